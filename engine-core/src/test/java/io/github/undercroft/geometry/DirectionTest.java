@@ -1,0 +1,33 @@
+package io.github.undercroft.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import org.junit.jupiter.api.Test;
+
+class DirectionTest {
+
+    @Test
+    void theOrderIsClockwiseFromNorth() {
+        assertThat(Direction.NORTH.turned(1)).isEqualTo(Direction.NORTH_EAST);
+        assertThat(Direction.NORTH.turned(-1)).isEqualTo(Direction.NORTH_WEST);
+        assertThat(Direction.EAST.opposite()).isEqualTo(Direction.WEST);
+    }
+
+    @Property
+    void aStepAndItsOppositeLeadBack(@ForAll int x, @ForAll int y, @ForAll Direction direction) {
+        Point start = new Point(x, y);
+        assertThat(start.step(direction).step(direction.opposite())).isEqualTo(start);
+    }
+
+    @Test
+    void onlyNeighboursHaveADirectionBetweenThem() {
+        Point from = new Point(3, 3);
+        for (Direction direction : Direction.all()) {
+            assertThat(Direction.between(from, from.step(direction))).contains(direction);
+        }
+        assertThat(Direction.between(from, from)).isEmpty();
+        assertThat(Direction.between(from, from.plus(2, 0))).isEmpty();
+    }
+}
