@@ -1,8 +1,15 @@
 /** Turns, actions, boards, entities, combat and whole-game state for roguelikes, without a renderer. */
 module io.github.undercroft.core {
-    requires com.google.common;
+    requires transitive com.google.common;
     requires org.slf4j;
     requires static transitive org.jspecify;
 
+    uses io.github.undercroft.model.ValueTypes;
+
+    exports io.github.undercroft.game;
     exports io.github.undercroft.geometry;
+    exports io.github.undercroft.grid;
+    exports io.github.undercroft.model;
+    exports io.github.undercroft.random;
+    exports io.github.undercroft.time;
 }

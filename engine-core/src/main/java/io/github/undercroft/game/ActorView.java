@@ -1,0 +1,119 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Imagined;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.StepRule;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.WorkspaceKey;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.Seeds;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The game as one actor sees it. */
+final class ActorView implements TurnView {
+
+    private final World world;
+    private final EntityState actor;
+
+    ActorView(World world, EntityState actor) {
+        this.world = world;
+        this.actor = actor;
+    }
+
+    EntityState state() {
+        return actor;
+    }
+
+    @Override
+    public Entity actor() {
+        return actor;
+    }
+
+    @Override
+    public Point position() {
+        Point place = world.placeOf(actor);
+        if (place == null) {
+            throw new IllegalStateException(actor + " never was on a level, so it has no position");
+        }
+        return place;
+    }
+
+    @Override
+    public Board board() {
+        return world.level;
+    }
+
+    @Override
+    public Board perceived() {
+        return world.level;
+    }
+
+    @Override
+    public GameView game() {
+        return world.view;
+    }
+
+    @Override
+    public Optional<Target> firstAlong(Point from, Aim aim, int reach, Predicate<Entity> quality) {
+        if (reach < 1) {
+            throw new IllegalArgumentException("A reach is 1 or more cells; this is " + reach);
+        }
+        List<Point> cells = aim.cells(from, reach);
+        for (int i = 0; i < cells.size(); i++) {
+            Point cell = cells.get(i);
+            if (!world.level.isPassable(cell, Motility.FLY)) {
+                return Optional.empty();
+            }
+            EntityState occupant = world.level.occupant(cell);
+            if (occupant != null && quality.test(occupant)) {
+                return Optional.of(Target.single(occupant.id, ImmutableList.copyOf(cells.subList(0, i + 1))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public StepRule steps() {
+        return world.rules.steps();
+    }
+
+    @Override
+    public int normalCost() {
+        return world.order.normalCost();
+    }
+
+    @Override
+    public int restCost() {
+        return world.order.restCost();
+    }
+
+    @Override
+    public RandomSource random() {
+        return RandomSource.of(Seeds.derive(Seeds.derive(world.streams.seed(), actor.key), actor.decisions));
+    }
+
+    @Override
+    public Optional<Action> unfinished() {
+        return Optional.ofNullable(actor.unfinished);
+    }
+
+    @Override
+    public Imagined imagine(Action action) {
+        return Lookahead.imagine(world, actor, action);
+    }
+
+    @Override
+    public <T> T workspace(WorkspaceKey<T> key) {
+        return world.workspace(key);
+    }
+}

@@ -1,0 +1,306 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Reaction;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Speed;
+import io.github.undercroft.model.Terrain;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Every change of the world that can be undone, and the transaction around it. Each change notes what was there before;
+ * rolling back puts it back in reverse order. Who joins or leaves the turn order is noted only, and carried out when the
+ * transaction is committed: within it nobody else has a turn.
+ */
+final class Changes {
+
+    private final World world;
+    private final ArrayList<Undo> undos = new ArrayList<>();
+    private final ArrayList<Membership> memberships = new ArrayList<>();
+    private boolean open;
+    private int eventMark;
+    private int followUpMark;
+    private int enteredMark;
+    private int fallenMark;
+
+    /** Puts one thing back as it was. */
+    private sealed interface Undo {}
+
+    private record Relocated(EntityState entity, Location from, @Nullable Point lastCell) implements Undo {}
+
+    private record Recomposed(EntityState entity, Class<?>[] slots, Component[] components) implements Undo {}
+
+    private record Reground(Point at, Terrain before) implements Undo {}
+
+    private record Born(EntityState entity) implements Undo {}
+
+    private record Left(EntityState entity) implements Undo {}
+
+    /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
+    private record Membership(long key, int rate) {}
+
+    Changes(World world) {
+        this.world = world;
+    }
+
+    boolean isOpen() {
+        return open;
+    }
+
+    void begin() {
+        if (open) {
+            throw new IllegalStateException("One transaction at a time; this is a defect of the engine");
+        }
+        open = true;
+        eventMark = world.events.size();
+        followUpMark = world.followUps.size();
+        enteredMark = world.entered.size();
+        fallenMark = world.fallen.size();
+    }
+
+    void commit() {
+        open = false;
+        undos.clear();
+        world.streams.commit();
+        for (int i = 0; i < memberships.size(); i++) {
+            carryOut(memberships.get(i));
+        }
+        memberships.clear();
+    }
+
+    void rollback() {
+        open = false;
+        for (int i = undos.size() - 1; i >= 0; i--) {
+            undo(undos.get(i));
+        }
+        undos.clear();
+        memberships.clear();
+        world.streams.rollback();
+        truncate(world.events, eventMark);
+        truncate(world.followUps, followUpMark);
+        truncate(world.entered, enteredMark);
+        truncate(world.enteredCells, enteredMark);
+        truncate(world.fallen, fallenMark);
+    }
+
+    private static void truncate(ArrayList<?> list, int size) {
+        while (list.size() > size) {
+            list.remove(list.size() - 1);
+        }
+    }
+
+    private void carryOut(Membership change) {
+        if (change.rate == 0) {
+            world.order.remove(change.key);
+        } else if (world.order.contains(change.key)) {
+            world.order.setRate(change.key, change.rate);
+        } else {
+            world.order.add(change.key, change.rate);
+        }
+    }
+
+    private void undo(Undo change) {
+        if (change instanceof Relocated relocated) {
+            relocate(relocated.entity, relocated.from);
+            relocated.entity.lastCell = relocated.lastCell;
+        } else if (change instanceof Recomposed recomposed) {
+            compose(recomposed.entity, recomposed.slots, recomposed.components);
+        } else if (change instanceof Reground reground) {
+            world.level.setTerrain(reground.at.x(), reground.at.y(), reground.before);
+        } else if (change instanceof Born born) {
+            exclude(born.entity);
+            world.level.nextNumber--;
+        } else if (change instanceof Left left) {
+            include(left.entity);
+        }
+    }
+
+    /** Puts an entity elsewhere; coming onto a cell, it will have entered it. */
+    void move(EntityState entity, Location to) {
+        undos.add(new Relocated(entity, entity.location, entity.lastCell));
+        relocate(entity, to);
+        if (to instanceof Location.OnLevel on) {
+            world.entered.add(entity);
+            world.enteredCells.add(on.cell());
+        }
+    }
+
+    private void relocate(EntityState entity, Location to) {
+        world.level.leave(entity);
+        burden(entity.location, -1);
+        entity.location = to;
+        if (to instanceof Location.OnLevel on) {
+            entity.lastCell = on.cell();
+        }
+        burden(to, 1);
+        world.level.enter(entity);
+        entity.hashed = false;
+    }
+
+    private void burden(Location location, int change) {
+        EntityState bearer = world.bearerOf(location);
+        if (bearer != null) {
+            bearer.burden += change;
+        }
+    }
+
+    /** Puts a component into its slot, in place or at the end. */
+    void set(EntityState entity, Component component) {
+        int index = entity.indexOf(component.slot());
+        Class<?>[] slots = entity.slots;
+        Component[] components;
+        if (index >= 0) {
+            components = entity.components.clone();
+            components[index] = component;
+        } else {
+            int size = slots.length;
+            slots = Arrays.copyOf(slots, size + 1);
+            slots[size] = component.slot();
+            components = Arrays.copyOf(entity.components, size + 1);
+            components[size] = component;
+        }
+        recompose(entity, slots, components);
+    }
+
+    /** Empties the slot of that index. */
+    void clear(EntityState entity, int index) {
+        int size = entity.slots.length - 1;
+        Class<?>[] slots = new Class<?>[size];
+        Component[] components = new Component[size];
+        for (int i = 0; i < size; i++) {
+            slots[i] = entity.slots[i < index ? i : i + 1];
+            components[i] = entity.components[i < index ? i : i + 1];
+        }
+        recompose(entity, slots, components);
+    }
+
+    private void recompose(EntityState entity, Class<?>[] slots, Component[] components) {
+        undos.add(new Recomposed(entity, entity.slots, entity.components));
+        int rateBefore = rateOf(entity);
+        compose(entity, slots, components);
+        int rate = rateOf(entity);
+        if (rate != rateBefore) {
+            memberships.add(new Membership(entity.key, rate));
+        }
+    }
+
+    /** The rate of an actor, 0 for who takes no turns. */
+    private int rateOf(EntityState entity) {
+        if (entity.indexOf(Controller.class) < 0) {
+            return 0;
+        }
+        Speed speed = entity.find(Speed.class);
+        return speed == null ? world.rules.order().normalRate() : speed.rate();
+    }
+
+    private void compose(EntityState entity, Class<?>[] slots, Component[] components) {
+        boolean blocksNow = false;
+        boolean reactsNow = false;
+        for (Class<?> slot : slots) {
+            blocksNow |= slot == Blocks.class;
+            reactsNow |= slot == Reaction.class;
+        }
+        if (blocksNow != entity.blocks) {
+            world.level.leave(entity);
+            entity.slots = slots;
+            entity.components = components;
+            entity.blocks = blocksNow;
+            world.level.enter(entity);
+        }
+        world.reactors += (reactsNow ? 1 : 0) - (entity.indexOf(Reaction.class) >= 0 ? 1 : 0);
+        entity.slots = slots;
+        entity.components = components;
+        entity.hashed = false;
+    }
+
+    void setTerrain(Point at, Terrain terrain) {
+        undos.add(new Reground(at, world.level.terrainAt(at)));
+        world.level.setTerrain(at.x(), at.y(), terrain);
+    }
+
+    /** Brings a newborn entity to a cell. */
+    void birth(EntityState entity, Location.OnLevel at) {
+        undos.add(new Born(entity));
+        entity.location = at;
+        entity.lastCell = at.cell();
+        include(entity);
+        world.level.nextNumber++;
+        world.entered.add(entity);
+        world.enteredCells.add(at.cell());
+        int rate = rateOf(entity);
+        if (rate > 0) {
+            memberships.add(new Membership(entity.key, rate));
+        }
+    }
+
+    /** Takes an entity, which carries nothing any more, out of the game. */
+    void leave(EntityState entity) {
+        undos.add(new Relocated(entity, entity.location, entity.lastCell));
+        relocate(entity, Location.NOWHERE);
+        undos.add(new Left(entity));
+        exclude(entity);
+        memberships.add(new Membership(entity.key, 0));
+    }
+
+    /** Brings everybody to where the level's content wants them, before the first turn. */
+    void populate(List<LevelContent.Placement> placements) {
+        begin();
+        for (LevelContent.Placement placement : placements) {
+            int level = world.level.level();
+            EntityState entity = EntityState.of(
+                    new EntityId(level, world.level.nextNumber),
+                    placement.what().name(),
+                    placement.what().components());
+            entity.blocks = entity.indexOf(Blocks.class) >= 0;
+            Refusal why = Standing.whyNot(world, entity, placement.at());
+            if (why != null) {
+                throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
+                        + why + "; move it in the level's content");
+            }
+            entity.components().forEach(component -> ValueCheck.check(
+                    world.rules.registry(), component, component.slot().getSimpleName()));
+            birth(entity, new Location.OnLevel(level, placement.at()));
+        }
+        commit();
+        world.entered.clear();
+        world.enteredCells.clear();
+    }
+
+    /** Puts an entity that was read back to where it says it is. */
+    void restore(EntityState entity) {
+        include(entity);
+    }
+
+    /** Counts anew what everybody carries, once all are back. */
+    void restoreBurdens() {
+        for (int i = 0; i < world.entities.size(); i++) {
+            burden(world.entities.at(i).location, 1);
+        }
+    }
+
+    private void include(EntityState entity) {
+        world.entities.add(entity);
+        entity.alive = true;
+        entity.blocks = entity.indexOf(Blocks.class) >= 0;
+        world.level.enter(entity);
+        world.reactors += entity.indexOf(Reaction.class) >= 0 ? 1 : 0;
+        entity.hashed = false;
+    }
+
+    private void exclude(EntityState entity) {
+        world.level.leave(entity);
+        world.entities.remove(entity);
+        entity.alive = false;
+        entity.location = Location.NOWHERE;
+        world.reactors -= entity.indexOf(Reaction.class) >= 0 ? 1 : 0;
+    }
+}

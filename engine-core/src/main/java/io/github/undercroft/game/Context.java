@@ -1,0 +1,304 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.random.RandomSource;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The door through which acting code changes the world, for the time of one transaction. */
+final class Context implements ActionContext {
+
+    private final World world;
+    private final ActorView view;
+    private final Cause cause;
+    private boolean closed;
+    private boolean rested;
+
+    Context(World world, ActorView view, Cause cause) {
+        this.world = world;
+        this.view = view;
+        this.cause = cause;
+    }
+
+    void close() {
+        closed = true;
+    }
+
+    boolean hasRested() {
+        return rested;
+    }
+
+    private void checkOpen() {
+        if (closed) {
+            throw new IllegalStateException("This context is closed: it may be used only until the call that it was"
+                    + " handed to returns. Queue an action to act later");
+        }
+    }
+
+    /** The living entity of that id; null if it is gone. */
+    private @Nullable EntityState living(EntityId id) {
+        checkOpen();
+        EntityState entity = world.find(id);
+        if (entity == null && (id.level() != world.level.level() || id.number() >= world.level.nextNumber)) {
+            throw new IllegalArgumentException(
+                    "There never was an entity " + id + " in this game; ids come from its views and events");
+        }
+        return entity;
+    }
+
+    @Override
+    public TurnView view() {
+        checkOpen();
+        return view;
+    }
+
+    @Override
+    public RandomSource random() {
+        return random(Streams.PLAY);
+    }
+
+    @Override
+    public RandomSource random(String stream) {
+        checkOpen();
+        return world.streams.open(stream);
+    }
+
+    @Override
+    public ActionResult tryStep(EntityId who, Direction direction) {
+        EntityState entity = living(who);
+        Refusal why = entity == null ? new Refusal.Gone(who) : Standing.whyNotStep(world, entity, direction);
+        if (why != null || entity == null || !(entity.location instanceof Location.OnLevel on)) {
+            return ActionResult.failed(why != null ? why : new Refusal.NotOnBoard(who));
+        }
+        return moved(entity, on, on.cell().step(direction));
+    }
+
+    @Override
+    public ActionResult tryMove(EntityId who, Point to) {
+        EntityState entity = living(who);
+        if (entity == null) {
+            return ActionResult.failed(new Refusal.Gone(who));
+        }
+        if (!(entity.location instanceof Location.OnLevel on)) {
+            return ActionResult.failed(new Refusal.NotOnBoard(who));
+        }
+        Refusal why = Standing.whyNot(world, entity, to);
+        return why != null ? ActionResult.failed(why) : moved(entity, on, to);
+    }
+
+    private ActionResult moved(EntityState entity, Location.OnLevel from, Point to) {
+        if (!from.cell().equals(to)) {
+            world.changes.move(entity, new Location.OnLevel(from.level(), to));
+            world.events.add(new GameEvent.Moved(entity.id, from.cell(), to, cause));
+        }
+        return ActionResult.succeeded();
+    }
+
+    @Override
+    public ActionResult tryPlace(EntityId thing, Location where) {
+        EntityState entity = living(thing);
+        Refusal why = entity == null ? new Refusal.Gone(thing) : Standing.whyNotPlace(world, entity, where);
+        if (why != null || entity == null) {
+            return ActionResult.failed(why != null ? why : new Refusal.Gone(thing));
+        }
+        place(entity, where);
+        return ActionResult.succeeded();
+    }
+
+    private void place(EntityState entity, Location where) {
+        Location from = entity.location;
+        if (!from.equals(where)) {
+            world.changes.move(entity, where);
+            world.events.add(new GameEvent.Placed(entity.id, from, where, cause));
+        }
+    }
+
+    @Override
+    public Optional<Entity> trySpawn(Blueprint what, Point at) {
+        checkOpen();
+        what.components().forEach(this::checkValue);
+        EntityId id = new EntityId(world.level.level(), world.level.nextNumber);
+        EntityState entity = EntityState.of(id, what.name(), what.components());
+        entity.blocks = entity.indexOf(Blocks.class) >= 0;
+        if (Standing.whyNot(world, entity, at) != null) {
+            return Optional.empty();
+        }
+        world.changes.birth(entity, new Location.OnLevel(world.level.level(), at));
+        world.events.add(new GameEvent.Spawned(id, what.name(), at, cause));
+        return Optional.of(entity);
+    }
+
+    @Override
+    public void damage(EntityId who, Damage damage) {
+        EntityState entity = living(who);
+        if (entity == null) {
+            return;
+        }
+        Damage dealt = damage.from(cause);
+        Destructible before = entity.find(Destructible.class);
+        if (before == null) {
+            world.events.add(new GameEvent.Unharmed(who, place(entity), dealt));
+            return;
+        }
+        Destructible after = before.damaged(dealt);
+        checkValue(after);
+        world.changes.set(entity, after);
+        world.events.add(new GameEvent.Damaged(who, place(entity), dealt, after.hitPoints()));
+        if (after.hitPoints() <= 0) {
+            dropAll(entity);
+            Point at = place(entity);
+            world.changes.leave(entity);
+            world.events.add(new GameEvent.Died(who, entity.name, look(entity), at, cause));
+            world.fallen.add(new World.Fallen(entity, world.events.size() - 1));
+        }
+    }
+
+    @Override
+    public void heal(EntityId who, int points) {
+        EntityState entity = living(who);
+        if (points < 0) {
+            throw new IllegalArgumentException("Healing is 0 or more points; this is " + points + ". To harm, use damage");
+        }
+        Destructible before = entity == null ? null : entity.find(Destructible.class);
+        if (entity == null || before == null) {
+            return;
+        }
+        Destructible after = before.healed(points);
+        checkValue(after);
+        if (after.hitPoints() < before.hitPoints()) {
+            throw new IllegalArgumentException("Healing " + before + " by " + points + " made it " + after
+                    + "; healed(points) must not take hit points away");
+        }
+        world.changes.set(entity, after);
+        world.events.add(new GameEvent.Healed(
+                who, place(entity), after.hitPoints() - before.hitPoints(), after.hitPoints(), cause));
+    }
+
+    @Override
+    public void remove(EntityId who) {
+        EntityState entity = living(who);
+        if (entity != null) {
+            dropAll(entity);
+            world.changes.leave(entity);
+            world.events.add(new GameEvent.Removed(who, entity.name, look(entity), cause));
+        }
+    }
+
+    /** What somebody carried and wore comes to lie where it stood, or goes to who carried it. */
+    private void dropAll(EntityState bearer) {
+        Location where = bearer.location;
+        if (where instanceof Location.WornBy worn) {
+            where = new Location.CarriedBy(worn.bearer());
+        }
+        for (int i = 0; bearer.burden > 0 && i < world.entities.size(); i++) {
+            EntityState thing = world.entities.at(i);
+            if (world.bearerOf(thing.location) == bearer) {
+                place(thing, where);
+            }
+        }
+    }
+
+    @Override
+    public void set(EntityId who, Component component) {
+        EntityState entity = living(who);
+        if (entity == null) {
+            return;
+        }
+        if (!component.slot().isInstance(component)) {
+            throw new IllegalArgumentException(component + " is not a "
+                    + component.slot().getName() + ", although its slot() says so; return the interface or record that it"
+                    + " implements");
+        }
+        checkValue(component);
+        if (component instanceof Blocks && !entity.blocks) {
+            Refusal why = Standing.whyNotFill(world, entity);
+            if (why != null) {
+                throw new IllegalStateException(entity + " can't fill its cell: " + why);
+            }
+        }
+        world.changes.set(entity, component);
+        world.events.add(new GameEvent.ComponentSet(who, component, cause));
+    }
+
+    @Override
+    public void clear(EntityId who, Class<? extends Component> slot) {
+        EntityState entity = living(who);
+        int index = entity == null ? -1 : entity.indexOf(slot);
+        if (entity != null && index >= 0) {
+            Component cleared = entity.components[index];
+            world.changes.clear(entity, index);
+            world.events.add(new GameEvent.ComponentCleared(who, cleared, cause));
+        }
+    }
+
+    @Override
+    public void setTerrain(Point at, Terrain terrain) {
+        checkOpen();
+        if (!world.level.contains(at)) {
+            throw new IllegalArgumentException("The cell " + at + " is outside the board of " + world.level.width() + "x"
+                    + world.level.height());
+        }
+        ValueCheck.check(world.rules.registry(), terrain, "terrain");
+        Terrain before = world.level.terrainAt(at);
+        if (!before.equals(terrain)) {
+            world.changes.setTerrain(at, terrain);
+            world.events.add(new GameEvent.TerrainChanged(at, before, terrain, cause));
+        }
+    }
+
+    @Override
+    public void emit(GameEvent event) {
+        checkOpen();
+        world.events.add(event);
+    }
+
+    @Override
+    public void queue(EntityId actor, Action action) {
+        if (!actor.equals(EntityId.WORLD)) {
+            living(actor);
+        }
+        checkOpen();
+        world.followUps.add(new World.FollowUp(actor, action));
+    }
+
+    @Override
+    public void rest() {
+        checkOpen();
+        rested = true;
+        world.events.add(new GameEvent.Rested(view.state().id));
+    }
+
+    private void checkValue(Component component) {
+        ValueCheck.check(world.rules.registry(), component, component.slot().getSimpleName());
+    }
+
+    private Point place(EntityState entity) {
+        Point place = world.placeOf(entity);
+        if (place == null) {
+            throw new IllegalStateException(entity + " never was on a level; this is a defect of the engine");
+        }
+        return place;
+    }
+
+    private static Optional<Look> look(EntityState entity) {
+        return Optional.ofNullable(entity.find(Look.class));
+    }
+}

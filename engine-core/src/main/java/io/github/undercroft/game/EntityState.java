@@ -1,0 +1,139 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the engine knows of one entity, and at once the handle that authors look at. Only {@link Changes} and
+ * {@link TurnRunner} write to it. The arrays are shared with forks and never written, only replaced.
+ */
+final class EntityState implements Entity {
+
+    final EntityId id;
+    final long key;
+    final String name;
+    Class<?>[] slots;
+    Component[] components;
+    Location location = Location.NOWHERE;
+    /** Where it was last; also while it is carried or gone. */
+    @Nullable Point lastCell;
+    /** The next thing on the same cell, by id; only for what does not fill the cell. */
+    @Nullable EntityState nextOnCell;
+    /** How many things it carries or wears. */
+    int burden;
+
+    boolean alive;
+    boolean blocks;
+    /** How many turns it has decided; its own chance depends on it. */
+    long decisions;
+    /** What was submitted and not yet asked for. */
+    @Nullable Action input;
+    /** What it has begun and not finished. */
+    @Nullable Action unfinished;
+
+    boolean unfinishedIsInput;
+    /** The hash of all above, while {@code hashed}. */
+    long hash;
+
+    boolean hashed;
+
+    EntityState(EntityId id, String name, Class<?>[] slots, Component[] components) {
+        this.id = id;
+        this.key = id.key();
+        this.name = name;
+        this.slots = slots;
+        this.components = components;
+    }
+
+    static EntityState of(EntityId id, String name, List<Component> components) {
+        Class<?>[] slots = new Class<?>[components.size()];
+        for (int i = 0; i < slots.length; i++) {
+            slots[i] = components.get(i).slot();
+        }
+        return new EntityState(id, name, slots, components.toArray(new Component[0]));
+    }
+
+    EntityState copy() {
+        EntityState copy = new EntityState(id, name, slots, components);
+        copy.location = location;
+        copy.lastCell = lastCell;
+        copy.burden = burden;
+        copy.alive = alive;
+        copy.blocks = blocks;
+        copy.decisions = decisions;
+        copy.input = input;
+        copy.unfinished = unfinished;
+        copy.unfinishedIsInput = unfinishedIsInput;
+        copy.hash = hash;
+        copy.hashed = hashed;
+        return copy;
+    }
+
+    int indexOf(Class<?> slot) {
+        Class<?>[] all = slots;
+        for (int i = 0; i < all.length; i++) {
+            if (all[i] == slot) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    <T extends Component> @Nullable T find(Class<T> slot) {
+        int index = indexOf(slot);
+        return index < 0 ? null : slot.cast(components[index]);
+    }
+
+    @Override
+    public EntityId id() {
+        return id;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public <T extends Component> Optional<T> get(Class<T> slot) {
+        return Optional.ofNullable(find(slot));
+    }
+
+    @Override
+    public boolean has(Class<? extends Component> slot) {
+        return indexOf(slot) >= 0;
+    }
+
+    @Override
+    public List<Component> components() {
+        return ImmutableList.copyOf(components);
+    }
+
+    @Override
+    public Location location() {
+        return location;
+    }
+
+    @Override
+    public Optional<Point> position() {
+        return location instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
+    }
+
+    @Override
+    public boolean isAlive() {
+        return alive;
+    }
+
+    @Override
+    public String toString() {
+        return name + " " + id;
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.GameEvent;
+import java.util.List;
+
+/**
+ * A game's own code threw. What that piece of code had done is undone, the turn is over (an actor whose decision or action
+ * threw has rested), and the game goes on with the next step.
+ */
+public final class GameCodeException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Object culprit;
+    private final transient List<GameEvent> events;
+
+    GameCodeException(String doing, Object culprit, Throwable cause) {
+        this(doing + ": " + culprit + " threw " + cause, culprit, cause, ImmutableList.of());
+    }
+
+    private GameCodeException(String message, Object culprit, Throwable cause, List<GameEvent> events) {
+        super(message, cause);
+        this.culprit = culprit;
+        this.events = events;
+    }
+
+    GameCodeException with(List<GameEvent> happened) {
+        GameCodeException whole =
+                new GameCodeException(getMessage(), culprit, getCause(), ImmutableList.copyOf(happened));
+        for (Throwable other : getSuppressed()) {
+            whole.addSuppressed(other);
+        }
+        return whole;
+    }
+
+    /** @return the value whose code threw: an action, a controller, a terrain, an effect, a reaction, an end condition */
+    public Object culprit() {
+        return culprit;
+    }
+
+    /** @return what happened in that turn all the same, in order */
+    public List<GameEvent> events() {
+        return events;
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Choice;
+import io.github.undercroft.model.Imagined;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.Offers;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an actor may do, and what might come of it. */
+final class Lookahead {
+
+    /** Makes the chances of an imagined game other ones. */
+    private static final long SALT = 0x1A51_6E0F_0DD5_EEDL;
+
+    private Lookahead() {}
+
+    static Imagined imagine(World world, EntityState actor, Action action) {
+        if (world.changes.isOpen()) {
+            throw new IllegalStateException("Imagining is for deciding; " + action + " was imagined while something is"
+                    + " performed");
+        }
+        World copy = world.fork(SALT);
+        EntityState same = copy.find(actor.id);
+        if (same == null || copy.order.isEmpty() || copy.order.current() != actor.key) {
+            throw new IllegalStateException("It is not the turn of " + actor + ", so it can't imagine " + action);
+        }
+        Step step = new TurnRunner(copy, same).playInput(action);
+        if (step instanceof Step.Awaiting awaiting) {
+            return new Imagined(awaiting.refused(), ImmutableList.of(), copy.view);
+        }
+        Step.Acted acted = (Step.Acted) step;
+        return new Imagined(acted.why(), acted.events(), copy.view);
+    }
+
+    static List<Choice> legalActions(World world, EntityState actor) {
+        ActorView view = new ActorView(world, actor);
+        Set<Offer> offers = new LinkedHashSet<>();
+        collect(world, view, offers);
+        ImmutableList.Builder<Choice> choices = ImmutableList.builder();
+        for (Offer offer : offers) {
+            choices.add(offer instanceof Offer.Aimed aimed
+                    ? new Choice.Aimed(aimed.template())
+                    : tried(world, view, ((Offer.Plain) offer).action()));
+        }
+        return choices.build();
+    }
+
+    private static Choice tried(World world, ActorView view, Action action) {
+        Reviewed reviewed = Reviewed.of(view, action);
+        if (reviewed.veto() != null) {
+            return new Choice.Refused(action, reviewed.veto());
+        }
+        Performance trial = new Performance(world, view, Performance.Purpose.TRIAL, reviewed.action());
+        Performance.End end = trial.run();
+        if (end == Performance.End.DONE) {
+            return new Choice.Legal(action, trial.action, trial.cost);
+        }
+        if (end == Performance.End.UNPAID || trial.refusal == null) {
+            return new Choice.Unaffordable(action, trial.action, trial.cost);
+        }
+        return new Choice.Refused(action, trial.refusal);
+    }
+
+    /** Asks the rules, the actor's components, its things, what lies under it, and the terrain under and around it. */
+    private static void collect(World world, ActorView view, Set<Offer> offers) {
+        for (Offers each : world.rules.offers()) {
+            ask(each, view, offers);
+        }
+        EntityState actor = view.state();
+        askComponents(actor, view, offers);
+        Optional<Point> cell = actor.position();
+        for (int i = 0; i < world.entities.size(); i++) {
+            EntityState thing = world.entities.at(i);
+            boolean underfoot = !thing.blocks
+                    && thing.location instanceof Location.OnLevel on
+                    && cell.isPresent()
+                    && on.cell().equals(cell.get());
+            if (underfoot || world.bearerOf(thing.location) == actor) {
+                askComponents(thing, view, offers);
+            }
+        }
+        if (cell.isPresent()) {
+            ask(world.level.terrainAt(cell.get()), view, offers);
+            for (Direction direction : Direction.all()) {
+                ask(world.level.terrainAt(cell.get().step(direction)), view, offers);
+            }
+        }
+    }
+
+    private static void askComponents(EntityState entity, ActorView view, Set<Offer> offers) {
+        for (Object component : entity.components) {
+            ask(component, view, offers);
+        }
+    }
+
+    private static void ask(Object source, ActorView view, Set<Offer> offers) {
+        if (source instanceof Offers each) {
+            try {
+                offers.addAll(each.offers(view));
+            } catch (Throwable thrown) {
+                throw new GameCodeException("Asking for offers to " + view.state(), source, thrown);
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Review;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the effects of an actor leave of what it means to do.
+ *
+ * @param action the action, possibly another one than was meant
+ * @param veto why it may not be done
+ */
+record Reviewed(Action action, @Nullable Refusal veto) {
+
+    /**
+     * Asks the effects one after the other.
+     *
+     * @throws GameCodeException if one of them throws
+     */
+    static Reviewed of(ActorView view, Action meant) {
+        Effects effects = view.state().find(Effects.class);
+        Action action = meant;
+        if (effects != null) {
+            for (Effect effect : effects.all()) {
+                Review review = ask(effect, view, action);
+                if (review instanceof Review.Veto veto) {
+                    return new Reviewed(action, veto.why());
+                }
+                if (review instanceof Review.Replace replace) {
+                    action = replace.instead();
+                }
+            }
+        }
+        return new Reviewed(action, null);
+    }
+
+    private static Review ask(Effect effect, ActorView view, Action action) {
+        try {
+            return effect.review(view, action);
+        } catch (Throwable thrown) {
+            throw new GameCodeException("Reviewing " + action + " of " + view.state(), effect, thrown);
+        }
+    }
+}

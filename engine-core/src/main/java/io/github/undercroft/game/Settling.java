@@ -1,0 +1,200 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Reaction;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Terrain;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Lets follow what follows: cells that were entered, answers to events, queued actions, until nothing is left. One lives
+ * for one step and remembers how far it got.
+ */
+final class Settling {
+
+    /** How many things may follow from one step. */
+    static final int MOST = 10_000;
+
+    private static final int REPORTED = 16;
+
+    private final World world;
+    private final ArrayDeque<Action> lastActions = new ArrayDeque<>();
+    private int nextEntered;
+    private int nextEvent;
+    private int nextFollowUp;
+    private int done;
+    private @Nullable GameCodeException failure;
+
+    Settling(World world) {
+        this.world = world;
+    }
+
+    /** What the game's code threw first, with all it threw later. */
+    @Nullable GameCodeException failure() {
+        return failure;
+    }
+
+    void run() {
+        while (true) {
+            if (nextEntered < world.entered.size()) {
+                enter(world.entered.get(nextEntered), world.enteredCells.get(nextEntered));
+                nextEntered++;
+            } else if (nextEvent < world.events.size()) {
+                answer(nextEvent);
+                nextEvent++;
+            } else if (nextFollowUp < world.followUps.size()) {
+                follow(world.followUps.get(nextFollowUp));
+                nextFollowUp++;
+            } else {
+                return;
+            }
+            if (done > MOST) {
+                cut();
+                return;
+            }
+        }
+    }
+
+    private void cut() {
+        List<Action> last = new ArrayList<>(lastActions);
+        EngineLog.cut("more than " + MOST + " follow-ups in one step", last);
+        nextEntered = world.entered.size();
+        nextFollowUp = world.followUps.size();
+        world.events.add(new GameEvent.FollowUpsCut(last));
+        nextEvent = world.events.size();
+        done = 0;
+    }
+
+    private void enter(EntityState entity, Point cell) {
+        if (entity.alive
+                && entity.location instanceof Location.OnLevel on
+                && on.cell().equals(cell)) {
+            Terrain terrain = world.level.terrainAt(cell);
+            act(entity, new Cause.Ground(cell, terrain), terrain, context -> terrain.whenEntered(context, entity));
+        }
+    }
+
+    /** Asks everybody who answers events about one of them, in the order of ids, those who fell since included. */
+    private void answer(int index) {
+        if (world.reactors == 0 && world.fallen.isEmpty()) {
+            return;
+        }
+        GameEvent event = world.events.get(index);
+        for (EntityState entity : reactorsTo(index)) {
+            Reaction reaction = entity.find(Reaction.class);
+            boolean present = entity.alive || fellSince(entity, index);
+            if (reaction != null && present) {
+                done++;
+                act(entity, new Cause.Answer(entity.id), reaction, context -> reaction.react(context, entity, event));
+            }
+        }
+    }
+
+    private List<EntityState> reactorsTo(int event) {
+        ArrayList<EntityState> reactors = new ArrayList<>();
+        for (int i = 0; i < world.entities.size(); i++) {
+            if (world.entities.at(i).indexOf(Reaction.class) >= 0) {
+                reactors.add(world.entities.at(i));
+            }
+        }
+        for (World.Fallen fallen : world.fallen) {
+            if (fallen.event() >= event && fallen.entity().indexOf(Reaction.class) >= 0) {
+                reactors.add(fallen.entity());
+            }
+        }
+        reactors.sort((one, other) -> Long.compare(one.key, other.key));
+        return reactors;
+    }
+
+    private boolean fellSince(EntityState entity, int event) {
+        for (World.Fallen fallen : world.fallen) {
+            if (fallen.entity() == entity && fallen.event() >= event) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void follow(World.FollowUp followUp) {
+        done++;
+        lastActions.addLast(followUp.action());
+        if (lastActions.size() > REPORTED) {
+            lastActions.removeFirst();
+        }
+        EntityState actor = followUp.actor().equals(EntityId.WORLD) ? World.NOBODY : world.find(followUp.actor());
+        if (actor == null) {
+            drop(followUp, new Refusal.Gone(followUp.actor()));
+            return;
+        }
+        Performance performance = new Performance(
+                world, new ActorView(world, actor), Performance.Purpose.FREE, followUp.action());
+        try {
+            Performance.End end = performance.run();
+            if (end == Performance.End.CUT) {
+                reportCut(world, actor, performance);
+            }
+            Refusal why = performance.refusal;
+            if (why != null) {
+                drop(followUp, why);
+            } else if (performance.rest != null && actor != World.NOBODY && actor.alive) {
+                actor.unfinished = performance.rest;
+                actor.unfinishedIsInput = false;
+                actor.hashed = false;
+            }
+        } catch (GameCodeException thrown) {
+            failed(thrown);
+        }
+    }
+
+    private void drop(World.FollowUp followUp, Refusal why) {
+        world.events.add(new GameEvent.FollowUpDropped(followUp.actor(), followUp.action(), why));
+    }
+
+    static void reportCut(World world, EntityState actor, Performance performance) {
+        GameEvent.ChainCut.Flaw flaw = performance.flaw;
+        if (flaw != null) {
+            EngineLog.cut("the alternates of " + actor + " come to no end (" + flaw + ")", performance.chain());
+            world.events.add(new GameEvent.ChainCut(actor.id, performance.chain(), flaw));
+        }
+    }
+
+    /** Runs a piece of the game's code as a transaction of its own. */
+    void act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
+        Context context = new Context(world, new ActorView(world, actor), cause);
+        world.changes.begin();
+        boolean kept = false;
+        try {
+            code.accept(context);
+            kept = true;
+        } catch (Throwable thrown) {
+            failed(new GameCodeException("Asking for " + actor, culprit, thrown));
+        } finally {
+            context.close();
+            if (kept) {
+                world.changes.commit();
+            } else {
+                world.changes.rollback();
+            }
+        }
+    }
+
+    void failed(GameCodeException thrown) {
+        EngineLog.undone(thrown);
+        GameCodeException first = failure;
+        if (first == null) {
+            failure = thrown;
+        } else {
+            first.addSuppressed(thrown);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Moves;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Terrain;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Who may be where. Each question is answered with the refusal, or null for yes. */
+final class Standing {
+
+    private Standing() {}
+
+    /** Why an entity could not be put on that cell. */
+    static @Nullable Refusal whyNot(World world, EntityState entity, Point to) {
+        Level level = world.level;
+        if (!level.contains(to)) {
+            return new Refusal.OutsideBoard(to);
+        }
+        if (!passes(level, entity, to)) {
+            return new Refusal.Impassable(to, level.terrainAt(to));
+        }
+        return entity.blocks ? whyNotFill(level, entity, to) : null;
+    }
+
+    /** Why an entity that fills no cell yet could not begin to. */
+    static @Nullable Refusal whyNotFill(World world, EntityState entity) {
+        if (!(entity.location instanceof Location.OnLevel on)) {
+            return new Refusal.TooBulky(entity.id);
+        }
+        return whyNotFill(world.level, entity, on.cell());
+    }
+
+    private static @Nullable Refusal whyNotFill(Level level, EntityState entity, Point to) {
+        EntityState occupant = level.occupant(to);
+        return occupant == null || occupant == entity ? null : new Refusal.Occupied(to, occupant.id);
+    }
+
+    /** Why an entity could not take that step. */
+    static @Nullable Refusal whyNotStep(World world, EntityState entity, Direction direction) {
+        if (!(entity.location instanceof Location.OnLevel on)) {
+            return new Refusal.NotOnBoard(entity.id);
+        }
+        Movement movement = world.rules.steps().movement();
+        if (!movement.allows(direction)) {
+            return new Refusal.NoSuchStep(direction);
+        }
+        Point from = on.cell();
+        Refusal why = whyNot(world, entity, from.step(direction));
+        if (why != null || !movement.needsBothSides() || !direction.isDiagonal()) {
+            return why;
+        }
+        Point besideX = from.plus(direction.dx(), 0);
+        if (!passes(world.level, entity, besideX)) {
+            return new Refusal.CutsCorner(direction, besideX);
+        }
+        Point besideY = from.plus(0, direction.dy());
+        return passes(world.level, entity, besideY) ? null : new Refusal.CutsCorner(direction, besideY);
+    }
+
+    /** Why a thing could not be put there. */
+    static @Nullable Refusal whyNotPlace(World world, EntityState thing, Location where) {
+        if (where instanceof Location.OnLevel on) {
+            if (on.level() != world.level.level()) {
+                throw new IllegalArgumentException("There is no level " + on.level() + " to put " + thing + " on");
+            }
+            return whyNot(world, thing, on.cell());
+        }
+        if (where instanceof Location.Nowhere) {
+            throw new IllegalArgumentException("Nothing is put nowhere; to take " + thing + " out of the game, use remove");
+        }
+        EntityState bearer = world.bearerOf(where);
+        if (bearer == null) {
+            return new Refusal.Gone(
+                    where instanceof Location.CarriedBy carried
+                            ? carried.bearer()
+                            : ((Location.WornBy) where).bearer());
+        }
+        if (thing.blocks) {
+            return new Refusal.TooBulky(thing.id);
+        }
+        for (EntityState each = bearer; each != null; each = world.bearerOf(each.location)) {
+            if (each == thing) {
+                return new Refusal.CarriesItself(thing.id, bearer.id);
+            }
+        }
+        return where instanceof Location.WornBy worn ? whyNotWear(world, thing, worn) : null;
+    }
+
+    private static @Nullable Refusal whyNotWear(World world, EntityState thing, Location.WornBy where) {
+        for (int i = 0; i < world.entities.size(); i++) {
+            EntityState other = world.entities.at(i);
+            if (other != thing && other.location.equals(where)) {
+                return new Refusal.SlotTaken(where.slot(), other.id);
+            }
+        }
+        return null;
+    }
+
+    private static boolean passes(Level level, EntityState entity, Point cell) {
+        Terrain terrain = level.terrainAt(cell);
+        Moves moves = entity.find(Moves.class);
+        if (moves == null) {
+            return terrain.passage().allows(Motility.WALK);
+        }
+        List<Motility> ways = moves.by();
+        for (int i = 0; i < ways.size(); i++) {
+            if (terrain.passage().allows(ways.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

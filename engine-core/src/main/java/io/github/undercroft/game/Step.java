@@ -1,0 +1,41 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Refusal;
+import java.util.List;
+import java.util.Optional;
+
+/** What came of one {@link Game#step()}. */
+public sealed interface Step {
+
+    /**
+     * Somebody had its turn.
+     *
+     * @param action what it did in the end: the last of its chain of alternates, or a rest
+     * @param why why it rested, if it meant to do something else
+     * @param events all that happened, in order
+     */
+    record Acted(EntityId actor, Action action, Optional<Refusal> why, List<GameEvent> events) implements Step {
+        /** Copies the list. */
+        public Acted {
+            events = ImmutableList.copyOf(events);
+        }
+    }
+
+    /**
+     * Somebody is waited for; nothing has changed.
+     *
+     * @param refused why the input submitted before was refused; told once
+     */
+    record Awaiting(EntityId actor, Optional<Refusal> refused) implements Step {}
+
+    /** Nobody takes turns. */
+    record Idle() implements Step {}
+
+    /** The game is over. */
+    record Over(Outcome outcome) implements Step {}
+}

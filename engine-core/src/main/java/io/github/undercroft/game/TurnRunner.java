@@ -1,0 +1,272 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.EndCondition;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** One turn of one actor, through the {@link Phase phases} in their order. */
+final class TurnRunner {
+
+    private static final Action REST = new Rest();
+
+    private final World world;
+    private final EntityState actor;
+    private final ActorView view;
+    private final Settling settling;
+    private boolean fromInput;
+    private Action performed = REST;
+    private @Nullable Refusal why;
+
+    TurnRunner(World world, EntityState actor) {
+        this.world = world;
+        this.actor = actor;
+        this.view = new ActorView(world, actor);
+        this.settling = new Settling(world);
+        world.events.clear();
+        world.followUps.clear();
+        world.entered.clear();
+        world.enteredCells.clear();
+        world.fallen.clear();
+    }
+
+    /** Asks the actor, and plays its turn if it answers. */
+    Step run() {
+        Action action = null;
+        try {
+            action = decide();
+            if (action == null) {
+                return new Step.Awaiting(actor.id, Optional.empty());
+            }
+        } catch (GameCodeException thrown) {
+            settling.failed(thrown);
+        }
+        return play(action);
+    }
+
+    /** Plays the actor's turn with that action, as if it had been submitted. */
+    Step playInput(Action action) {
+        fromInput = true;
+        return play(action);
+    }
+
+    /** Plays the actor's turn with that action; with none it rests. */
+    private Step play(@Nullable Action action) {
+        if (action == null) {
+            restInstead();
+        } else if (!perform(action)) {
+            return refused();
+        }
+        actor.input = null;
+        actor.decisions++;
+        actor.hashed = false;
+        settling.run();
+        groundAndEffects();
+        settling.run();
+        end();
+        return finish();
+    }
+
+    private Step finish() {
+        if (!world.order.isEmpty()) {
+            world.order.current();
+        }
+        GameCodeException failure = settling.failure();
+        if (failure != null) {
+            throw failure.with(world.events);
+        }
+        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), world.events);
+    }
+
+    /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */
+    private @Nullable Action decide() {
+        Controller controller = actor.find(Controller.class);
+        if (controller == null) {
+            throw new IllegalStateException(actor + " has a turn but no controller; this is a defect of the engine");
+        }
+        Decision decision;
+        try {
+            decision = controller.decide(view);
+        } catch (Throwable thrown) {
+            throw new GameCodeException("Deciding for " + actor, controller, thrown);
+        }
+        if (decision instanceof Decision.Await) {
+            fromInput = actor.input != null;
+            return actor.input;
+        }
+        if (!(decision instanceof Decision.Act act) || act.action() == null) {
+            GameEvent.ChainCut cut = new GameEvent.ChainCut(actor.id, List.of(), GameEvent.ChainCut.Flaw.NULL);
+            EngineLog.cut(controller + " of " + actor + " decided on null", cut);
+            world.events.add(cut);
+            why = new Refusal.ChainCut(0);
+            return REST;
+        }
+        fromInput = act.action().equals(actor.unfinished) && actor.unfinishedIsInput;
+        remember(act);
+        return act.action();
+    }
+
+    private void remember(Decision.Act act) {
+        if (act.next().isPresent() && !act.next().get().equals(actor.find(Controller.class))) {
+            Controller next = act.next().get();
+            ValueCheck.check(world.rules.registry(), next, "Controller");
+            world.changes.begin();
+            world.changes.set(actor, next);
+            world.changes.commit();
+        }
+    }
+
+    /** Phases {@link Phase#REVIEW} to {@link Phase#PAY}; false if the actor is to be asked again. */
+    private boolean perform(Action decided) {
+        try {
+            Reviewed reviewed = Reviewed.of(view, decided);
+            if (reviewed.veto() != null) {
+                why = reviewed.veto();
+                return fallBack();
+            }
+            Performance performance = new Performance(world, view, Performance.Purpose.TURN, reviewed.action());
+            Performance.End end = performance.run();
+            if (end != Performance.End.DONE) {
+                why = performance.refusal;
+                if (end == Performance.End.REFUSED) {
+                    return fallBack();
+                }
+                Settling.reportCut(world, actor, performance);
+                restInstead();
+                return true;
+            }
+            done(performance);
+        } catch (GameCodeException thrown) {
+            settling.failed(thrown);
+            restInstead();
+        }
+        return true;
+    }
+
+    private void done(Performance performance) {
+        performed = performance.action;
+        actor.unfinished = performance.rest;
+        actor.unfinishedIsInput = fromInput;
+        if (hasTheTurn()) {
+            if (performance.rested) {
+                world.order.rest();
+            } else {
+                world.order.pay(performance.cost);
+            }
+        }
+    }
+
+    /** What a refusal comes to: a player is asked again, anyone else rests. */
+    private boolean fallBack() {
+        if (fromInput) {
+            return false;
+        }
+        restInstead();
+        return true;
+    }
+
+    private Step refused() {
+        actor.input = null;
+        actor.unfinished = null;
+        actor.hashed = false;
+        world.events.clear();
+        return new Step.Awaiting(actor.id, Optional.ofNullable(why));
+    }
+
+    private void restInstead() {
+        performed = REST;
+        actor.unfinished = null;
+        world.events.add(new GameEvent.Rested(actor.id));
+        if (hasTheTurn()) {
+            world.order.rest();
+        }
+    }
+
+    private boolean hasTheTurn() {
+        return world.order.contains(actor.key);
+    }
+
+    /** Phase {@link Phase#GROUND_AND_EFFECTS}. */
+    private void groundAndEffects() {
+        if (actor.alive && actor.location instanceof Location.OnLevel on) {
+            Terrain terrain = world.level.terrainAt(on.cell());
+            settling.act(
+                    actor,
+                    new Cause.Ground(on.cell(), terrain),
+                    terrain,
+                    context -> terrain.whenTurnEnds(context, actor));
+        }
+        Effects effects = actor.find(Effects.class);
+        if (effects == null) {
+            return;
+        }
+        for (Effect effect : effects.all()) {
+            if (actor.alive) {
+                settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
+                    Optional<Effect> next = effect.turnEnds(context, actor);
+                    replace(effect, next);
+                });
+            }
+        }
+    }
+
+    /** Puts an effect's next value in its place, if the effect is still there. */
+    private void replace(Effect effect, Optional<Effect> next) {
+        Effects effects = actor.find(Effects.class);
+        int index = effects == null ? -1 : effects.all().indexOf(effect);
+        if (effects == null || index < 0 || next.isPresent() && next.get().equals(effect)) {
+            return;
+        }
+        List<Effect> all = new ArrayList<>(effects.all());
+        if (next.isPresent()) {
+            all.set(index, next.get());
+        } else {
+            all.remove(index);
+            world.events.add(new GameEvent.EffectEnded(actor.id, effect));
+        }
+        Effects left = new Effects(all);
+        ValueCheck.check(world.rules.registry(), left, "Effects");
+        world.changes.set(actor, left);
+    }
+
+    /** Phase {@link Phase#END}. */
+    private void end() {
+        try {
+            world.outcome = outcome(world);
+        } catch (GameCodeException thrown) {
+            settling.failed(thrown);
+        }
+        Outcome outcome = world.outcome;
+        if (outcome != null) {
+            world.events.add(new GameEvent.Ended(outcome));
+        }
+    }
+
+    /** The outcome of the first end condition that has one. */
+    static @Nullable Outcome outcome(World world) {
+        for (EndCondition condition : world.rules.endConditions()) {
+            try {
+                Optional<Outcome> outcome = condition.check(world.view);
+                if (outcome.isPresent()) {
+                    return outcome.get();
+                }
+            } catch (Throwable thrown) {
+                throw new GameCodeException("Asking whether the game is over", condition, thrown);
+            }
+        }
+        return null;
+    }
+}

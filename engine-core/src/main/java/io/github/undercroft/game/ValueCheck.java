@@ -1,0 +1,79 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableCollection;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.model.ValueWriter;
+import java.util.List;
+import java.util.Optional;
+
+/** Refuses values that somebody could still change from outside. Looks only at registered types. */
+final class ValueCheck implements ValueWriter {
+
+    private static final Class<?> JDK_LIST = List.of(1, 2, 3).getClass();
+    private static final Class<?> JDK_SHORT_LIST = List.of(1).getClass();
+
+    private final ValueRegistry registry;
+    private final Object owner;
+    private final String slot;
+
+    private ValueCheck(ValueRegistry registry, Object owner, String slot) {
+        this.registry = registry;
+        this.owner = owner;
+        this.slot = slot;
+    }
+
+    static void check(ValueRegistry registry, Object value, String slot) {
+        Optional<ValueType<?>> type = registry.typeOf(value);
+        if (type.isPresent()) {
+            registry.write(value, new ValueCheck(registry, value, slot));
+        }
+    }
+
+    private IllegalArgumentException refused(String field, Object value) {
+        return new IllegalArgumentException("The value " + owner.getClass().getName() + " for the slot " + slot
+                + " can still be changed from outside: its field \"" + field + "\" is a "
+                + value.getClass().getName() + "; use ImmutableList.copyOf or List.copyOf in the record's constructor");
+    }
+
+    private void inside(String field, Object value) {
+        if (value instanceof List<?> list) {
+            list(field, list);
+        } else if (registry.typeOf(value).isPresent()) {
+            registry.write(value, new ValueCheck(registry, value, slot));
+        } else if (value.getClass().isArray() || value instanceof Iterable<?>) {
+            throw refused(field, value);
+        }
+    }
+
+    @Override
+    public void whole(String field, long number) {}
+
+    @Override
+    public void text(String field, String text) {}
+
+    @Override
+    public void flag(String field, boolean value) {}
+
+    @Override
+    public void real(String field, double number) {}
+
+    @Override
+    public void value(String field, Object value) {
+        inside(field, value);
+    }
+
+    @Override
+    public void optional(String field, Optional<?> value) {
+        value.ifPresent(present -> inside(field, present));
+    }
+
+    @Override
+    public void list(String field, List<?> values) {
+        Class<?> type = values.getClass();
+        if (!(values instanceof ImmutableCollection) && type != JDK_LIST && type != JDK_SHORT_LIST) {
+            throw refused(field, values);
+        }
+        values.forEach(value -> inside(field, value));
+    }
+}

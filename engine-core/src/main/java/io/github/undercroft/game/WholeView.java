@@ -1,0 +1,78 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.Weapon;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The whole game as renderers see it. */
+final class WholeView implements GameView {
+
+    private final World world;
+
+    WholeView(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public long now() {
+        return world.order.now();
+    }
+
+    @Override
+    public Board board() {
+        return world.level;
+    }
+
+    @Override
+    public List<Entity> entities() {
+        return world.entities.list();
+    }
+
+    @Override
+    public Optional<Entity> entity(EntityId id) {
+        return Optional.ofNullable(world.find(id));
+    }
+
+    @Override
+    public List<EntityId> actors() {
+        ImmutableList.Builder<EntityId> ids = ImmutableList.builder();
+        world.order.visit((key, rate, balance, carry) -> ids.add(EntityId.ofKey(key)));
+        return ids.build();
+    }
+
+    @Override
+    public long energy(EntityId id) {
+        return world.order.contains(id.key()) ? world.order.energy(id.key()) : 0;
+    }
+
+    @Override
+    public Optional<Weapon> weapon(Entity of) {
+        EntityState entity = world.find(of.id());
+        @Nullable Weapon weapon = entity == null ? null : world.weaponOf(entity);
+        return Optional.ofNullable(weapon);
+    }
+
+    @Override
+    public boolean areEnemies(Entity one, Entity other) {
+        return world.areEnemies(one, other);
+    }
+
+    @Override
+    public Optional<Look> look(Terrain terrain) {
+        return world.rules.look(terrain.name());
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return Optional.ofNullable(world.outcome);
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Weapon;
+import io.github.undercroft.model.WorkspaceKey;
+import io.github.undercroft.time.TurnOrder;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The state of one game, and what one step needs while it runs. */
+final class World {
+
+    /** Acts where nobody does. */
+    static final EntityState NOBODY = new EntityState(EntityId.WORLD, "world", new Class<?>[0], new Component[0]);
+
+    final Rules rules;
+    final long seed;
+    final EntityTable entities;
+    final Level level;
+    final TurnOrder order;
+    final Streams streams;
+    final Changes changes = new Changes(this);
+    final WholeView view = new WholeView(this);
+    @Nullable Outcome outcome;
+
+    /** What happened in this step. */
+    ArrayList<GameEvent> events = new ArrayList<>();
+    /** What is queued in this step, first in first out. */
+    final ArrayList<FollowUp> followUps = new ArrayList<>();
+    /** Who came onto which cell in this step. */
+    final ArrayList<EntityState> entered = new ArrayList<>();
+
+    final ArrayList<Point> enteredCells = new ArrayList<>();
+    /** Who died in this step, and of which event it was the last thing to know. */
+    final ArrayList<Fallen> fallen = new ArrayList<>();
+    /** How many entities answer events. */
+    int reactors;
+
+    private final Map<WorkspaceKey<?>, Object> workspaces = new LinkedHashMap<>();
+
+    record FollowUp(EntityId actor, Action action) {}
+
+    record Fallen(EntityState entity, int event) {}
+
+    World(Rules rules, long seed, Level level, EntityTable entities, TurnOrder order, Streams streams) {
+        this.rules = rules;
+        this.seed = seed;
+        this.level = level;
+        this.entities = entities;
+        this.order = order;
+        this.streams = streams;
+    }
+
+    /** A world in the same state, sharing nothing that changes; with a salt all its chances are other ones. */
+    World fork(@Nullable Long salt) {
+        EntityTable forkedEntities = entities.fork();
+        World fork = new World(
+                rules, seed, level.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
+        fork.outcome = outcome;
+        fork.reactors = reactors;
+        return fork;
+    }
+
+    @Nullable EntityState find(EntityId id) {
+        return entities.find(id.key());
+    }
+
+    /** The cell of an entity, of its bearer, or the last one. */
+    @Nullable Point placeOf(EntityState entity) {
+        EntityState outermost = entity;
+        while (true) {
+            EntityState bearer = bearerOf(outermost.location);
+            if (bearer == null) {
+                return outermost.lastCell;
+            }
+            outermost = bearer;
+        }
+    }
+
+    @Nullable EntityState bearerOf(Location location) {
+        if (location instanceof Location.OnLevel) {
+            return null;
+        }
+        if (location instanceof Location.CarriedBy carried) {
+            return find(carried.bearer());
+        }
+        return location instanceof Location.WornBy worn ? find(worn.bearer()) : null;
+    }
+
+    @Nullable Weapon weaponOf(EntityState entity) {
+        if (entity.burden > 0) {
+            for (int i = 0; i < entities.size(); i++) {
+                EntityState thing = entities.at(i);
+                if (thing.location instanceof Location.WornBy worn && worn.bearer().equals(entity.id)) {
+                    Weapon weapon = thing.find(Weapon.class);
+                    if (weapon != null) {
+                        return weapon;
+                    }
+                }
+            }
+        }
+        return entity.find(Weapon.class);
+    }
+
+    boolean areEnemies(Entity one, Entity other) {
+        Faction first = sideOf(one);
+        Faction second = sideOf(other);
+        return first != null && second != null && !first.equals(second);
+    }
+
+    private static @Nullable Faction sideOf(Entity entity) {
+        return entity.get(Faction.class)
+                .orElseGet(() -> entity.has(io.github.undercroft.model.Controller.class) ? Faction.MONSTERS : null);
+    }
+
+    <T> T workspace(WorkspaceKey<T> key) {
+        @SuppressWarnings("unchecked") // only make() of this very key puts a value under it
+        T tool = (T) workspaces.computeIfAbsent(key, WorkspaceKey::make);
+        return tool;
+    }
+}

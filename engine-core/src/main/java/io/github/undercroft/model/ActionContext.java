@@ -1,0 +1,75 @@
+package io.github.undercroft.model;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
+import java.util.Optional;
+
+/**
+ * The only door through which a game changes. Handed to whoever acts, for the time of that act: later use is an
+ * {@link IllegalStateException}. Every call is done whole or not at all, and emits the event that says what happened.
+ *
+ * <p>A {@code try…} call answers with a result that says why not; an action that has nothing to add returns it as its own.
+ */
+public interface ActionContext {
+
+    /** @return what the one who acts sees */
+    TurnView view();
+
+    /** @return the game's own chance; drawing from it is undone with everything else */
+    RandomSource random();
+
+    /** @return a stream of chance of that name: drawing from it never shifts another one */
+    RandomSource random(String stream);
+
+    /** Moves the actor one step, by the game's rule of walking. */
+    default ActionResult tryStep(Direction direction) {
+        return tryStep(view().actor().id(), direction);
+    }
+
+    /** Moves somebody one step, by the game's rule of walking. */
+    ActionResult tryStep(EntityId who, Direction direction);
+
+    /** Puts somebody on a cell of the same level, however far away. */
+    ActionResult tryMove(EntityId who, Point to);
+
+    /** Puts a thing somewhere: on a cell, into an inventory, into a hand. */
+    ActionResult tryPlace(EntityId thing, Location where);
+
+    /** @return the newborn entity; empty if it can't be on that cell, and then nothing happened */
+    Optional<Entity> trySpawn(Blueprint what, Point at);
+
+    /** Damages all that the target strikes, one after the other. */
+    default void damage(Target target, Damage damage) {
+        for (EntityId struck : target.struck()) {
+            damage(struck, damage);
+        }
+    }
+
+    /** Damages somebody. The cause is written in. Nothing happens to who is gone; what can't be damaged is unharmed. */
+    void damage(EntityId who, Damage damage);
+
+    /** Heals somebody by 0 or more points, as far as it can be healed. Nothing happens to who is gone. */
+    void heal(EntityId who, int points);
+
+    /** Takes somebody or something out of the game without its dying: used up, gone home. */
+    void remove(EntityId who);
+
+    /** Gives an entity a component, in the place of the one in that slot. */
+    void set(EntityId who, Component component);
+
+    /** Empties a slot of an entity. */
+    void clear(EntityId who, Class<? extends Component> slot);
+
+    /** Makes the cell another terrain. Whoever stands there stays, and has not entered anything. */
+    void setTerrain(Point at, Terrain terrain);
+
+    /** Tells everybody something that is the game's own. */
+    void emit(GameEvent event);
+
+    /** Queues an action to be done for free when this part of the turn is over, by somebody or by the world. */
+    void queue(EntityId actor, Action action);
+
+    /** Makes this turn of the actor a rest: it recovers as the turn order defines it. */
+    void rest();
+}

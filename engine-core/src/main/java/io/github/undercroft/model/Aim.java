@@ -1,0 +1,32 @@
+package io.github.undercroft.model;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Line;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+
+/** Where an actor aims. */
+public sealed interface Aim {
+
+    /** @return the cells from {@code from} on, itself not included, at most {@code reach} of them */
+    List<Point> cells(Point from, int reach);
+
+    /** That way, as far as it goes. */
+    record Toward(Direction direction) implements Aim {
+        @Override
+        public List<Point> cells(Point from, int reach) {
+            return java.util.stream.IntStream.rangeClosed(1, reach)
+                    .mapToObj(steps -> from.step(direction, steps))
+                    .toList();
+        }
+    }
+
+    /** At that cell, by a straight line that ends there. */
+    record At(Point target) implements Aim {
+        @Override
+        public List<Point> cells(Point from, int reach) {
+            List<Point> line = Line.between(from, target);
+            return line.subList(1, Math.min(line.size(), 1 + reach));
+        }
+    }
+}

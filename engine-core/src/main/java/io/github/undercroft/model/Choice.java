@@ -1,0 +1,23 @@
+package io.github.undercroft.model;
+
+/** One line of what an actor may do now, each tried and undone. */
+public sealed interface Choice {
+
+    /**
+     * Would be done.
+     *
+     * @param action what to submit
+     * @param becomes the action at the end of its chain of alternates; often the same
+     * @param cost the price
+     */
+    record Legal(Action action, Action becomes, int cost) implements Choice {}
+
+    /** Would be refused. */
+    record Refused(Action action, Refusal why) implements Choice {}
+
+    /** Can't be paid now; submitted all the same, it becomes a rest. */
+    record Unaffordable(Action action, Action becomes, int cost) implements Choice {}
+
+    /** Has to be aimed first. */
+    record Aimed(ActionTemplate template) implements Choice {}
+}

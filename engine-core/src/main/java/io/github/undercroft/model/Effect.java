@@ -1,0 +1,21 @@
+package io.github.undercroft.model;
+
+import java.util.Optional;
+
+/** Something that lasts on its bearer, as a value. It sits in the bearer's {@link Effects}. */
+public interface Effect {
+
+    /** Looks at what the bearer is about to do, before it does it. */
+    default Review review(TurnView turn, Action action) {
+        return Review.ALLOW;
+    }
+
+    /**
+     * Acts at the end of the bearer's turn.
+     *
+     * @return its value from now on, or empty when it ends
+     */
+    default Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+        return Optional.of(this);
+    }
+}

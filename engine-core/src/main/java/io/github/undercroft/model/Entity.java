@@ -1,0 +1,36 @@
+package io.github.undercroft.model;
+
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One thing in the game: an actor, an item, a barrel. This is a handle to look at it: it always tells the present, and
+ * changes nothing. Between turns keep the {@link #id()}, not the handle: a fork has handles of its own.
+ */
+public interface Entity {
+
+    /** @return who this is, for the whole game */
+    EntityId id();
+
+    /** @return what it is called, as its blueprint said */
+    String name();
+
+    /** @return the component in that slot */
+    <T extends Component> Optional<T> get(Class<T> slot);
+
+    /** @return whether there is a component in that slot */
+    boolean has(Class<? extends Component> slot);
+
+    /** @return all components, in the order in which their slots were first filled */
+    List<Component> components();
+
+    /** @return where it is; {@link Location.Nowhere} once it has left the game */
+    Location location();
+
+    /** @return the cell on which it stands or lies; empty while it is carried, worn or gone */
+    Optional<Point> position();
+
+    /** @return whether it is still part of the game */
+    boolean isAlive();
+}

@@ -1,0 +1,38 @@
+package io.github.undercroft.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The whole game to look at, for renderers and end conditions. Read-only, and always the present. */
+public interface GameView {
+
+    /** @return the time, in the unit of the game's turn order */
+    long now();
+
+    /** @return the level that is played */
+    Board board();
+
+    /** @return everybody and everything in the game, by id */
+    List<Entity> entities();
+
+    /** @return the entity, if it is still in the game */
+    Optional<Entity> entity(EntityId id);
+
+    /** @return those who take turns, in the sequence that the turn order documents */
+    List<EntityId> actors();
+
+    /** @return the energy that the actor has saved up; 0 for who takes no turns */
+    long energy(EntityId id);
+
+    /** @return what worn equipment or, without it, the entity itself has to attack with */
+    Optional<Weapon> weapon(Entity of);
+
+    /** @return whether these two are on hostile sides */
+    boolean areEnemies(Entity one, Entity other);
+
+    /** @return how the rules want that terrain drawn */
+    Optional<Look> look(Terrain terrain);
+
+    /** @return how the game ended, once it has */
+    Optional<Outcome> outcome();
+}

@@ -1,0 +1,28 @@
+package io.github.undercroft.model;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import java.util.List;
+
+/**
+ * A level before anybody has played it: its ground, and who and what is placed on it. Ids count in the order of the list,
+ * and of two actors the earlier one has the earlier turn.
+ */
+public record LevelContent(Grid<Terrain> ground, List<Placement> placements) {
+
+    /** Refuses a placement outside the ground. */
+    public LevelContent {
+        placements = ImmutableList.copyOf(placements);
+        for (Placement placement : placements) {
+            Point at = placement.at();
+            if (at.x() < 0 || at.y() < 0 || at.x() >= ground.width() || at.y() >= ground.height()) {
+                throw new IllegalArgumentException("\"" + placement.what().name() + "\" is placed at " + at
+                        + ", outside the level of " + ground.width() + "x" + ground.height());
+            }
+        }
+    }
+
+    /** One entity and its cell. */
+    public record Placement(Blueprint what, Point at) {}
+}

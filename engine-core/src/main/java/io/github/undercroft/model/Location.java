@@ -1,0 +1,22 @@
+package io.github.undercroft.model;
+
+import io.github.undercroft.geometry.Point;
+
+/** Where an entity is. Nobody can carry itself, directly or through others. */
+public sealed interface Location {
+
+    /** The one place of all that has left the game. */
+    Location NOWHERE = new Nowhere();
+
+    /** On a cell of a level. */
+    record OnLevel(int level, Point cell) implements Location {}
+
+    /** In somebody's or something's inventory. */
+    record CarriedBy(EntityId bearer) implements Location {}
+
+    /** Worn or wielded, in the named place of the body. */
+    record WornBy(EntityId bearer, EquipmentSlot slot) implements Location {}
+
+    /** Out of the game: dead, used up, or not yet born. */
+    record Nowhere() implements Location {}
+}

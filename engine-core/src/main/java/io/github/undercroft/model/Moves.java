@@ -1,0 +1,26 @@
+package io.github.undercroft.model;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/** How an entity gets about; one way that a cell lets through is enough. Without this component it walks. */
+public record Moves(List<Motility> by) implements Component {
+
+    /** Refuses an empty list. */
+    public Moves {
+        by = ImmutableList.copyOf(by);
+        if (by.isEmpty()) {
+            throw new IllegalArgumentException("Moves needs at least one motility, for example Motility.WALK");
+        }
+    }
+
+    /** @return a component with these motilities */
+    public static Moves by(Motility... motilities) {
+        return new Moves(ImmutableList.copyOf(motilities));
+    }
+
+    @Override
+    public Class<Moves> slot() {
+        return Moves.class;
+    }
+}

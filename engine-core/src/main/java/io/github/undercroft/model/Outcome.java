@@ -1,0 +1,30 @@
+package io.github.undercroft.model;
+
+/**
+ * How a game ended.
+ *
+ * @param result won, lost or neither
+ * @param reason a word for it, as the rules name it
+ */
+public record Outcome(Result result, String reason) {
+
+    /** From the players' point of view. */
+    public enum Result {
+        /** The players won. */
+        WON,
+        /** The players lost. */
+        LOST,
+        /** Neither. */
+        DRAWN
+    }
+
+    /** @return won for that reason */
+    public static Outcome won(String reason) {
+        return new Outcome(Result.WON, reason);
+    }
+
+    /** @return lost for that reason */
+    public static Outcome lost(String reason) {
+        return new Outcome(Result.LOST, reason);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.undercroft.model;
+
+/**
+ * How quick an actor is, in the unit of the game's turn order. Without it an actor has the order's normal rate.
+ *
+ * @param rate 1 to 1,000,000
+ */
+public record Speed(int rate) implements Component {
+
+    /** Refuses a rate out of range. */
+    public Speed {
+        if (rate < 1 || rate > 1_000_000) {
+            throw new IllegalArgumentException("A speed is 1 to 1000000; this is " + rate);
+        }
+    }
+
+    @Override
+    public Class<Speed> slot() {
+        return Speed.class;
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.undercroft.model;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * State as a neutral tree of names and values, for whoever stores it: a save needs nothing of the engine but this. Two
+ * equal trees are the same state.
+ */
+public sealed interface StateNode {
+
+    /** A whole number. */
+    record Whole(long number) implements StateNode {}
+
+    /** A floating-point number. */
+    record Real(double number) implements StateNode {}
+
+    /** A text. */
+    record Text(String text) implements StateNode {}
+
+    /** A truth value. */
+    record Flag(boolean value) implements StateNode {}
+
+    /** What an empty {@code Optional} is written as. */
+    record Absent() implements StateNode {}
+
+    /** Values one after the other. */
+    record Items(List<StateNode> items) implements StateNode {
+        /** Copies the list. */
+        public Items {
+            items = ImmutableList.copyOf(items);
+        }
+    }
+
+    /**
+     * Named values.
+     *
+     * @param type the name of a registered type, or empty for a part of the game itself
+     * @param fields in the sequence in which they were written
+     */
+    record Fields(String type, Map<String, StateNode> fields) implements StateNode {
+        /** Copies the map; it keeps its sequence. */
+        public Fields {
+            fields = ImmutableMap.copyOf(fields);
+        }
+    }
+}

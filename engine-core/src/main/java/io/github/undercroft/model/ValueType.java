@@ -1,0 +1,47 @@
+package io.github.undercroft.model;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+
+/**
+ * How the values of one class are named, written and read.
+ *
+ * @param name how it stands in hashes and saves; keep it when the class is renamed
+ * @param type the record or enum
+ * @param writer writes every component, always in the same sequence
+ * @param reader makes an equal value from the same fields
+ */
+public record ValueType<T>(
+        String name, Class<T> type, BiConsumer<T, ValueWriter> writer, Function<ValueReader, T> reader) {
+
+    /** Refuses an empty name. */
+    public ValueType {
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException("The value type of " + type.getName() + " needs a name");
+        }
+    }
+
+    /** @return the type of a class with a single value or none but equal ones */
+    public static <T> ValueType<T> single(String name, Class<T> type, T value) {
+        return new ValueType<>(name, type, (ignored, out) -> {}, in -> value);
+    }
+
+    /** @return the type of an enum; its constants are written by name */
+    public static <T extends Enum<T>> ValueType<T> ofEnum(String name, Class<T> type) {
+        List<T> constants = ImmutableList.copyOf(type.getEnumConstants());
+        return new ValueType<>(name, type, (value, out) -> out.text("constant", value.name()), in -> {
+            String constant = in.text("constant");
+            return constants.stream()
+                    .filter(each -> each.name().equals(constant))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(
+                            "There is no " + name + " called \"" + constant + "\"; there are " + constants));
+        });
+    }
+
+    void write(Object value, ValueWriter out) {
+        writer.accept(type.cast(value), out);
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.undercroft.model;
+
+import io.github.undercroft.geometry.Point;
+import java.util.Optional;
+
+/** Something to attack with: a fist, a bow, a dragon's breath. Looks for its target first and changes nothing by that. */
+public interface Weapon extends Component {
+
+    /** @return what would be hit from that cell with that aim; empty if there is nothing worth an attack */
+    Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim);
+
+    /** Hits it. */
+    void use(ActionContext context, Target target);
+
+    @Override
+    default Class<Weapon> slot() {
+        return Weapon.class;
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.undercroft.model;
+
+import java.util.function.Supplier;
+
+/**
+ * Names a tool that a brain keeps in its game and uses again: a path-finder with its arrays. Made once as a constant. What
+ * is kept must never change an answer: a fork starts without it, and it is not saved.
+ */
+public final class WorkspaceKey<T> {
+
+    private final String name;
+    private final Supplier<T> maker;
+
+    private WorkspaceKey(String name, Supplier<T> maker) {
+        this.name = name;
+        this.maker = maker;
+    }
+
+    /** @return a key whose tool is made on demand, once for each game */
+    public static <T> WorkspaceKey<T> of(String name, Supplier<T> maker) {
+        return new WorkspaceKey<>(name, maker);
+    }
+
+    /** @return a new tool */
+    public T make() {
+        return maker.get();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
