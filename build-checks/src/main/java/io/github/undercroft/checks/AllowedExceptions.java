@@ -1,0 +1,39 @@
+package io.github.undercroft.checks;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/**
+ * The only classes of engine modules that may break a ban.
+ *
+ * <p>To add one, write a line below: the outermost class, the name of the ban as {@link Bans} has it, and the reason why
+ * this class cannot do without. Classes nested in it are covered. A line that nothing needs any more fails the build.
+ */
+public final class AllowedExceptions {
+
+    private static final ImmutableList<Allowed> ALL = ImmutableList.of();
+
+    private AllowedExceptions() {}
+
+    /**
+     * One class that may break one ban.
+     *
+     * @param className the outermost class
+     * @param ban the name of the ban
+     * @param reason why
+     */
+    public record Allowed(String className, String ban, String reason) {
+
+        /** @return whether this line excuses what the ban found */
+        public boolean covers(Ban found, Finding finding) {
+            return ban.equals(found.name())
+                    && (finding.className().equals(className)
+                            || finding.className().startsWith(className + "$"));
+        }
+    }
+
+    /** @return all of them */
+    public static List<Allowed> all() {
+        return ALL;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.undercroft.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class EngineSourcesTest {
+
+    private static final String BARE = "package a;\n\nimport b.C;\n\n@Deprecated\npublic sealed interface Bare {}\n";
+
+    private static List<Path> engineSources() {
+        return Reactor.here().engineModules().stream()
+                .flatMap(module -> Reactor.javaFiles(module.resolve("src/main/java")).stream())
+                .toList();
+    }
+
+    @Test
+    void everyPublicTypeOfTheEngineHasJavadoc() {
+        assertThat(engineSources())
+                .isNotEmpty()
+                .allSatisfy(file -> assertThat(SourceRules.undocumentedType(Reactor.read(file)))
+                        .isEmpty());
+    }
+
+    @Test
+    void everyPackageOfTheEngineIsDescribedAndNullMarked() {
+        Stream<Path> packages = engineSources().stream()
+                .filter(file -> !file.endsWith("module-info.java"))
+                .map(Path::getParent)
+                .distinct();
+        assertThat(packages).allSatisfy(folder -> {
+            Path description = folder.resolve("package-info.java");
+            assertThat(description).matches(Files::exists, "exists");
+            assertThat(SourceRules.describesNullMarkedPackage(Reactor.read(description)))
+                    .as("%s has Javadoc and @NullMarked", description)
+                    .isTrue();
+        });
+    }
+
+    @Test
+    void aPublicTypeWithoutJavadocIsCaught() {
+        assertThat(SourceRules.undocumentedType(BARE)).contains("Bare");
+        assertThat(SourceRules.undocumentedType("/* No Javadoc. */\n" + "public final class Plain {}"))
+                .contains("Plain");
+        assertThat(SourceRules.undocumentedType("/** Of the licence. */\npackage a;\n\npublic record Late() {}"))
+                .contains("Late");
+    }
+
+    @Test
+    void aDocumentedOrHiddenTypeIsNotCaught() {
+        assertThat(SourceRules.undocumentedType(BARE.replace("@Dep", "/** What it is; why. */\n@Dep")))
+                .isEmpty();
+        assertThat(SourceRules.undocumentedType("/** An action. */\npublic enum Kind {}"))
+                .isEmpty();
+        assertThat(SourceRules.undocumentedType("package a;\n\nfinal class Hidden {}"))
+                .isEmpty();
+    }
+
+    @Test
+    void aPackageWithoutDescriptionOrNullMarkIsCaught() {
+        assertThat(SourceRules.describesNullMarkedPackage("/** Shapes. */\n@NullMarked\npackage a;\n"))
+                .isTrue();
+        assertThat(SourceRules.describesNullMarkedPackage("/** Shapes. */\npackage a;\n"))
+                .isFalse();
+        assertThat(SourceRules.describesNullMarkedPackage("@NullMarked\npackage a;\n"))
+                .isFalse();
+    }
+}
