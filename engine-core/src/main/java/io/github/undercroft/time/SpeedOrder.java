@@ -1,0 +1,282 @@
+package io.github.undercroft.time;
+
+import java.util.Arrays;
+
+/**
+ * Energy by speed. Slots stand in joining order; each waiting actor is filed under the pass in which it reaches the
+ * threshold, so a pass that brings nobody a turn costs nothing, and neither does an actor that waits. See
+ * {@link TurnOrders#bySpeed()}.
+ */
+final class SpeedOrder extends KeyedOrder {
+    /** Nothing moves an energy out of this range: a debt is at most one cost, a gain at most one rate. */
+    private static final long[] ENERGY = {-Integer.MAX_VALUE, 2L * Integer.MAX_VALUE};
+
+    private final int threshold;
+    /** By slot: the energy that the actor has in the pass when it is due. */
+    private long[] energies;
+
+    private long[] dues;
+    /** The passes of this block of 64, by their low six bits. */
+    private SlotSets near;
+    /** The blocks to come: a slot waits here under the number of its block. */
+    private Wheel far;
+
+    private long pass;
+    /** Slots ever given; those of the departed stay empty until the slots are numbered anew. */
+    private int end;
+    /** Nobody before this slot is due in this pass. */
+    private int hint;
+
+    SpeedOrder(int threshold) {
+        super(threshold, 1);
+        this.threshold = threshold;
+        this.energies = new long[rates.length];
+        this.dues = new long[rates.length];
+        this.near = new SlotSets(Long.SIZE);
+        this.far = new Wheel(0);
+    }
+
+    private SpeedOrder(SpeedOrder origin) {
+        super(origin);
+        this.threshold = origin.threshold;
+        this.energies = origin.energies.clone();
+        this.dues = origin.dues.clone();
+        this.near = origin.near.copy();
+        this.far = origin.far.copy();
+        this.pass = origin.pass;
+        this.end = origin.end;
+        this.hint = origin.hint;
+    }
+
+    static SpeedOrder restored(OrderState state, int threshold) {
+        requireNow(state);
+        SpeedOrder order = new SpeedOrder(threshold);
+        order.pass = state.now();
+        order.far = new Wheel(state.now() / SlotSets.SETS);
+        for (OrderState.Member member : state.members()) {
+            requireRange("energy", member, member.balance(), ENERGY);
+            requireRange("carry", member, member.carry(), new long[] {0, 0});
+            order.join(member.key(), member.rate(), member.balance());
+        }
+        order.restoreTurn(state);
+        return order;
+    }
+
+    @Override
+    public void add(long key, int rate) {
+        join(key, rate, 0);
+    }
+
+    private void join(long key, int rate, long energy) {
+        requireNewcomer(key, rate);
+        if (end == near.capacity()) {
+            renumber(2 * (size() + 1));
+        }
+        long passes = passesUntil(energy, rate);
+        int slot = end++;
+        reserve(slot);
+        keys.put(slot, key);
+        rates[slot] = rate;
+        file(slot, energy, passes);
+    }
+
+    @Override
+    void reserve(int slot) {
+        super.reserve(slot);
+        far.reserve(slot);
+        if (slot >= energies.length) {
+            energies = Arrays.copyOf(energies, rates.length);
+            dues = Arrays.copyOf(dues, rates.length);
+        }
+    }
+
+    /**
+     * How many passes bring that energy to the threshold. The division of 32 bits takes half the time of that of 64,
+     * and many actions need none.
+     */
+    private long passesUntil(long energy, int rate) {
+        long missing = threshold - energy;
+        if (missing <= 0) {
+            return 0;
+        }
+        if (missing <= rate) {
+            return later(1);
+        }
+        return later(missing <= Integer.MAX_VALUE ? ((int) missing - 1) / rate + 1 : (missing - 1) / rate + 1);
+    }
+
+    private long later(long passes) {
+        if (pass + passes < 0) {
+            throw new IllegalStateException("time is used up: " + passes + " passes from pass " + pass + " end after "
+                    + Long.MAX_VALUE + "; restore the state at an earlier pass");
+        }
+        return passes;
+    }
+
+    /** Files a slot with that energy now under the pass of its next turn. */
+    private void file(int slot, long energy, long passes) {
+        long due = pass + passes;
+        energies[slot] = energy + passes * rates[slot];
+        dues[slot] = due;
+        if (((due ^ pass) >>> 6) == 0) {
+            near.add((int) due & 63, slot);
+        } else {
+            far.insert(slot, due >>> 6);
+        }
+    }
+
+    /** Takes a slot out of its file. */
+    private void unfile(int slot) {
+        long due = dues[slot];
+        if (((due ^ pass) >>> 6) == 0) {
+            near.remove((int) due & 63, slot);
+        } else {
+            far.remove(slot);
+        }
+    }
+
+    private long energyNow(int slot) {
+        return energies[slot] - (dues[slot] - pass) * rates[slot];
+    }
+
+    /** Gives the slots new numbers in the same sequence, without the gaps of the departed. */
+    private void renumber(int capacity) {
+        SpeedOrder fresh = new SpeedOrder(threshold);
+        fresh.pass = pass;
+        fresh.far = new Wheel(pass >>> 6);
+        fresh.near = new SlotSets(Math.max(Long.SIZE, capacity));
+        for (int slot = 0; slot < end; slot++) {
+            if (rates[slot] != 0) {
+                if (slot == asked) {
+                    fresh.asked = fresh.end;
+                }
+                fresh.join(keys.key(slot), rates[slot], energyNow(slot));
+            }
+        }
+        keys = fresh.keys;
+        rates = fresh.rates;
+        asked = fresh.asked;
+        energies = fresh.energies;
+        dues = fresh.dues;
+        near = fresh.near;
+        far = fresh.far;
+        end = fresh.end;
+        hint = 0;
+    }
+
+    @Override
+    public boolean remove(long key) {
+        int slot = keys.find(key);
+        if (slot == NOBODY) {
+            return false;
+        }
+        if (asked == slot) {
+            asked = NOBODY;
+        }
+        unfile(slot);
+        keys.remove(slot);
+        rates[slot] = 0;
+        if (end > Long.SIZE && end > 4 * size()) {
+            renumber(2 * (size() + 1));
+        }
+        return true;
+    }
+
+    @Override
+    public long current() {
+        if (asked == NOBODY) {
+            requireSomebody();
+            if ((near.occupied() >>> pass & 1) == 0) {
+                nextPass();
+            }
+            asked = near.first((int) pass & 63, hint);
+            hint = asked;
+        }
+        return keys.key(asked);
+    }
+
+    /** Goes to the next pass in which anybody is due. */
+    private void nextPass() {
+        long block = pass >>> 6;
+        if (near.occupied() == 0) {
+            block = dues[far.first()] >>> 6;
+            drain();
+        }
+        pass = (block << 6) + Long.numberOfTrailingZeros(near.occupied());
+        hint = 0;
+    }
+
+    private void drain() {
+        for (int slot = far.head(); slot != NOBODY; slot = far.head()) {
+            far.remove(slot);
+            near.add((int) dues[slot] & 63, slot);
+        }
+    }
+
+    @Override
+    public long now() {
+        return pass;
+    }
+
+    @Override
+    public int restCost() {
+        return normalCost();
+    }
+
+    @Override
+    public boolean canPay(int cost) {
+        requireCost(cost);
+        turnToSettle();
+        return true;
+    }
+
+    @Override
+    public void pay(int cost) {
+        requireCost(cost);
+        int slot = turnToSettle();
+        long energy = energies[slot] - cost;
+        long passes = passesUntil(energy, rates[slot]);
+        if (passes == 0) {
+            energies[slot] = energy;
+        } else {
+            near.remove((int) pass & 63, slot);
+            file(slot, energy, passes);
+        }
+        asked = NOBODY;
+    }
+
+    @Override
+    public void rest() {
+        pay(normalCost());
+    }
+
+    @Override
+    public long energy(long key) {
+        return energyNow(slotOf(key));
+    }
+
+    @Override
+    public void setRate(long key, int rate) {
+        requireRate(key, rate);
+        int slot = slotOf(key);
+        long energy = energyNow(slot);
+        long passes = passesUntil(energy, rate);
+        unfile(slot);
+        rates[slot] = rate;
+        file(slot, energy, passes);
+    }
+
+    @Override
+    public TurnOrder copy() {
+        return new SpeedOrder(this);
+    }
+
+    @Override
+    public void visit(MemberVisitor visitor) {
+        for (int slot = 0; slot < end; slot++) {
+            if (rates[slot] != 0) {
+                visitor.member(keys.key(slot), rates[slot], energyNow(slot), 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+package io.github.undercroft.time;
+
+import java.util.Arrays;
+
+/** A queue by time on a timing wheel. See {@link TurnOrders#timeline()}. */
+final class TimelineOrder extends KeyedOrder {
+    static final int NORMAL_RATE = 100;
+
+    private final Wheel wheel;
+    private final FreeSlots slots;
+    /** Hundredths of a cost that no whole unit of time was taken for yet. */
+    private int[] carries;
+
+    TimelineOrder(int normalCost) {
+        this(normalCost, 0);
+    }
+
+    private TimelineOrder(int normalCost, long now) {
+        super(normalCost, 1);
+        this.wheel = new Wheel(now);
+        this.slots = new FreeSlots();
+        this.carries = new int[rates.length];
+    }
+
+    private TimelineOrder(TimelineOrder origin) {
+        super(origin);
+        this.wheel = origin.wheel.copy();
+        this.slots = origin.slots.copy();
+        this.carries = origin.carries.clone();
+    }
+
+    static TimelineOrder restored(OrderState state, int normalCost) {
+        requireNow(state);
+        TimelineOrder order = new TimelineOrder(normalCost, state.now());
+        long earliest = state.now();
+        for (OrderState.Member member : state.members()) {
+            requireRange("time", member, member.balance(), new long[] {earliest, Long.MAX_VALUE});
+            requireRange("carry", member, member.carry(), new long[] {0, Integer.MAX_VALUE});
+            earliest = member.balance();
+            order.requireNewcomer(member.key(), member.rate());
+            int slot = order.join(member.key(), member.rate());
+            order.carries[slot] = (int) member.carry();
+            order.wheel.insert(slot, member.balance());
+        }
+        order.restoreTurn(state);
+        return order;
+    }
+
+    @Override
+    public void add(long key, int rate) {
+        requireNewcomer(key, rate);
+        long work = (long) normalCost() * NORMAL_RATE;
+        long time = later(work / rate);
+        int slot = join(key, rate);
+        carries[slot] = (int) (work % rate);
+        wheel.insert(slot, time);
+    }
+
+    private int join(long key, int rate) {
+        int slot = slots.take();
+        reserve(slot);
+        keys.put(slot, key);
+        rates[slot] = rate;
+        carries[slot] = 0;
+        return slot;
+    }
+
+    @Override
+    void reserve(int slot) {
+        super.reserve(slot);
+        wheel.reserve(slot);
+        if (slot >= carries.length) {
+            carries = Arrays.copyOf(carries, rates.length);
+        }
+    }
+
+    @Override
+    public boolean remove(long key) {
+        int slot = keys.find(key);
+        if (slot == NOBODY) {
+            return false;
+        }
+        if (asked == slot) {
+            asked = NOBODY;
+        }
+        wheel.remove(slot);
+        keys.remove(slot);
+        rates[slot] = 0;
+        slots.giveBack(slot);
+        return true;
+    }
+
+    @Override
+    public long current() {
+        if (asked == NOBODY) {
+            requireSomebody();
+            asked = wheel.first();
+        }
+        return keys.key(asked);
+    }
+
+    @Override
+    public long now() {
+        return wheel.now();
+    }
+
+    @Override
+    public int restCost() {
+        return normalCost();
+    }
+
+    @Override
+    public boolean canPay(int cost) {
+        requireCost(cost);
+        turnToSettle();
+        return true;
+    }
+
+    @Override
+    public void pay(int cost) {
+        requireCost(cost);
+        postpone(turnToSettle(), cost);
+        asked = NOBODY;
+    }
+
+    @Override
+    public void rest() {
+        pay(normalCost());
+    }
+
+    /** Takes the slot from where it waits, now, to the end of that action. */
+    private void postpone(int slot, int cost) {
+        int rate = rates[slot];
+        long duration = cost;
+        int carry = carries[slot];
+        // At the normal rate a carry below one unit of time stays as it is: there is nothing to divide.
+        if (rate != NORMAL_RATE || carry >= NORMAL_RATE) {
+            long work = (long) cost * NORMAL_RATE + carry;
+            duration = work / rate;
+            carry = (int) (work - duration * rate);
+        }
+        long time = later(duration);
+        carries[slot] = carry;
+        wheel.remove(slot);
+        wheel.insert(slot, time);
+    }
+
+    private long later(long duration) {
+        long time = wheel.now() + duration;
+        if (time < 0) {
+            throw new IllegalStateException("time is used up: an action of " + duration + " from " + wheel.now()
+                    + " ends after " + Long.MAX_VALUE + "; restore the state at an earlier time");
+        }
+        return time;
+    }
+
+    @Override
+    public long energy(long key) {
+        slotOf(key);
+        return 0;
+    }
+
+    @Override
+    public void setRate(long key, int rate) {
+        requireRate(key, rate);
+        rates[slotOf(key)] = rate;
+    }
+
+    @Override
+    public TurnOrder copy() {
+        return new TimelineOrder(this);
+    }
+
+    @Override
+    public void visit(MemberVisitor visitor) {
+        int size = size();
+        int[] sequence = wheel.inOrder(size);
+        for (int index = 0; index < size; index++) {
+            int slot = sequence[index];
+            visitor.member(keys.key(slot), rates[slot], wheel.due(slot), carries[slot]);
+        }
+    }
+}

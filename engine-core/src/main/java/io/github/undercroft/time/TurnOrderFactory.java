@@ -1,0 +1,24 @@
+package io.github.undercroft.time;
+
+/**
+ * Makes turn orders of one kind, with its numbers. An immutable value: part of a game's rules, shared by all its forks.
+ * See {@link TurnOrders} for those that come with the library.
+ */
+public interface TurnOrderFactory {
+
+    /** @return what kind of order it is, in a few words, whatever its numbers are */
+    String name();
+
+    /** @return the rate of an actor that is neither quick nor slow */
+    int normalRate();
+
+    /** @return an order without actors, at time 0 */
+    TurnOrder create();
+
+    /**
+     * An order that goes on where {@link TurnOrder#state()} was taken: every later answer is the same.
+     *
+     * @throws IllegalArgumentException if this kind of order can't be in that state; the message names the member
+     */
+    TurnOrder restore(OrderState state);
+}

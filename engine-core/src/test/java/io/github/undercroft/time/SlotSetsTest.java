@@ -1,0 +1,36 @@
+package io.github.undercroft.time;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.TreeSet;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class SlotSetsTest {
+
+    @Property
+    void theLowestSlotIsThatOfASortedSet(
+            @ForAll @IntRange(min = 1, max = 300_000) int capacity,
+            @ForAll List<@IntRange(max = 299_999) Integer> toggles) {
+        SlotSets sets = new SlotSets(capacity);
+        TreeSet<Integer> model = new TreeSet<>();
+        sets.add(62, capacity - 1);
+        for (int toggle : toggles) {
+            int slot = toggle % capacity;
+            if (model.remove(slot)) {
+                sets.remove(63, slot);
+            } else {
+                model.add(slot);
+                sets.add(63, slot);
+            }
+            assertThat(sets.occupied() < 0).isEqualTo(!model.isEmpty());
+            if (!model.isEmpty()) {
+                assertThat(sets.first(63, 0)).isEqualTo(model.first());
+                assertThat(sets.first(63, model.first())).isEqualTo(model.first());
+            }
+            assertThat(sets.first(62, 0)).isEqualTo(capacity - 1);
+        }
+    }
+}

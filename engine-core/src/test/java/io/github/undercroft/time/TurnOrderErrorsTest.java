@@ -1,0 +1,201 @@
+package io.github.undercroft.time;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.util.List;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A mistake is named with its value, and leaves the order as it was. */
+class TurnOrderErrorsTest {
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void anUnknownKeyIsNamed(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        assertThatIllegalArgumentException().isThrownBy(() -> order.energy(-42)).withMessageContaining("-42");
+        assertThatIllegalArgumentException().isThrownBy(() -> order.rate(43)).withMessageContaining("43");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> order.setRate(44, 1))
+                .withMessageContaining("44");
+        assertThat(order.remove(45)).isFalse();
+        assertThat(order.contains(0)).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void nobodyJoinsTwice(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        order.add(42, 10);
+        OrderState state = order.state();
+        assertThatIllegalArgumentException().isThrownBy(() -> order.add(42, 11)).withMessageContaining("42");
+        assertThat(order.state()).isEqualTo(state);
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void aRateIsOneOrMore(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        assertThatIllegalArgumentException().isThrownBy(() -> order.add(1, 0)).withMessageContaining(": 0");
+        assertThatIllegalArgumentException().isThrownBy(() -> order.add(1, -5)).withMessageContaining(": -5");
+        assertThat(order.isEmpty()).isTrue();
+        order.add(1, 10);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> order.setRate(1, 0))
+                .withMessageContaining(": 0");
+        assertThat(order.rate(1)).isEqualTo(10);
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void aCostBelowTheLeastIsRefused(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        order.add(1, 10);
+        order.current();
+        OrderState state = order.state();
+        int less = order.leastCost() - 1;
+        assertThatIllegalArgumentException().isThrownBy(() -> order.pay(less)).withMessageContaining(": " + less);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> order.canPay(less))
+                .withMessageContaining(": " + less);
+        assertThat(order.state()).isEqualTo(state);
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void nothingIsSettledWithoutAsking(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        order.add(1, 10);
+        assertThatIllegalStateException().isThrownBy(() -> order.pay(1)).withMessageContaining("current()");
+        assertThatIllegalStateException().isThrownBy(order::rest).withMessageContaining("current()");
+        assertThatIllegalStateException().isThrownBy(() -> order.canPay(1)).withMessageContaining("current()");
+        order.current();
+        order.rest();
+        assertThatIllegalStateException().isThrownBy(order::rest).withMessageContaining("current()");
+        order.current();
+        order.remove(1);
+        assertThatIllegalStateException().isThrownBy(order::rest).withMessageContaining("current()");
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void withoutActorsNobodyHasTheTurn(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        assertThatIllegalStateException().isThrownBy(order::current).withMessageContaining("no actor");
+    }
+
+    @Test
+    void whatCanNotBePaidIsRefusedWithEnergyAndPrice() {
+        TurnOrder order = TurnOrders.byResting().create();
+        order.add(42, 1);
+        order.current();
+        assertThatIllegalStateException()
+                .isThrownBy(() -> order.pay(9))
+                .withMessageContaining("42")
+                .withMessageContaining("energy 0")
+                .withMessageContaining("pay 9");
+        assertThat(order.energy(42)).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void aStateThatCanNotBeIsRefused(OrderKind kind) {
+        refused(kind, "-1", -1, OptionalLong.empty(), List.of());
+        refused(kind, "77", 0, OptionalLong.of(77), List.of());
+        refused(kind, ": 0", 0, OptionalLong.empty(), List.of(new OrderState.Member(5, 0, 0, 0)));
+        refused(kind, "member 5", 0, OptionalLong.empty(), List.of(new OrderState.Member(5, 1, 0, -1)));
+        refused(kind, "member 5", 0, OptionalLong.empty(), List.of(new OrderState.Member(5, 1, Long.MIN_VALUE, 0)));
+        OrderState.Member twin = new OrderState.Member(6, 1, 0, 0);
+        refused(kind, "6", 0, OptionalLong.empty(), List.of(twin, twin));
+    }
+
+    @ParameterizedTest
+    @EnumSource(OrderKind.class)
+    void aStateThatGivesTheTurnToAnotherIsRefused(OrderKind kind) {
+        TurnOrder order = kind.factory().create();
+        order.add(1, 60);
+        order.add(2, 60);
+        order.current();
+        OrderState state = order.state();
+        refused(kind, "turn to 2", state.now(), OptionalLong.of(2), state.members());
+    }
+
+    @Test
+    void aRotationIsRestoredOnlyIfThoseWhoHadTheirTurnComeFirst() {
+        List<OrderState.Member> members = List.of(new OrderState.Member(1, 1, 0, 0), new OrderState.Member(2, 1, 0, 1));
+        refused(OrderKind.RESTING, "member 2", 0, OptionalLong.empty(), members);
+    }
+
+    @Test
+    void aTimelineIsRestoredOnlyInTheSequenceOfTime() {
+        List<OrderState.Member> members = List.of(new OrderState.Member(1, 1, 9, 0), new OrderState.Member(2, 1, 8, 0));
+        refused(OrderKind.TIMELINE, "member 2", 0, OptionalLong.empty(), members);
+    }
+
+    private static void refused(
+            OrderKind kind, String named, long now, OptionalLong current, List<OrderState.Member> members) {
+        OrderState state = new OrderState(now, current, members);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> kind.factory().restore(state))
+                .withMessageContaining(named);
+    }
+
+    @Test
+    void theEndOfTimeIsReportedAndChangesNothing() {
+        List<OrderState.Member> late = List.of(new OrderState.Member(1, 1, Long.MAX_VALUE - 5, 0));
+        TurnOrder timeline =
+                TurnOrders.timeline().restore(new OrderState(Long.MAX_VALUE - 9, OptionalLong.empty(), late));
+        unchangedByTheEnd(timeline);
+        List<OrderState.Member> ready = List.of(new OrderState.Member(1, 1, 240, 0));
+        TurnOrder speed = TurnOrders.bySpeed().restore(new OrderState(Long.MAX_VALUE - 9, OptionalLong.empty(), ready));
+        unchangedByTheEnd(speed);
+    }
+
+    private static void unchangedByTheEnd(TurnOrder order) {
+        order.current();
+        OrderState state = order.state();
+        assertThatIllegalStateException().isThrownBy(() -> order.pay(100)).withMessageContaining("time is used up");
+        assertThatIllegalStateException().isThrownBy(() -> order.add(2, 1)).withMessageContaining("time is used up");
+        assertThat(order.state()).isEqualTo(state);
+    }
+
+    @Test
+    void kindsWithImpossibleNumbersAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.bySpeed(0, 240))
+                .withMessageContaining(": 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.bySpeed(1, -3))
+                .withMessageContaining(": -3");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.byResting(-1))
+                .withMessageContaining(": -1");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.byResting(5, 4))
+                .withMessageContaining(": 4");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.byResting(0, 0))
+                .withMessageContaining(": 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.byResting(0, Long.MAX_VALUE))
+                .withMessageContaining("" + Long.MAX_VALUE);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TurnOrders.timeline(0))
+                .withMessageContaining(": 0");
+        assertThatIllegalArgumentException().isThrownBy(() -> Speeds.gain(13)).withMessageContaining(": 13");
+        assertThatIllegalArgumentException().isThrownBy(() -> Speeds.gain(-1)).withMessageContaining(": -1");
+    }
+
+    @Test
+    void aKindIsAValue() {
+        assertThat(TurnOrders.bySpeed()).isEqualTo(TurnOrders.bySpeed(60, 240)).isNotEqualTo(TurnOrders.bySpeed(60, 9));
+        assertThat(TurnOrders.timeline()).isEqualTo(TurnOrders.timeline(100));
+        assertThat(TurnOrders.byResting()).isEqualTo(TurnOrders.byResting(1));
+        assertThat(TurnOrders.byResting().normalRate()).isEqualTo(1);
+        assertThat(TurnOrders.bySpeed().name()).isEqualTo("energy by speed");
+    }
+}
