@@ -14,7 +14,7 @@ import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /**
  * Every change of the world that can be undone, and the transaction around it. Each change notes what was there before;
@@ -24,26 +24,13 @@ import org.jspecify.annotations.Nullable;
 final class Changes {
 
     private final World world;
-    private final ArrayList<Undo> undos = new ArrayList<>();
+    private final Journal journal = new Journal();
     private final ArrayList<Membership> memberships = new ArrayList<>();
     private boolean open;
     private int eventMark;
     private int followUpMark;
     private int enteredMark;
     private int fallenMark;
-
-    /** Puts one thing back as it was. */
-    private sealed interface Undo {}
-
-    private record Relocated(EntityState entity, Location from, @Nullable Point lastCell) implements Undo {}
-
-    private record Recomposed(EntityState entity, Class<?>[] slots, Component[] components) implements Undo {}
-
-    private record Reground(Point at, Terrain before) implements Undo {}
-
-    private record Born(EntityState entity) implements Undo {}
-
-    private record Left(EntityState entity) implements Undo {}
 
     /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
     private record Membership(long key, int rate) {}
@@ -69,7 +56,7 @@ final class Changes {
 
     void commit() {
         open = false;
-        undos.clear();
+        journal.clear();
         world.streams.commit();
         for (int i = 0; i < memberships.size(); i++) {
             carryOut(memberships.get(i));
@@ -79,10 +66,10 @@ final class Changes {
 
     void rollback() {
         open = false;
-        for (int i = undos.size() - 1; i >= 0; i--) {
-            undo(undos.get(i));
+        while (!journal.isEmpty()) {
+            journal.stepBack();
+            undo();
         }
-        undos.clear();
         memberships.clear();
         world.streams.rollback();
         truncate(world.events, eventMark);
@@ -92,7 +79,7 @@ final class Changes {
         truncate(world.fallen, fallenMark);
     }
 
-    private static void truncate(ArrayList<?> list, int size) {
+    private static void truncate(List<?> list, int size) {
         while (list.size() > size) {
             list.remove(list.size() - 1);
         }
@@ -108,25 +95,34 @@ final class Changes {
         }
     }
 
-    private void undo(Undo change) {
-        if (change instanceof Relocated relocated) {
-            relocate(relocated.entity, relocated.from);
-            relocated.entity.lastCell = relocated.lastCell;
-        } else if (change instanceof Recomposed recomposed) {
-            compose(recomposed.entity, recomposed.slots, recomposed.components);
-        } else if (change instanceof Reground reground) {
-            world.level.setTerrain(reground.at.x(), reground.at.y(), reground.before);
-        } else if (change instanceof Born born) {
-            exclude(born.entity);
-            world.level.nextNumber--;
-        } else if (change instanceof Left left) {
-            include(left.entity);
+    /** Puts back what the journal has stepped back to. */
+    private void undo() {
+        switch ((Journal.Kind) present(0)) {
+            case PLACE -> {
+                EntityState entity = (EntityState) present(1);
+                relocate(entity, (Location) present(2));
+                entity.lastCell = (Point) journal.field(3);
+            }
+            case COMPONENTS -> compose((EntityState) present(1), (Class<?>[]) present(2), (Component[]) present(3));
+            case TERRAIN -> {
+                Point at = (Point) present(1);
+                world.level.setTerrain(at.x(), at.y(), (Terrain) present(2));
+            }
+            case BIRTH -> {
+                exclude((EntityState) present(1));
+                world.level.nextNumber--;
+            }
+            case DEPARTURE -> include((EntityState) present(1));
         }
+    }
+
+    private Object present(int field) {
+        return Objects.requireNonNull(journal.field(field));
     }
 
     /** Puts an entity elsewhere; coming onto a cell, it will have entered it. */
     void move(EntityState entity, Location to) {
-        undos.add(new Relocated(entity, entity.location, entity.lastCell));
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.lastCell);
         relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
             world.entered.add(entity);
@@ -184,7 +180,7 @@ final class Changes {
     }
 
     private void recompose(EntityState entity, Class<?>[] slots, Component[] components) {
-        undos.add(new Recomposed(entity, entity.slots, entity.components));
+        journal.note(Journal.Kind.COMPONENTS, entity, entity.slots, entity.components);
         int rateBefore = rateOf(entity);
         compose(entity, slots, components);
         int rate = rateOf(entity);
@@ -223,13 +219,13 @@ final class Changes {
     }
 
     void setTerrain(Point at, Terrain terrain) {
-        undos.add(new Reground(at, world.level.terrainAt(at)));
+        journal.note(Journal.Kind.TERRAIN, at, world.level.terrainAt(at), null);
         world.level.setTerrain(at.x(), at.y(), terrain);
     }
 
     /** Brings a newborn entity to a cell. */
     void birth(EntityState entity, Location.OnLevel at) {
-        undos.add(new Born(entity));
+        journal.note(Journal.Kind.BIRTH, entity, null, null);
         entity.location = at;
         entity.lastCell = at.cell();
         include(entity);
@@ -244,9 +240,9 @@ final class Changes {
 
     /** Takes an entity, which carries nothing any more, out of the game. */
     void leave(EntityState entity) {
-        undos.add(new Relocated(entity, entity.location, entity.lastCell));
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.lastCell);
         relocate(entity, Location.NOWHERE);
-        undos.add(new Left(entity));
+        journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
         memberships.add(new Membership(entity.key, 0));
     }
@@ -266,8 +262,9 @@ final class Changes {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + why + "; move it in the level's content");
             }
-            entity.components().forEach(component -> ValueCheck.check(
-                    world.rules.registry(), component, component.slot().getSimpleName()));
+            entity.components()
+                    .forEach(component -> ValueCheck.check(
+                            world.rules.registry(), component, component.slot().getSimpleName()));
             birth(entity, new Location.OnLevel(level, placement.at()));
         }
         commit();

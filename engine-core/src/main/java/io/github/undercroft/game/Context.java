@@ -175,7 +175,8 @@ final class Context implements ActionContext {
     public void heal(EntityId who, int points) {
         EntityState entity = living(who);
         if (points < 0) {
-            throw new IllegalArgumentException("Healing is 0 or more points; this is " + points + ". To harm, use damage");
+            throw new IllegalArgumentException(
+                    "Healing is 0 or more points; this is " + points + ". To harm, use damage");
         }
         Destructible before = entity == null ? null : entity.find(Destructible.class);
         if (entity == null || before == null) {
@@ -224,7 +225,8 @@ final class Context implements ActionContext {
         }
         if (!component.slot().isInstance(component)) {
             throw new IllegalArgumentException(component + " is not a "
-                    + component.slot().getName() + ", although its slot() says so; return the interface or record that it"
+                    + component.slot().getName()
+                    + ", although its slot() says so; return the interface or record that it"
                     + " implements");
         }
         checkValue(component);
@@ -253,8 +255,8 @@ final class Context implements ActionContext {
     public void setTerrain(Point at, Terrain terrain) {
         checkOpen();
         if (!world.level.contains(at)) {
-            throw new IllegalArgumentException("The cell " + at + " is outside the board of " + world.level.width() + "x"
-                    + world.level.height());
+            throw new IllegalArgumentException(
+                    "The cell " + at + " is outside the board of " + world.level.width() + "x" + world.level.height());
         }
         ValueCheck.check(world.rules.registry(), terrain, "terrain");
         Terrain before = world.level.terrainAt(at);

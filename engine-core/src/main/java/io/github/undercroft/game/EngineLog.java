@@ -19,6 +19,6 @@ final class EngineLog {
     }
 
     static void undone(GameCodeException failure) {
-        LOG.warn("Undone: {}", failure.getMessage());
+        LOG.warn("Undone: {}", failure.toString());
     }
 }

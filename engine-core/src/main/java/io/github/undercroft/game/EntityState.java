@@ -24,9 +24,11 @@ final class EntityState implements Entity {
     Component[] components;
     Location location = Location.NOWHERE;
     /** Where it was last; also while it is carried or gone. */
-    @Nullable Point lastCell;
+    @Nullable
+    Point lastCell;
     /** The next thing on the same cell, by id; only for what does not fill the cell. */
-    @Nullable EntityState nextOnCell;
+    @Nullable
+    EntityState nextOnCell;
     /** How many things it carries or wears. */
     int burden;
 
@@ -35,9 +37,11 @@ final class EntityState implements Entity {
     /** How many turns it has decided; its own chance depends on it. */
     long decisions;
     /** What was submitted and not yet asked for. */
-    @Nullable Action input;
+    @Nullable
+    Action input;
     /** What it has begun and not finished. */
-    @Nullable Action unfinished;
+    @Nullable
+    Action unfinished;
 
     boolean unfinishedIsInput;
     /** The hash of all above, while {@code hashed}. */

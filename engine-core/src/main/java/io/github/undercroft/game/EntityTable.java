@@ -33,7 +33,8 @@ final class EntityTable {
         return entities[index];
     }
 
-    @Nullable EntityState find(long key) {
+    @Nullable
+    EntityState find(long key) {
         int index = search(key);
         return index < 0 ? null : entities[index];
     }

@@ -129,7 +129,7 @@ public final class Game {
         }
         boolean open = actor.unfinished != null
                 || actor.input != null
-                || world.order.current() == actor.key && awaits(actor);
+                || (world.order.current() == actor.key && awaits(actor));
         return open ? new InputReply.Accepted() : new InputReply.NotAwaited(id);
     }
 

@@ -11,7 +11,9 @@ import java.util.List;
 public final class GameCodeException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private final transient String message;
     private final transient Object culprit;
+    private final transient Throwable thrown;
     private final transient List<GameEvent> events;
 
     GameCodeException(String doing, Object culprit, Throwable cause) {
@@ -20,13 +22,14 @@ public final class GameCodeException extends RuntimeException {
 
     private GameCodeException(String message, Object culprit, Throwable cause, List<GameEvent> events) {
         super(message, cause);
+        this.message = message;
+        this.thrown = cause;
         this.culprit = culprit;
         this.events = events;
     }
 
     GameCodeException with(List<GameEvent> happened) {
-        GameCodeException whole =
-                new GameCodeException(getMessage(), culprit, getCause(), ImmutableList.copyOf(happened));
+        GameCodeException whole = new GameCodeException(message, culprit, thrown, ImmutableList.copyOf(happened));
         for (Throwable other : getSuppressed()) {
             whole.addSuppressed(other);
         }

@@ -34,7 +34,7 @@ final class Ground {
         int width = content.width();
         int height = content.height();
         Terrain[] cells = new Terrain[width * height];
-        BitGrid transparent = new BitGrid(width, height);
+        BitGrid transparent = BitGrid.of(width, height);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 Terrain terrain = content.get(x, y);
@@ -51,17 +51,18 @@ final class Ground {
     }
 
     Ground copy() {
-        Ground copy = new Ground(width, height, cells.clone(), transparent.copy());
+        Ground copy = new Ground(width, height, cells.clone(), BitGrid.copyOf(transparent));
         copy.motilities.addAll(motilities);
         for (BitGrid rows : passable) {
-            copy.passable.add(rows.copy());
+            copy.passable.add(BitGrid.copyOf(rows));
         }
         copy.stamp = stamp;
         return copy;
     }
 
     /** The rows of a motility in use; null if nobody asked for it yet. */
-    @Nullable BitGrid passable(Motility motility) {
+    @Nullable
+    BitGrid passable(Motility motility) {
         for (int i = 0; i < motilities.size(); i++) {
             if (motilities.get(i).equals(motility)) {
                 return passable.get(i);
@@ -71,7 +72,7 @@ final class Ground {
     }
 
     BitGrid add(Motility motility) {
-        BitGrid rows = new BitGrid(width, height);
+        BitGrid rows = BitGrid.of(width, height);
         for (int cell = 0; cell < cells.length; cell++) {
             if (cells[cell].passage().allows(motility)) {
                 rows.set(cell % width, cell / width);

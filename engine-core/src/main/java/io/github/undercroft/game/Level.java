@@ -8,6 +8,7 @@ import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Outside;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
@@ -122,7 +123,8 @@ final class Level implements Board {
         entity.nextOnCell = null;
     }
 
-    @Nullable EntityState occupant(Point cell) {
+    @Nullable
+    EntityState occupant(Point cell) {
         return contains(cell) ? occupants[cell.y() * width + cell.x()] : null;
     }
 
@@ -186,7 +188,7 @@ final class Level implements Board {
 
     @Override
     public Terrain terrainAt(Point cell) {
-        return contains(cell) ? ground.cells[cell.y() * width + cell.x()] : Terrain.OUTSIDE;
+        return contains(cell) ? ground.cells[cell.y() * width + cell.x()] : Outside.BOARD;
     }
 
     @Override

@@ -24,8 +24,8 @@ final class Lookahead {
 
     static Imagined imagine(World world, EntityState actor, Action action) {
         if (world.changes.isOpen()) {
-            throw new IllegalStateException("Imagining is for deciding; " + action + " was imagined while something is"
-                    + " performed");
+            throw new IllegalStateException(
+                    "Imagining is for deciding; " + action + " was imagined while something is" + " performed");
         }
         World copy = world.fork(SALT);
         EntityState same = copy.find(actor.id);
@@ -46,9 +46,10 @@ final class Lookahead {
         collect(world, view, offers);
         ImmutableList.Builder<Choice> choices = ImmutableList.builder();
         for (Offer offer : offers) {
-            choices.add(offer instanceof Offer.Aimed aimed
-                    ? new Choice.Aimed(aimed.template())
-                    : tried(world, view, ((Offer.Plain) offer).action()));
+            choices.add(
+                    offer instanceof Offer.Aimed aimed
+                            ? new Choice.Aimed(aimed.template())
+                            : tried(world, view, ((Offer.Plain) offer).action()));
         }
         return choices.build();
     }

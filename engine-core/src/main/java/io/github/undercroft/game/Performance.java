@@ -50,10 +50,17 @@ final class Performance {
 
     int cost;
     boolean rested;
-    @Nullable Action rest;
-    @Nullable Refusal refusal;
+
+    @Nullable
+    Action rest;
+
+    @Nullable
+    Refusal refusal;
+
     private @Nullable List<Action> chain;
-    @Nullable Flaw flaw;
+
+    @Nullable
+    Flaw flaw;
 
     Performance(World world, ActorView view, Purpose purpose, Action first) {
         this.world = world;

@@ -40,7 +40,8 @@ final class Settling {
     }
 
     /** What the game's code threw first, with all it threw later. */
-    @Nullable GameCodeException failure() {
+    @Nullable
+    GameCodeException failure() {
         return failure;
     }
 
@@ -136,8 +137,8 @@ final class Settling {
             drop(followUp, new Refusal.Gone(followUp.actor()));
             return;
         }
-        Performance performance = new Performance(
-                world, new ActorView(world, actor), Performance.Purpose.FREE, followUp.action());
+        Performance performance =
+                new Performance(world, new ActorView(world, actor), Performance.Purpose.FREE, followUp.action());
         try {
             Performance.End end = performance.run();
             if (end == Performance.End.CUT) {

@@ -72,7 +72,8 @@ final class Standing {
             return whyNot(world, thing, on.cell());
         }
         if (where instanceof Location.Nowhere) {
-            throw new IllegalArgumentException("Nothing is put nowhere; to take " + thing + " out of the game, use remove");
+            throw new IllegalArgumentException(
+                    "Nothing is put nowhere; to take " + thing + " out of the game, use remove");
         }
         EntityState bearer = world.bearerOf(where);
         if (bearer == null) {

@@ -128,8 +128,8 @@ final class StateParts {
     static World read(Rules rules, StateNode.Fields tree) {
         TreeReader in = new TreeReader(rules.registry(), tree);
         if (in.whole("version") != VERSION) {
-            throw new IllegalArgumentException("This state has version " + in.whole("version")
-                    + "; this release reads version " + VERSION);
+            throw new IllegalArgumentException(
+                    "This state has version " + in.whole("version") + "; this release reads version " + VERSION);
         }
         if (!in.text("rules").equals(rules.name())) {
             throw new IllegalArgumentException("This is the state of a game \"" + in.text("rules")
@@ -143,8 +143,7 @@ final class StateParts {
         TurnOrder order = rules.order().restore(readOrder(in.part("order")));
         Streams streams = new Streams(game.whole("chance"));
         for (TreeReader stream : in.parts("streams")) {
-            streams.restore(
-                    stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
+            streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
         World world = new World(rules, game.whole("seed"), level, entities, order, streams);
         for (TreeReader part : parts) {
@@ -162,7 +161,7 @@ final class StateParts {
         List<Terrain> palette = in.list("palette", Terrain.class);
         List<Integer> cells = in.list("cells", Integer.class);
         Grid<Terrain> ground =
-                Grid.of(width, in.integer("height"), (x, y) -> palette.get(cells.get(y * width + x)));
+                Grid.of(width, in.integer("height"), at -> palette.get(cells.get(at.y() * width + at.x())));
         return new Level(in.integer("level"), Ground.of(ground), entities, registry);
     }
 

@@ -227,7 +227,7 @@ final class TurnRunner {
     private void replace(Effect effect, Optional<Effect> next) {
         Effects effects = actor.find(Effects.class);
         int index = effects == null ? -1 : effects.all().indexOf(effect);
-        if (effects == null || index < 0 || next.isPresent() && next.get().equals(effect)) {
+        if (effects == null || index < 0 || next.equals(Optional.of(effect))) {
             return;
         }
         List<Effect> all = new ArrayList<>(effects.all());

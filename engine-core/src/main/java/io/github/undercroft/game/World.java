@@ -31,7 +31,9 @@ final class World {
     final Streams streams;
     final Changes changes = new Changes(this);
     final WholeView view = new WholeView(this);
-    @Nullable Outcome outcome;
+
+    @Nullable
+    Outcome outcome;
 
     /** What happened in this step. */
     ArrayList<GameEvent> events = new ArrayList<>();
@@ -64,19 +66,21 @@ final class World {
     /** A world in the same state, sharing nothing that changes; with a salt all its chances are other ones. */
     World fork(@Nullable Long salt) {
         EntityTable forkedEntities = entities.fork();
-        World fork = new World(
-                rules, seed, level.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
+        World fork =
+                new World(rules, seed, level.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
         fork.outcome = outcome;
         fork.reactors = reactors;
         return fork;
     }
 
-    @Nullable EntityState find(EntityId id) {
+    @Nullable
+    EntityState find(EntityId id) {
         return entities.find(id.key());
     }
 
     /** The cell of an entity, of its bearer, or the last one. */
-    @Nullable Point placeOf(EntityState entity) {
+    @Nullable
+    Point placeOf(EntityState entity) {
         EntityState outermost = entity;
         while (true) {
             EntityState bearer = bearerOf(outermost.location);
@@ -87,7 +91,8 @@ final class World {
         }
     }
 
-    @Nullable EntityState bearerOf(Location location) {
+    @Nullable
+    EntityState bearerOf(Location location) {
         if (location instanceof Location.OnLevel) {
             return null;
         }
@@ -97,11 +102,13 @@ final class World {
         return location instanceof Location.WornBy worn ? find(worn.bearer()) : null;
     }
 
-    @Nullable Weapon weaponOf(EntityState entity) {
+    @Nullable
+    Weapon weaponOf(EntityState entity) {
         if (entity.burden > 0) {
             for (int i = 0; i < entities.size(); i++) {
                 EntityState thing = entities.at(i);
-                if (thing.location instanceof Location.WornBy worn && worn.bearer().equals(entity.id)) {
+                if (thing.location instanceof Location.WornBy worn
+                        && worn.bearer().equals(entity.id)) {
                     Weapon weapon = thing.find(Weapon.class);
                     if (weapon != null) {
                         return weapon;

@@ -26,7 +26,7 @@ public interface Board {
         return cell.x() >= 0 && cell.y() >= 0 && cell.x() < width() && cell.y() < height();
     }
 
-    /** @return what the cell is made of; {@link Terrain#OUTSIDE} outside the board */
+    /** @return what the cell is made of; {@link Outside#BOARD} outside the board */
     Terrain terrainAt(Point cell);
 
     /** @return whether the terrain lets that motility through; false outside the board */

@@ -1,9 +1,9 @@
 package io.github.undercroft.model;
 
-/** The only value of {@link Terrain#OUTSIDE}. */
-enum Outside implements Terrain {
+/** What is met outside every board: nothing passes and nothing is seen through it. */
+public enum Outside implements Terrain {
+    /** The only value. */
     BOARD;
-
 
     @Override
     public Passage passage() {

@@ -99,8 +99,8 @@ public final class RecordTypes {
 
     private static Field field(MethodHandles.Lookup lookup, Class<?> owner, RecordComponent component) {
         try {
-            MethodHandle accessor = lookup.unreflect(component.getAccessor())
-                    .asType(MethodType.methodType(Object.class, Object.class));
+            MethodHandle accessor =
+                    lookup.unreflect(component.getAccessor()).asType(MethodType.methodType(Object.class, Object.class));
             Class<?> type = component.getType();
             Class<?> element = type;
             if (type == List.class || type == Optional.class || type == ImmutableList.class) {
@@ -126,7 +126,8 @@ public final class RecordTypes {
 
     private static IllegalArgumentException refused(Class<?> owner, RecordComponent component, Class<?> type) {
         return new IllegalArgumentException("The field " + owner.getName() + "." + component.getName() + " is a "
-                + type.getSimpleName() + ", which is not a value that the engine can keep: use int, long, boolean, double,"
+                + type.getSimpleName()
+                + ", which is not a value that the engine can keep: use int, long, boolean, double,"
                 + " String, a registered record or enum, or a List or Optional of these");
     }
 

@@ -9,9 +9,6 @@ import java.util.Optional;
  */
 public interface Terrain {
 
-    /** What is met outside every board: nothing passes and nothing is seen through it. */
-    Terrain OUTSIDE = Outside.BOARD;
-
     /** @return what it is called, for looks and logs */
     String name();
 
