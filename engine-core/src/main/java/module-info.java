@@ -6,10 +6,16 @@ module io.github.undercroft.core {
 
     uses io.github.undercroft.model.ValueTypes;
 
+    provides io.github.undercroft.model.ValueTypes with
+            io.github.undercroft.rules.RuleTypes,
+            io.github.undercroft.combat.CombatTypes;
+
+    exports io.github.undercroft.combat;
     exports io.github.undercroft.game;
     exports io.github.undercroft.geometry;
     exports io.github.undercroft.grid;
     exports io.github.undercroft.model;
     exports io.github.undercroft.random;
+    exports io.github.undercroft.rules;
     exports io.github.undercroft.time;
 }

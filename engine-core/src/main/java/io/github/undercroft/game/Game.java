@@ -102,6 +102,7 @@ public final class Game {
         if (reply instanceof InputReply.Accepted && actor != null) {
             actor.input = action;
             actor.unfinished = null;
+            actor.unfinishedIsInput = false;
             actor.hashed = false;
         }
         return reply;
@@ -114,6 +115,7 @@ public final class Game {
         if (reply instanceof InputReply.Accepted && actor != null) {
             actor.input = null;
             actor.unfinished = null;
+            actor.unfinishedIsInput = false;
             actor.hashed = false;
         }
         return reply;

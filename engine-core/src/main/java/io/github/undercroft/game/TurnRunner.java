@@ -159,7 +159,7 @@ final class TurnRunner {
     private void done(Performance performance) {
         performed = performance.action;
         actor.unfinished = performance.rest;
-        actor.unfinishedIsInput = fromInput;
+        actor.unfinishedIsInput = fromInput && performance.rest != null;
         if (hasTheTurn()) {
             if (performance.rested) {
                 world.order.rest();
@@ -181,6 +181,7 @@ final class TurnRunner {
     private Step refused() {
         actor.input = null;
         actor.unfinished = null;
+        actor.unfinishedIsInput = false;
         actor.hashed = false;
         world.events.clear();
         return new Step.Awaiting(actor.id, Optional.ofNullable(why));
@@ -189,6 +190,7 @@ final class TurnRunner {
     private void restInstead() {
         performed = REST;
         actor.unfinished = null;
+        actor.unfinishedIsInput = false;
         world.events.add(new GameEvent.Rested(actor.id));
         if (hasTheTurn()) {
             world.order.rest();

@@ -2,8 +2,10 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Outcome;
@@ -62,8 +64,9 @@ final class WholeView implements GameView {
     }
 
     @Override
-    public boolean areEnemies(Entity one, Entity other) {
-        return world.areEnemies(one, other);
+    public Optional<Faction> side(Entity of) {
+        Optional<Faction> own = of.get(Faction.class);
+        return own.isEmpty() && of.has(Controller.class) ? Optional.of(Faction.MONSTERS) : own;
     }
 
     @Override

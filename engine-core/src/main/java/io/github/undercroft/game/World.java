@@ -3,9 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Outcome;
@@ -117,17 +115,6 @@ final class World {
             }
         }
         return entity.find(Weapon.class);
-    }
-
-    boolean areEnemies(Entity one, Entity other) {
-        Faction first = sideOf(one);
-        Faction second = sideOf(other);
-        return first != null && second != null && !first.equals(second);
-    }
-
-    private static @Nullable Faction sideOf(Entity entity) {
-        return entity.get(Faction.class)
-                .orElseGet(() -> entity.has(io.github.undercroft.model.Controller.class) ? Faction.MONSTERS : null);
     }
 
     <T> T workspace(WorkspaceKey<T> key) {

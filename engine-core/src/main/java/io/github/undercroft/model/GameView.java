@@ -27,8 +27,21 @@ public interface GameView {
     /** @return what worn equipment or, without it, the entity itself has to attack with */
     Optional<Weapon> weapon(Entity of);
 
-    /** @return whether these two are on hostile sides */
-    boolean areEnemies(Entity one, Entity other);
+    /** @return on whose side it is: its faction, or the monsters for an actor that names none; empty for mere things */
+    Optional<Faction> side(Entity of);
+
+    /** @return whether these two are on hostile sides: any two different ones are */
+    default boolean areEnemies(Entity one, Entity other) {
+        Optional<Faction> side = side(one);
+        return side.isPresent()
+                && side(other).filter(its -> !its.equals(side.get())).isPresent();
+    }
+
+    /** @return whether these two are on the same side */
+    default boolean areAllies(Entity one, Entity other) {
+        Optional<Faction> side = side(one);
+        return side.isPresent() && side.equals(side(other));
+    }
 
     /** @return how the rules want that terrain drawn */
     Optional<Look> look(Terrain terrain);

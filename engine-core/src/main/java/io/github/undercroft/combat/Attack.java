@@ -1,0 +1,42 @@
+package io.github.undercroft.combat;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
+import io.github.undercroft.rules.Move;
+import java.util.Optional;
+
+/**
+ * Attacks with what the actor wields or has by nature. With nobody to strike that way it is a step: bumping into a monster
+ * fights, bumping into air walks. Aimed at a cell it is an attack or nothing.
+ */
+public record Attack(Aim aim) implements Action {
+
+    /** @return an attack that way, or else a step */
+    public static Attack toward(Direction direction) {
+        return new Attack(new Aim.Toward(direction));
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        Optional<Weapon> weapon = turn.weapon();
+        Optional<Target> target = weapon.flatMap(each -> each.acquireTarget(turn, turn.position(), aim));
+        if (weapon.isEmpty() || target.isEmpty()) {
+            if (aim instanceof Aim.Toward toward) {
+                return ActionResult.alternate(new Move(toward.direction()));
+            }
+            return ActionResult.failed(weapon.isEmpty() ? new Refusal.Unarmed() : new Refusal.NoTarget(aim));
+        }
+        context.emit(new GameEvent.Attacked(turn.actor().id(), weapon.get(), turn.position(), target.get()));
+        weapon.get().use(context, target.get());
+        return ActionResult.succeeded();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.undercroft.combat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionTemplate;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import java.util.List;
+
+/**
+ * An attack that still has to be aimed, with whatever the actor has to attack with.
+ *
+ * @param range how far it reaches
+ */
+public record AttackTemplate(int range) implements ActionTemplate {
+
+    @Override
+    public Action aimed(Aim aim) {
+        return new Attack(aim);
+    }
+
+    @Override
+    public List<Point> area(TurnView turn, Aim aim) {
+        return turn.weapon()
+                .flatMap(weapon -> weapon.acquireTarget(turn, turn.position(), aim))
+                .map(Target::area)
+                .orElse(ImmutableList.of());
+    }
+}

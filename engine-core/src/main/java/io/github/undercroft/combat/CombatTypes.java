@@ -1,0 +1,43 @@
+package io.github.undercroft.combat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.model.ValueTypes;
+import java.util.List;
+
+/** Registers the values of this package. Found by every registry; nobody needs to call it. */
+public final class CombatTypes implements ValueTypes {
+
+    /** For the service loader. */
+    public CombatTypes() {}
+
+    @Override
+    public List<ValueType<?>> types() {
+        return ImmutableList.of(
+                new ValueType<>(
+                        "health",
+                        Health.class,
+                        (value, out) -> {
+                            out.whole("hitPoints", value.hitPoints());
+                            out.whole("most", value.most());
+                        },
+                        in -> new Health(in.integer("hitPoints"), in.integer("most"))),
+                ValueType.ofEnum("ally-policy", AllyPolicy.class),
+                new ValueType<>(
+                        "linear-weapon",
+                        LinearWeapon.class,
+                        (value, out) -> {
+                            out.whole("range", value.range());
+                            out.whole("damage", value.damage());
+                            out.value("allies", value.allies());
+                        },
+                        in -> new LinearWeapon(
+                                in.integer("range"), in.integer("damage"), in.value("allies", AllyPolicy.class))),
+                new ValueType<>(
+                        "attack",
+                        Attack.class,
+                        (value, out) -> out.value("aim", value.aim()),
+                        in -> new Attack(in.value("aim", Aim.class))));
+    }
+}

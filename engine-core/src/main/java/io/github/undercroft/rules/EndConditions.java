@@ -1,0 +1,36 @@
+package io.github.undercroft.rules;
+
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.EndCondition;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.Outcome;
+import java.util.Optional;
+
+/** The usual ways for a game to be over. */
+public final class EndConditions {
+
+    private EndConditions() {}
+
+    /** @return lost when nobody who acts is left of that faction */
+    public static EndCondition lostWithout(Faction faction) {
+        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isOf(faction, entity))
+                ? Optional.empty()
+                : Optional.of(Outcome.lost(faction.name() + " are no more"));
+    }
+
+    /** @return won when that faction has no enemy left who acts */
+    public static EndCondition wonBy(Faction faction) {
+        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && !isOf(faction, entity))
+                ? Optional.empty()
+                : Optional.of(Outcome.won(faction.name() + " have no enemies left"));
+    }
+
+    private static boolean acts(Entity entity) {
+        return entity.has(Controller.class);
+    }
+
+    private static boolean isOf(Faction faction, Entity entity) {
+        return entity.get(Faction.class).orElse(Faction.MONSTERS).equals(faction);
+    }
+}

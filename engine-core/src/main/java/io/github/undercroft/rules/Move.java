@@ -1,0 +1,32 @@
+package io.github.undercroft.rules;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.TurnView;
+import java.util.Optional;
+
+/**
+ * Moves one step, by the game's rule of walking and at its price. Bumping into terrain with a use of its own (a closed
+ * door) does that instead.
+ */
+public record Move(Direction direction) implements Action {
+
+    @Override
+    public int cost(TurnView turn) {
+        return turn.steps().cost(direction, turn.normalCost());
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        Point to = turn.position().step(direction);
+        Optional<Action> use = turn.board().terrainAt(to).whenBumped(turn, to);
+        if (use.isPresent()) {
+            return ActionResult.alternate(use.get());
+        }
+        return context.tryStep(direction);
+    }
+}

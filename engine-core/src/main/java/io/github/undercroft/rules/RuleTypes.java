@@ -1,0 +1,40 @@
+package io.github.undercroft.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.model.ValueTypes;
+import java.util.List;
+import java.util.function.Function;
+
+/** Registers the values of this package. Found by every registry; nobody needs to call it. */
+public final class RuleTypes implements ValueTypes {
+
+    /** For the service loader. */
+    public RuleTypes() {}
+
+    @Override
+    public List<ValueType<?>> types() {
+        return ImmutableList.of(
+                new ValueType<>(
+                        "move",
+                        Move.class,
+                        (value, out) -> out.value("direction", value.direction()),
+                        in -> new Move(in.value("direction", Direction.class))),
+                ValueType.single("wait", Wait.class, new Wait()),
+                onCell("open-door", OpenDoor.class, OpenDoor::at, OpenDoor::new),
+                onCell("close-door", CloseDoor.class, CloseDoor::at, CloseDoor::new),
+                ValueType.ofEnum("door", Door.class),
+                ValueType.ofEnum("ground", Ground.class));
+    }
+
+    private static <T> ValueType<T> onCell(
+            String name, Class<T> type, Function<T, Point> at, Function<Point, T> maker) {
+        return new ValueType<>(
+                name,
+                type,
+                (value, out) -> out.value("at", at.apply(value)),
+                in -> maker.apply(in.value("at", Point.class)));
+    }
+}
