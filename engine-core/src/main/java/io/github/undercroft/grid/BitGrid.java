@@ -201,6 +201,8 @@ public final class BitGrid implements BitGridView {
             for (int wordX = 0; wordX < wordsPerRow; wordX++) {
                 copy[y * wordsPerRow + wordX] = other.word(wordX, y);
             }
+            // A view of somebody else may break its promise; this grid keeps its own.
+            copy[(y + 1) * wordsPerRow - 1] &= lastWordMask;
         }
         return copy;
     }

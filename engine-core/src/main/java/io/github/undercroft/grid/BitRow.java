@@ -34,7 +34,7 @@ final class BitRow {
         while (word == 0 && wordX < lastWordX) {
             word = words[row + ++wordX];
         }
-        return word == 0 ? width : (wordX << 6) + Long.numberOfTrailingZeros(word);
+        return word == 0 ? width : Math.min(width, (wordX << 6) + Long.numberOfTrailingZeros(word));
     }
 
     /** @return the first clear bit at {@code from} or later; {@code width} if there is none */

@@ -12,8 +12,7 @@ import java.util.Arrays;
  * {@link Movement#FOUR_WAY} does.
  *
  * <p>Works on runs, that is unbroken rows of open cells, found 64 cells at a time: O(words + runs), however large the
- * runs. Keeps its memory for the next call, so one object may fill for ever without allocating; no call influences the
- * next. For one thread at a time.
+ * runs. Keeps its memory for the next call, and no call influences the next. For one thread at a time.
  *
  * <p>Source: the span filling of A. Smith, "Tint Fill", 1979, on bits.
  */
@@ -37,7 +36,7 @@ public final class FloodFill {
     }
 
     /** @return a flood fill for that movement rule */
-    public static FloodFill by(Movement movement) {
+    public static FloodFill of(Movement movement) {
         boolean diagonal = movement == Movement.EIGHT_WAY;
         return new FloodFill(diagonal ? 1 : 0);
     }

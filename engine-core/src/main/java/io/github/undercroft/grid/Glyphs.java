@@ -1,6 +1,7 @@
 package io.github.undercroft.grid;
 
 import com.google.common.collect.ImmutableMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -69,7 +70,7 @@ public final class Glyphs<T> {
             return "'" + (char) glyph + "'";
         }
         String number = Integer.toHexString(glyph);
-        String name = "U+" + "0000".substring(Math.min(4, number.length())) + number;
+        String name = "U+" + "0000".substring(Math.min(4, number.length())) + number.toUpperCase(Locale.ROOT);
         return glyph < ' ' || glyph == 0x7F ? name : "'" + Character.toString(glyph) + "' (" + name + ")";
     }
 }
