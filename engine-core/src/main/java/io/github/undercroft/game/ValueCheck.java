@@ -13,20 +13,25 @@ final class ValueCheck implements ValueWriter {
     private static final Class<?> JDK_LIST = List.of(1, 2, 3).getClass();
     private static final Class<?> JDK_SHORT_LIST = List.of(1).getClass();
 
+    /** How deep values may be nested, so that reading them never runs out of stack. */
+    private static final int DEEPEST = 64;
+
     private final ValueRegistry registry;
     private final Object owner;
     private final String slot;
+    private final int depth;
 
-    private ValueCheck(ValueRegistry registry, Object owner, String slot) {
+    private ValueCheck(ValueRegistry registry, Object owner, String slot, int depth) {
         this.registry = registry;
         this.owner = owner;
         this.slot = slot;
+        this.depth = depth;
     }
 
     static void check(ValueRegistry registry, Object value, String slot) {
         Optional<ValueType<?>> type = registry.typeOf(value);
         if (type.isPresent()) {
-            registry.write(value, new ValueCheck(registry, value, slot));
+            registry.write(value, new ValueCheck(registry, value, slot, 1));
         }
     }
 
@@ -40,7 +45,12 @@ final class ValueCheck implements ValueWriter {
         if (value instanceof List<?> list) {
             list(field, list);
         } else if (registry.typeOf(value).isPresent()) {
-            registry.write(value, new ValueCheck(registry, value, slot));
+            if (depth == DEEPEST) {
+                throw new IllegalArgumentException("The value for the slot " + slot + " is nested deeper than "
+                        + DEEPEST + " values; at the bottom is a "
+                        + value.getClass().getName() + "; keep a list instead");
+            }
+            registry.write(value, new ValueCheck(registry, value, slot, depth + 1));
         } else if (value.getClass().isArray() || value instanceof Iterable<?>) {
             throw refused(field, value);
         }
