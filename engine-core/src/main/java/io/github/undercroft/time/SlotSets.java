@@ -56,47 +56,63 @@ final class SlotSets {
         return occupied;
     }
 
+    /** Goes all the way up: whether a word was empty is a coin toss, and a wrong guess costs more than two writes. */
     void add(int set, int slot) {
         int base = set * stride;
         int index = slot;
         for (int level = 0; level < levels; level++) {
-            int at = base + starts[level] + (index >>> 6);
-            long word = words[at];
-            words[at] = word | 1L << index;
-            if (word != 0) {
-                return;
-            }
+            words[base + starts[level] + (index >>> 6)] |= 1L << index;
             index >>>= 6;
         }
         occupied |= 1L << set;
     }
 
     void remove(int set, int slot) {
-        int base = set * stride;
-        int index = slot;
-        for (int level = 0; level < levels; level++) {
-            int at = base + starts[level] + (index >>> 6);
-            long word = words[at] & ~(1L << index);
-            words[at] = word;
-            if (word != 0) {
-                return;
-            }
-            index >>>= 6;
+        words[set * stride + (slot >>> 6)] &= ~(1L << slot);
+        if (words[set * stride + (slot >>> 6)] == 0) {
+            clearAbove(set, slot);
         }
-        occupied &= ~(1L << set);
     }
 
-    /** Returns the lowest slot of a set that is not empty; quickest if it is near the hint, below which there is none. */
-    int first(int set, int hint) {
-        int base = set * stride;
-        long near = words[base + (hint >>> 6)];
-        if (near != 0) {
-            return (hint & -64) + Long.numberOfTrailingZeros(near);
+    /** Removes the lowest slot of a set; {@link #next} will notice if its word is empty then. */
+    void removeLowest(int set, int slot) {
+        words[set * stride + (slot >>> 6)] &= ~(1L << slot);
+    }
+
+    /**
+     * The lowest slot of a set, or {@link Keys#NONE}.
+     *
+     * @param hint a slot with none below it; quickest if the answer is near
+     */
+    int next(int set, int hint) {
+        long near = words[set * stride + (hint >>> 6)];
+        return near != 0 ? (hint & -64) + Long.numberOfTrailingZeros(near) : climb(set, hint);
+    }
+
+    private int climb(int set, int hint) {
+        clearAbove(set, hint);
+        if ((occupied >>> set & 1) == 0) {
+            return Keys.NONE;
         }
+        int base = set * stride;
         int index = 0;
         for (int level = levels - 1; level >= 0; level--) {
             index = (index << 6) + Long.numberOfTrailingZeros(words[base + starts[level] + index]);
         }
         return index;
+    }
+
+    /** Says in the upper words that the word of that slot is empty. */
+    private void clearAbove(int set, int slot) {
+        int index = slot >>> 6;
+        for (int level = 1; level < levels; level++) {
+            int at = set * stride + starts[level] + (index >>> 6);
+            words[at] &= ~(1L << index);
+            if (words[at] != 0) {
+                return;
+            }
+            index >>>= 6;
+        }
+        occupied &= ~(1L << set);
     }
 }

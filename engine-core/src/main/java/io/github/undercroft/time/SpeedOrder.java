@@ -11,6 +11,8 @@ final class SpeedOrder extends KeyedOrder {
     /** Nothing moves an energy out of this range: a debt is at most one cost, a gain at most one rate. */
     private static final long[] ENERGY = {-Integer.MAX_VALUE, 2L * Integer.MAX_VALUE};
 
+    private static final int BLOCK_BITS = 6;
+
     private final int threshold;
     /** By slot: the energy that the actor has in the pass when it is due. */
     private long[] energies;
@@ -33,7 +35,7 @@ final class SpeedOrder extends KeyedOrder {
         this.energies = new long[rates.length];
         this.dues = new long[rates.length];
         this.near = new SlotSets(Long.SIZE);
-        this.far = new Wheel(0);
+        this.far = new Wheel(0, BLOCK_BITS, rates.length);
     }
 
     private SpeedOrder(SpeedOrder origin) {
@@ -52,7 +54,7 @@ final class SpeedOrder extends KeyedOrder {
         requireNow(state);
         SpeedOrder order = new SpeedOrder(threshold);
         order.pass = state.now();
-        order.far = new Wheel(state.now() / SlotSets.SETS);
+        order.far = new Wheel(state.now() / SlotSets.SETS, BLOCK_BITS, order.rates.length);
         for (OrderState.Member member : state.members()) {
             requireRange("energy", member, member.balance(), ENERGY);
             requireRange("carry", member, member.carry(), new long[] {0, 0});
@@ -91,16 +93,12 @@ final class SpeedOrder extends KeyedOrder {
     }
 
     /**
-     * How many passes bring that energy to the threshold. The division of 32 bits takes half the time of that of 64,
-     * and many actions need none.
+     * How many passes bring that energy to the threshold. The division of 32 bits takes half the time of that of 64.
      */
     private long passesUntil(long energy, int rate) {
         long missing = threshold - energy;
         if (missing <= 0) {
             return 0;
-        }
-        if (missing <= rate) {
-            return later(1);
         }
         return later(missing <= Integer.MAX_VALUE ? ((int) missing - 1) / rate + 1 : (missing - 1) / rate + 1);
     }
@@ -143,7 +141,7 @@ final class SpeedOrder extends KeyedOrder {
     private void renumber(int capacity) {
         SpeedOrder fresh = new SpeedOrder(threshold);
         fresh.pass = pass;
-        fresh.far = new Wheel(pass >>> 6);
+        fresh.far = new Wheel(pass >>> 6, BLOCK_BITS, rates.length);
         fresh.near = new SlotSets(Math.max(Long.SIZE, capacity));
         for (int slot = 0; slot < end; slot++) {
             if (rates[slot] != 0) {
@@ -186,29 +184,29 @@ final class SpeedOrder extends KeyedOrder {
     public long current() {
         if (asked == NOBODY) {
             requireSomebody();
-            if ((near.occupied() >>> pass & 1) == 0) {
-                nextPass();
+            asked = near.next((int) pass & 63, hint);
+            if (asked == NOBODY) {
+                asked = nextPass();
             }
-            asked = near.first((int) pass & 63, hint);
             hint = asked;
         }
         return keys.key(asked);
     }
 
-    /** Goes to the next pass in which anybody is due. */
-    private void nextPass() {
+    /** Goes to the next pass in which anybody is due, and tells who is first in it. */
+    private int nextPass() {
         long block = pass >>> 6;
         if (near.occupied() == 0) {
             block = dues[far.first()] >>> 6;
             drain();
         }
         pass = (block << 6) + Long.numberOfTrailingZeros(near.occupied());
-        hint = 0;
+        return near.next((int) pass & 63, 0);
     }
 
     private void drain() {
         for (int slot = far.head(); slot != NOBODY; slot = far.head()) {
-            far.remove(slot);
+            far.removeFirst(slot);
             near.add((int) dues[slot] & 63, slot);
         }
     }
@@ -239,7 +237,7 @@ final class SpeedOrder extends KeyedOrder {
         if (passes == 0) {
             energies[slot] = energy;
         } else {
-            near.remove((int) pass & 63, slot);
+            near.removeLowest((int) pass & 63, slot);
             file(slot, energy, passes);
         }
         asked = NOBODY;

@@ -6,7 +6,13 @@ import java.util.Arrays;
 final class TimelineOrder extends KeyedOrder {
     static final int NORMAL_RATE = 100;
 
-    private final Wheel wheel;
+    /** A wide lowest level makes turns quick, a narrow one makes copies quick: which counts depends on the crowd. */
+    private static final int NARROW = 8;
+
+    private static final int WIDE = 12;
+    private static final int CROWD = 200;
+
+    private Wheel wheel;
     private final FreeSlots slots;
     /** Hundredths of a cost that no whole unit of time was taken for yet. */
     private int[] carries;
@@ -17,7 +23,7 @@ final class TimelineOrder extends KeyedOrder {
 
     private TimelineOrder(int normalCost, long now) {
         super(normalCost, 1);
-        this.wheel = new Wheel(now);
+        this.wheel = new Wheel(now, NARROW, rates.length);
         this.slots = new FreeSlots();
         this.carries = new int[rates.length];
     }
@@ -62,6 +68,9 @@ final class TimelineOrder extends KeyedOrder {
         keys.put(slot, key);
         rates[slot] = rate;
         carries[slot] = 0;
+        if (slot == CROWD && wheel.widthBits() == NARROW) {
+            wheel = wheel.widened(WIDE);
+        }
         return slot;
     }
 
@@ -141,7 +150,7 @@ final class TimelineOrder extends KeyedOrder {
         }
         long time = later(duration);
         carries[slot] = carry;
-        wheel.remove(slot);
+        wheel.removeFirst(slot);
         wheel.insert(slot, time);
     }
 

@@ -4,52 +4,82 @@ import java.util.Arrays;
 
 /**
  * A hierarchical timing wheel: slots by due time, first in first out where times are equal, any time from now to the end
- * of a long. Each level has 256 buckets and looks at eight bits of the time; a slot waits on the level of the highest
- * byte in which its time differs from now, and when time enters its bucket it moves down, in list order, so equal times
- * keep their sequence. A slot moves at most once per level, and usually once.
+ * of a long. A slot waits on the level of the highest digit in which its time differs from now, and when time enters its
+ * bucket it moves down, in list order, so equal times keep their sequence. A slot moves at most once per level; in a
+ * wheel whose lowest level is wide, most never move.
  *
- * <p>A bucket is a ring of slots, linked both ways, known by its last one. Levels are made when first needed.
+ * <p>A bucket is a ring of nodes linked both ways, and a node of that ring itself, so that linking and unlinking know no
+ * special case: a branch that goes either way at random costs more than all the rest. The nodes of the buckets come
+ * first, those of the slots after them. Upper levels are made when first needed.
  *
  * <p>After G. Varghese and T. Lauck, Hashed and Hierarchical Timing Wheels, 1987; placing by the highest differing digit
  * makes it exact without a tick for every moment that passes.
  */
 final class Wheel {
+    /** Digits of the upper levels. */
     private static final int BITS = 8;
+
     private static final int RADIX = 1 << BITS;
-    private static final int WORDS = RADIX / Long.SIZE;
     private static final int SMALL = 32;
 
+    /** Buckets of the lowest level. */
+    private final int width;
+
+    private final int widthBits;
     /** Never after any due time. */
     private long now;
 
     private long[] due;
-    /** Of slot s: before it at 2s, after it at 2s + 1. */
+    private int buckets;
+    /** Of node n: the node before it at 2n, the one after it at 2n + 1. */
     private int[] links;
-    /** Last slot plus one of each bucket, 0 where it is empty; level by level. */
-    private int[] tails;
     /** One bit for each bucket with somebody in it. */
     private long[] occupied;
+    /** One bit for each word of the lowest level that is not 0. */
+    private long summary;
 
     private int[] scratch = new int[0];
 
-    Wheel(long now) {
+    /** The lowest level has two to the {@code widthBits} buckets, 6 to 12. */
+    Wheel(long now, int widthBits, int slots) {
+        this.width = 1 << widthBits;
+        this.widthBits = widthBits;
         this.now = now;
-        this.due = new long[8];
-        this.links = new int[16];
-        this.tails = new int[0];
-        this.occupied = new long[0];
+        this.due = new long[slots];
+        this.buckets = width;
+        this.links = new int[2 * (width + slots)];
+        this.occupied = new long[width / Long.SIZE];
+        unlink(0);
     }
 
     private Wheel(Wheel origin) {
+        this.width = origin.width;
+        this.widthBits = origin.widthBits;
         this.now = origin.now;
         this.due = origin.due.clone();
+        this.buckets = origin.buckets;
         this.links = origin.links.clone();
-        this.tails = origin.tails.clone();
         this.occupied = origin.occupied.clone();
+        this.summary = origin.summary;
     }
 
     Wheel copy() {
         return new Wheel(this);
+    }
+
+    /** The same slots at the same times in a wheel with another lowest level. */
+    Wheel widened(int bits) {
+        Wheel wider = new Wheel(now, bits, due.length);
+        for (int bucket = 0; bucket < buckets; bucket++) {
+            for (int node = links[2 * bucket + 1]; node != bucket; node = links[2 * node + 1]) {
+                wider.insert(node - buckets, due[node - buckets]);
+            }
+        }
+        return wider;
+    }
+
+    int widthBits() {
+        return widthBits;
     }
 
     long now() {
@@ -63,7 +93,7 @@ final class Wheel {
     void reserve(int slot) {
         if (slot >= due.length) {
             due = Arrays.copyOf(due, Math.max(slot + 1, 2 * due.length));
-            links = Arrays.copyOf(links, 2 * due.length);
+            links = Arrays.copyOf(links, 2 * (buckets + due.length));
         }
     }
 
@@ -71,103 +101,130 @@ final class Wheel {
     void insert(int slot, long time) {
         due[slot] = time;
         int bucket = bucket(time);
-        if (bucket >= tails.length) {
-            int levels = bucket / RADIX + 1;
-            tails = Arrays.copyOf(tails, levels * RADIX);
-            occupied = Arrays.copyOf(occupied, levels * WORDS);
+        while (bucket >= buckets) {
+            addLevel();
         }
-        append(slot, bucket);
+        append(buckets + slot, bucket);
     }
 
     private int bucket(long time) {
-        int level = (Long.SIZE - 1 - Long.numberOfLeadingZeros((time ^ now) | 1)) / BITS;
-        return level * RADIX + ((int) (time >>> (level * BITS)) & (RADIX - 1));
+        long difference = time ^ now;
+        if (difference >>> widthBits == 0) {
+            return (int) time & (width - 1);
+        }
+        int above = (Long.SIZE - 1 - Long.numberOfLeadingZeros(difference) - widthBits) / BITS;
+        return width + above * RADIX + ((int) (time >>> (widthBits + above * BITS)) & (RADIX - 1));
     }
 
-    private void append(int slot, int bucket) {
-        int tail = tails[bucket] - 1;
-        if (tail < 0) {
-            links[2 * slot] = slot;
-            links[2 * slot + 1] = slot;
-            occupied[bucket >>> 6] |= 1L << bucket;
-        } else {
-            int head = links[2 * tail + 1];
-            links[2 * slot] = tail;
-            links[2 * slot + 1] = head;
-            links[2 * tail + 1] = slot;
-            links[2 * head] = slot;
+    private void append(int node, int bucket) {
+        int[] links = this.links;
+        int tail = links[2 * bucket];
+        links[2 * tail + 1] = node;
+        links[2 * node] = tail;
+        links[2 * node + 1] = bucket;
+        links[2 * bucket] = node;
+        int word = bucket >>> 6;
+        occupied[word] |= 1L << bucket;
+        if (bucket < width) {
+            summary |= 1L << word;
         }
-        tails[bucket] = slot + 1;
     }
 
     void remove(int slot) {
         int bucket = bucket(due[slot]);
-        int before = links[2 * slot];
-        if (before == slot) {
+        removeFirst(slot);
+        if (links[2 * bucket + 1] == bucket) {
             clear(bucket);
-            return;
-        }
-        int after = links[2 * slot + 1];
-        links[2 * before + 1] = after;
-        links[2 * after] = before;
-        if (tails[bucket] == slot + 1) {
-            tails[bucket] = before + 1;
         }
     }
 
+    /** Takes out a slot that is due now. If its bucket is empty then, {@link #first()} will notice. */
+    void removeFirst(int slot) {
+        int[] links = this.links;
+        int node = buckets + slot;
+        int before = links[2 * node];
+        int after = links[2 * node + 1];
+        links[2 * before + 1] = after;
+        links[2 * after] = before;
+    }
+
     private void clear(int bucket) {
-        tails[bucket] = 0;
-        occupied[bucket >>> 6] &= ~(1L << bucket);
+        int word = bucket >>> 6;
+        occupied[word] &= ~(1L << bucket);
+        if (occupied[word] == 0 && bucket < width) {
+            summary &= ~(1L << word);
+        }
+    }
+
+    private void addLevel() {
+        int[] old = links;
+        int from = buckets;
+        buckets += RADIX;
+        links = new int[old.length + 2 * RADIX];
+        // Slots have moved up by one level's worth of nodes; links to buckets stay.
+        for (int at = 0; at < old.length; at++) {
+            links[at < 2 * from ? at : at + 2 * RADIX] = old[at] < from ? old[at] : old[at] + RADIX;
+        }
+        occupied = Arrays.copyOf(occupied, buckets / Long.SIZE);
+        unlink(from);
+    }
+
+    /** Makes the buckets from there on empty. */
+    private void unlink(int from) {
+        for (int bucket = from; bucket < buckets; bucket++) {
+            links[2 * bucket] = bucket;
+            links[2 * bucket + 1] = bucket;
+        }
     }
 
     /** Moves now to the earliest due time; the wheel must not be empty. Returns who is first then; it stays in. */
     int first() {
-        int bucket = firstBucket(0, WORDS);
-        if (bucket < 0) {
-            cascade(firstBucket(WORDS, occupied.length));
-            bucket = firstBucket(0, WORDS);
-        }
-        int slot = links[2 * tails[bucket] - 1];
-        now = due[slot];
-        return slot;
+        int bucket = (int) now & (width - 1);
+        int node = links[2 * bucket + 1];
+        return node == bucket ? nextMoment(bucket) : node - buckets;
     }
 
-    /** Who is due now and first in, or {@link Keys#NONE}; asked after {@link #first()}. */
+    private int nextMoment(int passed) {
+        clear(passed);
+        if (summary == 0) {
+            cascade();
+        }
+        int word = Long.numberOfTrailingZeros(summary);
+        int bucket = (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
+        now = (now & -width) + bucket;
+        return links[2 * bucket + 1] - buckets;
+    }
+
+    /** Who is due now and first in, or {@link Keys#NONE}. */
     int head() {
-        int tail = tails[(int) now & (RADIX - 1)] - 1;
-        return tail < 0 ? Keys.NONE : links[2 * tail + 1];
-    }
-
-    private int firstBucket(int from, int to) {
-        for (int word = from; word < to; word++) {
-            if (occupied[word] != 0) {
-                return (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
-            }
-        }
-        return -1;
+        int bucket = (int) now & (width - 1);
+        int node = links[2 * bucket + 1];
+        return node == bucket ? Keys.NONE : node - buckets;
     }
 
     /** Spreads the earliest bucket over the levels below; who is due first lands on the lowest. */
-    private void cascade(int bucket) {
-        int tail = tails[bucket] - 1;
-        int head = links[2 * tail + 1];
-        clear(bucket);
-        now = bucket < 2 * RADIX ? due[head] & -RADIX : earliest(head);
-        int slot = head;
-        while (true) {
-            int after = links[2 * slot + 1];
-            append(slot, bucket(due[slot]));
-            if (slot == tail) {
-                return;
-            }
-            slot = after;
+    private void cascade() {
+        int word = width >>> 6;
+        while (occupied[word] == 0) {
+            word++;
+        }
+        int bucket = (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
+        int node = links[2 * bucket + 1];
+        occupied[word] &= occupied[word] - 1;
+        links[2 * bucket] = bucket;
+        links[2 * bucket + 1] = bucket;
+        now = bucket < width + RADIX ? due[node - buckets] & -width : earliest(node, bucket);
+        while (node != bucket) {
+            int after = links[2 * node + 1];
+            append(node, bucket(due[node - buckets]));
+            node = after;
         }
     }
 
-    private long earliest(int head) {
-        long least = due[head];
-        for (int slot = links[2 * head + 1]; slot != head; slot = links[2 * slot + 1]) {
-            least = Math.min(least, due[slot]);
+    private long earliest(int head, int bucket) {
+        long least = Long.MAX_VALUE;
+        for (int node = head; node != bucket; node = links[2 * node + 1]) {
+            least = Math.min(least, due[node - buckets]);
         }
         return least;
     }
@@ -180,17 +237,15 @@ final class Wheel {
         int count = 0;
         for (int word = 0; word < occupied.length; word++) {
             for (long left = occupied[word]; left != 0; left &= left - 1) {
-                int tail = tails[(word << 6) + Long.numberOfTrailingZeros(left)] - 1;
+                int bucket = (word << 6) + Long.numberOfTrailingZeros(left);
                 int from = count;
-                int slot = tail;
-                do {
-                    slot = links[2 * slot + 1];
-                    scratch[count++] = slot;
-                } while (slot != tail);
-                if (word >= WORDS && count - from > SMALL) {
+                for (int node = links[2 * bucket + 1]; node != bucket; node = links[2 * node + 1]) {
+                    scratch[count++] = node - buckets;
+                }
+                if (bucket >= width && count - from > SMALL) {
                     return drained(size);
                 }
-                if (word >= WORDS) {
+                if (bucket >= width) {
                     sort(from, count);
                 }
             }
@@ -216,7 +271,7 @@ final class Wheel {
         Wheel copy = copy();
         for (int count = 0; count < size; count++) {
             scratch[count] = copy.first();
-            copy.remove(scratch[count]);
+            copy.removeFirst(scratch[count]);
         }
         return scratch;
     }

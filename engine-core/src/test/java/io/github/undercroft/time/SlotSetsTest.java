@@ -26,11 +26,16 @@ class SlotSetsTest {
                 sets.add(63, slot);
             }
             assertThat(sets.occupied() < 0).isEqualTo(!model.isEmpty());
-            if (!model.isEmpty()) {
-                assertThat(sets.first(63, 0)).isEqualTo(model.first());
-                assertThat(sets.first(63, model.first())).isEqualTo(model.first());
-            }
-            assertThat(sets.first(62, 0)).isEqualTo(capacity - 1);
+            int lowest = model.isEmpty() ? Keys.NONE : model.first();
+            assertThat(sets.next(63, 0)).isEqualTo(lowest);
+            assertThat(sets.next(63, Math.max(lowest, 0))).isEqualTo(lowest);
+            assertThat(sets.next(62, 0)).isEqualTo(capacity - 1);
+        }
+        while (!model.isEmpty()) {
+            int lowest = model.pollFirst();
+            assertThat(sets.next(63, lowest)).isEqualTo(lowest);
+            sets.removeLowest(63, lowest);
+            assertThat(sets.next(63, lowest)).isEqualTo(model.isEmpty() ? Keys.NONE : model.first());
         }
     }
 }
