@@ -84,11 +84,15 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryStep(EntityId who, Direction direction) {
         EntityState entity = living(who);
-        Refusal why = entity == null ? new Refusal.Gone(who) : Standing.whyNotStep(world, entity, direction);
-        if (why != null || entity == null || !(entity.location instanceof Location.OnLevel on)) {
-            return ActionResult.failed(why != null ? why : new Refusal.NotOnBoard(who));
+        if (entity == null) {
+            return ActionResult.failed(new Refusal.Gone(who));
         }
-        return moved(entity, on, on.cell().step(direction));
+        if (!(entity.location instanceof Location.OnLevel on)) {
+            return ActionResult.failed(new Refusal.NotOnBoard(who));
+        }
+        Point to = on.cell().step(direction);
+        Refusal why = Standing.whyNotStep(world, entity, on.cell(), to, direction);
+        return why != null ? ActionResult.failed(why) : moved(entity, on, to);
     }
 
     @Override

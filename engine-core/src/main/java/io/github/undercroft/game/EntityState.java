@@ -44,7 +44,9 @@ final class EntityState implements Entity {
     Action unfinished;
 
     boolean unfinishedIsInput;
-    /** The hash of all above, while {@code hashed}. */
+    /** What it sees; made when it first acts. */
+    private @Nullable ActorView view;
+    /** The hash of all its state, while {@code hashed}. */
     long hash;
 
     boolean hashed;
@@ -79,6 +81,16 @@ final class EntityState implements Entity {
         copy.hash = hash;
         copy.hashed = hashed;
         return copy;
+    }
+
+    /** What this actor sees of that world, which is always the same one. */
+    ActorView view(World world) {
+        ActorView known = view;
+        if (known == null) {
+            known = new ActorView(world, this);
+            view = known;
+        }
+        return known;
     }
 
     int indexOf(Class<?> slot) {

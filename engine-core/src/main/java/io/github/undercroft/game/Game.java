@@ -81,7 +81,7 @@ public final class Game {
         if (world.order.isEmpty()) {
             return new Step.Idle();
         }
-        return new TurnRunner(world, current()).run();
+        return world.runner.run(current());
     }
 
     private EntityState current() {
@@ -138,7 +138,7 @@ public final class Game {
     private boolean awaits(EntityState actor) {
         Controller controller = actor.find(Controller.class);
         try {
-            return controller != null && controller.decide(new ActorView(world, actor)) instanceof Decision.Await;
+            return controller != null && controller.decide(actor.view(world)) instanceof Decision.Await;
         } catch (Throwable thrown) {
             throw new GameCodeException("Deciding for " + actor, controller == null ? actor : controller, thrown);
         }

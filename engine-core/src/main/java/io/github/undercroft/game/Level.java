@@ -188,7 +188,11 @@ final class Level implements Board {
 
     @Override
     public Terrain terrainAt(Point cell) {
-        return contains(cell) ? ground.cells[cell.y() * width + cell.x()] : Outside.BOARD;
+        return terrainAt(cell.x(), cell.y());
+    }
+
+    Terrain terrainAt(int x, int y) {
+        return x >= 0 && y >= 0 && x < width && y < height ? ground.cells[y * width + x] : Outside.BOARD;
     }
 
     @Override

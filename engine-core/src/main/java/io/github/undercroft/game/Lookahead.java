@@ -32,7 +32,7 @@ final class Lookahead {
         if (same == null || copy.order.isEmpty() || copy.order.current() != actor.key) {
             throw new IllegalStateException("It is not the turn of " + actor + ", so it can't imagine " + action);
         }
-        Step step = new TurnRunner(copy, same).playInput(action);
+        Step step = copy.runner.playInput(same, action);
         if (step instanceof Step.Awaiting awaiting) {
             return new Imagined(awaiting.refused(), ImmutableList.of(), copy.view);
         }
@@ -41,7 +41,7 @@ final class Lookahead {
     }
 
     static List<Choice> legalActions(World world, EntityState actor) {
-        ActorView view = new ActorView(world, actor);
+        ActorView view = actor.view(world);
         Set<Offer> offers = new LinkedHashSet<>();
         collect(world, view, offers);
         ImmutableList.Builder<Choice> choices = ImmutableList.builder();
@@ -59,8 +59,8 @@ final class Lookahead {
         if (reviewed.veto() != null) {
             return new Choice.Refused(action, reviewed.veto());
         }
-        Performance trial = new Performance(world, view, Performance.Purpose.TRIAL, reviewed.action());
-        Performance.End end = trial.run();
+        Performance trial = world.performance;
+        Performance.End end = trial.run(view, Performance.Purpose.TRIAL, reviewed.action());
         if (end == Performance.End.DONE) {
             return new Choice.Legal(action, trial.action, trial.cost);
         }

@@ -6,13 +6,14 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.GameEvent.ChainCut.Flaw;
 import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Rest;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Performs one action and follows its alternates to the one that ends the chain. Each is a transaction of its own, and only
- * the last one can leave anything behind.
+ * the last one can leave anything behind. A world has one and uses it again and again.
  */
 final class Performance {
 
@@ -42,11 +43,11 @@ final class Performance {
     }
 
     private final World world;
-    private final ActorView view;
-    private final Purpose purpose;
+    private ActorView view;
+    private Purpose purpose = Purpose.TURN;
 
     /** The last action of the chain. */
-    Action action;
+    Action action = new Rest();
 
     int cost;
     boolean rested;
@@ -62,11 +63,9 @@ final class Performance {
     @Nullable
     Flaw flaw;
 
-    Performance(World world, ActorView view, Purpose purpose, Action first) {
+    Performance(World world) {
         this.world = world;
-        this.view = view;
-        this.purpose = purpose;
-        this.action = first;
+        this.view = new ActorView(world, World.NOBODY);
     }
 
     /** All actions that were tried, first to last. */
@@ -76,11 +75,18 @@ final class Performance {
     }
 
     /**
-     * Does it.
+     * Does it. The fields tell of it until the next one.
      *
      * @throws GameCodeException if the action's code threw; it is undone
      */
-    End run() {
+    End run(ActorView actor, Purpose wanted, Action first) {
+        view = actor;
+        purpose = wanted;
+        action = first;
+        rest = null;
+        refusal = null;
+        flaw = null;
+        chain = null;
         while (true) {
             ActionResult result = once();
             if (result == null) {

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
@@ -17,8 +18,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets follow what follows: cells that were entered, answers to events, queued actions, until nothing is left. One lives
- * for one step and remembers how far it got.
+ * Lets follow what follows: cells that were entered, answers to events, queued actions, until nothing is left. It
+ * remembers how far it got in this step.
  */
 final class Settling {
 
@@ -45,14 +46,28 @@ final class Settling {
         return failure;
     }
 
+    /** Forgets the step before. */
+    void begin() {
+        nextEntered = 0;
+        nextEvent = 0;
+        nextFollowUp = 0;
+        done = 0;
+        failure = null;
+        lastActions.clear();
+    }
+
     void run() {
         while (true) {
             if (nextEntered < world.entered.size()) {
                 enter(world.entered.get(nextEntered), world.enteredCells.get(nextEntered));
                 nextEntered++;
             } else if (nextEvent < world.events.size()) {
-                answer(nextEvent);
-                nextEvent++;
+                if (world.reactors == 0 && world.fallen.isEmpty()) {
+                    nextEvent = world.events.size();
+                } else {
+                    answer(nextEvent);
+                    nextEvent++;
+                }
             } else if (nextFollowUp < world.followUps.size()) {
                 follow(world.followUps.get(nextFollowUp));
                 nextFollowUp++;
@@ -81,15 +96,15 @@ final class Settling {
                 && entity.location instanceof Location.OnLevel on
                 && on.cell().equals(cell)) {
             Terrain terrain = world.level.terrainAt(cell);
-            act(entity, new Cause.Ground(cell, terrain), terrain, context -> terrain.whenEntered(context, entity));
+            if (terrain instanceof ActiveTerrain active) {
+                done++;
+                act(entity, new Cause.Ground(cell, terrain), terrain, context -> active.whenEntered(context, entity));
+            }
         }
     }
 
     /** Asks everybody who answers events about one of them, in the order of ids, those who fell since included. */
     private void answer(int index) {
-        if (world.reactors == 0 && world.fallen.isEmpty()) {
-            return;
-        }
         GameEvent event = world.events.get(index);
         for (EntityState entity : reactorsTo(index)) {
             Reaction reaction = entity.find(Reaction.class);
@@ -137,10 +152,10 @@ final class Settling {
             drop(followUp, new Refusal.Gone(followUp.actor()));
             return;
         }
-        Performance performance =
-                new Performance(world, new ActorView(world, actor), Performance.Purpose.FREE, followUp.action());
+        Performance performance = world.performance;
         try {
-            Performance.End end = performance.run();
+            ActorView view = actor == World.NOBODY ? new ActorView(world, actor) : actor.view(world);
+            Performance.End end = performance.run(view, Performance.Purpose.FREE, followUp.action());
             if (end == Performance.End.CUT) {
                 reportCut(world, actor, performance);
             }
@@ -171,7 +186,7 @@ final class Settling {
 
     /** Runs a piece of the game's code as a transaction of its own. */
     void act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
-        Context context = new Context(world, new ActorView(world, actor), cause);
+        Context context = new Context(world, actor.view(world), cause);
         world.changes.begin();
         boolean kept = false;
         try {

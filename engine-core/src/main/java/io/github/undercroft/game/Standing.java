@@ -22,7 +22,7 @@ final class Standing {
         if (!level.contains(to)) {
             return new Refusal.OutsideBoard(to);
         }
-        if (!passes(level, entity, to)) {
+        if (!passes(level, entity, to.x(), to.y())) {
             return new Refusal.Impassable(to, level.terrainAt(to));
         }
         return entity.blocks ? whyNotFill(level, entity, to) : null;
@@ -41,26 +41,22 @@ final class Standing {
         return occupant == null || occupant == entity ? null : new Refusal.Occupied(to, occupant.id);
     }
 
-    /** Why an entity could not take that step. */
-    static @Nullable Refusal whyNotStep(World world, EntityState entity, Direction direction) {
-        if (!(entity.location instanceof Location.OnLevel on)) {
-            return new Refusal.NotOnBoard(entity.id);
-        }
+    /** Why an entity could not take the step that leads from where it is in that direction. */
+    static @Nullable Refusal whyNotStep(World world, EntityState entity, Point from, Point to, Direction direction) {
         Movement movement = world.rules.steps().movement();
         if (!movement.allows(direction)) {
             return new Refusal.NoSuchStep(direction);
         }
-        Point from = on.cell();
-        Refusal why = whyNot(world, entity, from.step(direction));
+        Refusal why = whyNot(world, entity, to);
         if (why != null || !movement.needsBothSides() || !direction.isDiagonal()) {
             return why;
         }
-        Point besideX = from.plus(direction.dx(), 0);
-        if (!passes(world.level, entity, besideX)) {
-            return new Refusal.CutsCorner(direction, besideX);
+        if (!passes(world.level, entity, from.x() + direction.dx(), from.y())) {
+            return new Refusal.CutsCorner(direction, from.plus(direction.dx(), 0));
         }
-        Point besideY = from.plus(0, direction.dy());
-        return passes(world.level, entity, besideY) ? null : new Refusal.CutsCorner(direction, besideY);
+        return passes(world.level, entity, from.x(), from.y() + direction.dy())
+                ? null
+                : new Refusal.CutsCorner(direction, from.plus(0, direction.dy()));
     }
 
     /** Why a thing could not be put there. */
@@ -103,8 +99,8 @@ final class Standing {
         return null;
     }
 
-    private static boolean passes(Level level, EntityState entity, Point cell) {
-        Terrain terrain = level.terrainAt(cell);
+    private static boolean passes(Level level, EntityState entity, int x, int y) {
+        Terrain terrain = level.terrainAt(x, y);
         Moves moves = entity.find(Moves.class);
         if (moves == null) {
             return terrain.passage().allows(Motility.WALK);

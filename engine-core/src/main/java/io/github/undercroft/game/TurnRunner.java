@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
@@ -18,24 +19,32 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One turn of one actor, through the {@link Phase phases} in their order. */
+/** Plays the turns of actors, one at a time, through the {@link Phase phases} in their order. */
 final class TurnRunner {
 
     private static final Action REST = new Rest();
 
     private final World world;
-    private final EntityState actor;
-    private final ActorView view;
     private final Settling settling;
+    private EntityState actor = World.NOBODY;
+    private ActorView view;
     private boolean fromInput;
     private Action performed = REST;
     private @Nullable Refusal why;
 
-    TurnRunner(World world, EntityState actor) {
+    TurnRunner(World world) {
         this.world = world;
-        this.actor = actor;
-        this.view = new ActorView(world, actor);
-        this.settling = new Settling(world);
+        this.settling = world.settling;
+        this.view = new ActorView(world, World.NOBODY);
+    }
+
+    private void begin(EntityState next) {
+        actor = next;
+        view = next.view(world);
+        fromInput = false;
+        performed = REST;
+        why = null;
+        settling.begin();
         world.events.clear();
         world.followUps.clear();
         world.entered.clear();
@@ -44,7 +53,8 @@ final class TurnRunner {
     }
 
     /** Asks the actor, and plays its turn if it answers. */
-    Step run() {
+    Step run(EntityState next) {
+        begin(next);
         Action action = null;
         try {
             action = decide();
@@ -58,7 +68,8 @@ final class TurnRunner {
     }
 
     /** Plays the actor's turn with that action, as if it had been submitted. */
-    Step playInput(Action action) {
+    Step playInput(EntityState next, Action action) {
+        begin(next);
         fromInput = true;
         return play(action);
     }
@@ -137,8 +148,8 @@ final class TurnRunner {
                 why = reviewed.veto();
                 return fallBack();
             }
-            Performance performance = new Performance(world, view, Performance.Purpose.TURN, reviewed.action());
-            Performance.End end = performance.run();
+            Performance performance = world.performance;
+            Performance.End end = performance.run(view, Performance.Purpose.TURN, reviewed.action());
             if (end != Performance.End.DONE) {
                 why = performance.refusal;
                 if (end == Performance.End.REFUSED) {
@@ -205,11 +216,10 @@ final class TurnRunner {
     private void groundAndEffects() {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
             Terrain terrain = world.level.terrainAt(on.cell());
-            settling.act(
-                    actor,
-                    new Cause.Ground(on.cell(), terrain),
-                    terrain,
-                    context -> terrain.whenTurnEnds(context, actor));
+            if (terrain instanceof ActiveTerrain active) {
+                Cause cause = new Cause.Ground(on.cell(), terrain);
+                settling.act(actor, cause, terrain, context -> active.whenTurnEnds(context, actor));
+            }
         }
         Effects effects = actor.find(Effects.class);
         if (effects == null) {

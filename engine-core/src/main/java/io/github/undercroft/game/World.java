@@ -29,6 +29,9 @@ final class World {
     final Streams streams;
     final Changes changes = new Changes(this);
     final WholeView view = new WholeView(this);
+    final Performance performance = new Performance(this);
+    final Settling settling = new Settling(this);
+    final TurnRunner runner = new TurnRunner(this);
 
     @Nullable
     Outcome outcome;

@@ -6,6 +6,8 @@ import java.util.Optional;
 /**
  * What a cell is made of: a value with behaviour, such as a door, acid or stairs. The same value may fill any number of
  * cells; what differs from cell to cell is another value.
+ *
+ * <p>Terrain that acts on whoever enters it or stands on it is an {@link ActiveTerrain}.
  */
 public interface Terrain {
 
@@ -22,10 +24,4 @@ public interface Terrain {
     default Optional<Action> whenBumped(TurnView by, Point at) {
         return Optional.empty();
     }
-
-    /** Answers somebody who came onto a cell of it, on foot, shoved or born there. */
-    default void whenEntered(ActionContext context, Entity who) {}
-
-    /** Answers somebody who stands on it at the end of its own turn. */
-    default void whenTurnEnds(ActionContext context, Entity who) {}
 }

@@ -1,0 +1,64 @@
+package io.github.undercroft.benchmarks;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Move;
+import java.util.List;
+
+/** The game that is measured: a number of walkers on an open board with a wall around it. */
+final class Crowd {
+
+    private static final ImmutableList<Action> MOVES =
+            Direction.all().stream().map(Move::new).collect(ImmutableList.toImmutableList());
+
+    private Crowd() {}
+
+    /** Goes in a direction that depends on where it is, so that deciding costs next to nothing. */
+    enum Walker implements Controller {
+        WALKER;
+
+        @Override
+        public Decision decide(TurnView turn) {
+            Point at = turn.position();
+            int pick = (at.x() * 31 + at.y() * 17 + (int) turn.game().now()) & 7;
+            return Decision.act(MOVES.get(pick));
+        }
+    }
+
+    static Game game(int actors, int width, int height) {
+        Grid<Terrain> ground = Grid.of(width, height, at -> {
+            boolean border = at.x() == 0 || at.y() == 0 || at.x() == width - 1 || at.y() == height - 1;
+            return border ? Ground.WALL : Ground.FLOOR;
+        });
+        Blueprint walker = Blueprint.of("walker").with(Walker.WALKER).with(Health.of(5));
+        ImmutableList.Builder<LevelContent.Placement> placements = ImmutableList.builder();
+        int cells = (width - 2) * (height - 2);
+        for (int i = 0; i < actors; i++) {
+            int cell = (int) ((long) i * cells / actors);
+            placements.add(
+                    new LevelContent.Placement(walker, new Point(1 + cell % (width - 2), 1 + cell / (width - 2))));
+        }
+        LevelContent content = new LevelContent(ground, placements.build());
+        List<ValueType<?>> types = ImmutableList.of(ValueType.ofEnum("walker", Walker.class));
+        Rules rules = Rules.named("crowd")
+                .level("field", random -> content)
+                .registry(ValueRegistry.builder().types(types).build())
+                .build();
+        return Game.start(rules, 42);
+    }
+}
