@@ -199,6 +199,7 @@ final class Changes {
     }
 
     private void compose(EntityState entity, Class<?>[] slots, Component[] components) {
+        boolean reacted = entity.indexOf(Reaction.class) >= 0;
         boolean blocksNow = false;
         boolean reactsNow = false;
         for (Class<?> slot : slots) {
@@ -212,7 +213,7 @@ final class Changes {
             entity.blocks = blocksNow;
             world.level.enter(entity);
         }
-        world.reactors += (reactsNow ? 1 : 0) - (entity.indexOf(Reaction.class) >= 0 ? 1 : 0);
+        world.reactors += (reactsNow ? 1 : 0) - (reacted ? 1 : 0);
         entity.slots = slots;
         entity.components = components;
         entity.hashed = false;

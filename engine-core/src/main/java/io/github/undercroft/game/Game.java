@@ -74,6 +74,7 @@ public final class Game {
      * @throws GameCodeException if the game's own code throws; it is undone, and the next step works
      */
     public Step step() {
+        requireRest("step()");
         Outcome outcome = world.outcome;
         if (outcome != null) {
             return new Step.Over(outcome);
@@ -82,6 +83,15 @@ public final class Game {
             return new Step.Idle();
         }
         return world.runner.run(current());
+    }
+
+    /** Refuses what a game's own code may not do from within a step. */
+    private void requireRest(String call) {
+        if (world.runner.isRunning()) {
+            throw new IllegalStateException(
+                    call + " was called while a step is played, by the game's own code; actions,"
+                            + " brains and events get all they may use handed in");
+        }
     }
 
     private EntityState current() {
@@ -122,6 +132,7 @@ public final class Game {
     }
 
     private InputReply mayInput(EntityId id) {
+        requireRest("submit or interrupt");
         if (world.outcome != null) {
             return new InputReply.Over(world.outcome);
         }
@@ -146,6 +157,7 @@ public final class Game {
 
     /** @return an independent copy: for equal inputs both go on equally. Cheap: a few microseconds for 50 actors */
     public Game fork() {
+        requireRest("fork()");
         return new Game(world.fork(null));
     }
 
@@ -174,6 +186,7 @@ public final class Game {
     }
 
     private EntityState requireTurn(EntityId id) {
+        requireRest("legalActions or preview");
         if (world.outcome != null || world.order.isEmpty()) {
             throw new IllegalArgumentException("Nobody has a turn, so " + id + " has none; the game is over or idle");
         }
@@ -209,6 +222,7 @@ public final class Game {
      * @throws IllegalArgumentException if a value's class is not registered; the message names it
      */
     public StateNode.Fields state() {
+        requireRest("state()");
         return StateParts.write(world);
     }
 }

@@ -79,14 +79,18 @@ final class Performance {
      *
      * @throws GameCodeException if the action's code threw; it is undone
      */
-    End run(ActorView actor, Purpose wanted, Action first) {
+    End run(ActorView actor, Purpose wanted, @Nullable Action first) {
         view = actor;
         purpose = wanted;
-        action = first;
         rest = null;
         refusal = null;
         flaw = null;
         chain = null;
+        if (first == null) {
+            chain = ImmutableList.of();
+            return cut(Flaw.NULL);
+        }
+        action = first;
         while (true) {
             ActionResult result = once();
             if (result == null) {

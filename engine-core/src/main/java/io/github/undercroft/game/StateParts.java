@@ -147,9 +147,12 @@ final class StateParts {
         }
         World world = new World(rules, game.whole("seed"), level, entities, order, streams);
         for (TreeReader part : parts) {
-            world.changes.restore(readEntity(part));
+            EntityState entity = readEntity(part);
+            RestoredChecks.checkEntity(world, entity);
+            world.changes.restore(entity);
         }
         world.changes.restoreBurdens();
+        RestoredChecks.checkWhole(world);
         if (!game.text("result").isEmpty()) {
             world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
         }
@@ -160,6 +163,7 @@ final class StateParts {
         int width = in.integer("width");
         List<Terrain> palette = in.list("palette", Terrain.class);
         List<Integer> cells = in.list("cells", Integer.class);
+        RestoredChecks.checkCells(width, in.integer("height"), palette.size(), cells);
         Grid<Terrain> ground =
                 Grid.of(width, in.integer("height"), at -> palette.get(cells.get(at.y() * width + at.x())));
         return new Level(in.integer("level"), Ground.of(ground), entities, registry);

@@ -26,10 +26,14 @@ final class TreeReader implements ValueReader {
 
     /** The parts of the game in the list under that name. */
     List<TreeReader> parts(String field) {
-        return ((StateNode.Items) node(field, StateNode.Items.class))
-                .items().stream()
-                        .map(item -> new TreeReader(registry, (StateNode.Fields) item))
-                        .collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<TreeReader> parts = ImmutableList.builder();
+        for (StateNode item : ((StateNode.Items) node(field, StateNode.Items.class)).items()) {
+            if (!(item instanceof StateNode.Fields part)) {
+                throw wrong(field, "a list of parts", item);
+            }
+            parts.add(new TreeReader(registry, part));
+        }
+        return parts.build();
     }
 
     private IllegalArgumentException wrong(String field, Object expected, Object found) {

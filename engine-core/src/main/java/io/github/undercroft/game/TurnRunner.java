@@ -28,6 +28,7 @@ final class TurnRunner {
     private final Settling settling;
     private EntityState actor = World.NOBODY;
     private ActorView view;
+    private boolean running;
     private boolean fromInput;
     private Action performed = REST;
     private @Nullable Refusal why;
@@ -52,8 +53,22 @@ final class TurnRunner {
         world.fallen.clear();
     }
 
+    /** Whether a turn is being played right now, so that whoever asks is called by the game's own code. */
+    boolean isRunning() {
+        return running;
+    }
+
     /** Asks the actor, and plays its turn if it answers. */
     Step run(EntityState next) {
+        running = true;
+        try {
+            return askAndPlay(next);
+        } finally {
+            running = false;
+        }
+    }
+
+    private Step askAndPlay(EntityState next) {
         begin(next);
         Action action = null;
         try {
@@ -133,7 +148,11 @@ final class TurnRunner {
     private void remember(Decision.Act act) {
         if (act.next().isPresent() && !act.next().get().equals(actor.find(Controller.class))) {
             Controller next = act.next().get();
-            ValueCheck.check(world.rules.registry(), next, "Controller");
+            try {
+                ValueCheck.check(world.rules.registry(), next, "Controller");
+            } catch (IllegalArgumentException refused) {
+                throw new GameCodeException("Deciding for " + actor, next, refused);
+            }
             world.changes.begin();
             world.changes.set(actor, next);
             world.changes.commit();
@@ -209,7 +228,7 @@ final class TurnRunner {
     }
 
     private boolean hasTheTurn() {
-        return world.order.contains(actor.key);
+        return world.order.contains(actor.key) && world.order.current() == actor.key;
     }
 
     /** Phase {@link Phase#GROUND_AND_EFFECTS}. */

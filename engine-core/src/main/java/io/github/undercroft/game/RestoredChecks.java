@@ -1,0 +1,82 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
+import java.util.List;
+
+/** Refuses a written state that contradicts itself, before anybody plays on with it. */
+final class RestoredChecks {
+
+    private RestoredChecks() {}
+
+    private static IllegalArgumentException broken(String what) {
+        return new IllegalArgumentException("This state is broken: " + what);
+    }
+
+    static void checkCells(int width, int height, int palette, List<Integer> cells) {
+        if (width < 1 || height < 1 || (long) width * height != cells.size()) {
+            throw broken("a level of " + width + "x" + height + " has " + cells.size() + " cells");
+        }
+        for (int index : cells) {
+            if (index < 0 || index >= palette) {
+                throw broken("a cell is made of terrain " + index + " of a palette of " + palette);
+            }
+        }
+    }
+
+    /** Looks at one entity before it joins those before it. */
+    static void checkEntity(World world, EntityState entity) {
+        if (entity.id.level() != world.level.level()
+                || entity.id.number() >= world.level.nextNumber
+                || world.find(entity.id) != null) {
+            throw broken("the entity " + entity + " is there twice or never came into being");
+        }
+        for (int i = 0; i < entity.slots.length; i++) {
+            if (entity.indexOf(entity.slots[i]) != i) {
+                throw broken(entity + " has two components in the slot " + entity.slots[i].getSimpleName());
+            }
+        }
+        if (entity.location instanceof Location.OnLevel on) {
+            Point cell = on.cell();
+            boolean filled =
+                    entity.indexOf(io.github.undercroft.model.Blocks.class) >= 0 && world.level.occupant(cell) != null;
+            if (on.level() != world.level.level() || !world.level.contains(cell) || filled) {
+                throw broken(entity + " is at " + on + ", which is outside the level or filled by somebody else");
+            }
+        }
+    }
+
+    /** Looks at who is carried by whom, and who takes turns, once all are there. */
+    static void checkWhole(World world) {
+        int actors = 0;
+        for (int i = 0; i < world.entities.size(); i++) {
+            EntityState entity = world.entities.at(i);
+            checkBearers(world, entity);
+            if (entity.indexOf(Controller.class) >= 0) {
+                actors++;
+                if (!world.order.contains(entity.key)) {
+                    throw broken(entity + " acts but is not in the turn order");
+                }
+            }
+        }
+        if (actors != world.order.size()) {
+            throw broken("the turn order has " + world.order.size() + " members; there are " + actors + " actors");
+        }
+    }
+
+    private static void checkBearers(World world, EntityState entity) {
+        int steps = 0;
+        Location location = entity.location;
+        while (!(location instanceof Location.OnLevel)) {
+            EntityState bearer = world.bearerOf(location);
+            steps++;
+            if (bearer == null || steps > world.entities.size()) {
+                EntityId who = entity.id;
+                throw broken("who carries " + who + " is gone, or carries itself");
+            }
+            location = bearer.location;
+        }
+    }
+}
