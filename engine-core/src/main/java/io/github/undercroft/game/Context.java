@@ -56,6 +56,10 @@ final class Context implements ActionContext {
     /** The living entity of that id; null if it is gone. */
     private @Nullable EntityState living(EntityId id) {
         checkOpen();
+        EntityState actor = view.state();
+        if (actor.id.equals(id) && actor.alive) {
+            return actor;
+        }
         EntityState entity = world.find(id);
         if (entity == null && (id.level() != world.level.level() || id.number() >= world.level.nextNumber)) {
             throw new IllegalArgumentException(

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
@@ -114,7 +115,10 @@ final class TurnRunner {
         if (failure != null) {
             throw failure.with(world.events);
         }
-        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), world.events);
+        List<GameEvent> events = world.events.size() == 1 // most turns, and the cheapest of lists
+                ? ImmutableList.of(world.events.get(0))
+                : ImmutableList.copyOf(world.events);
+        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), events);
     }
 
     /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */
