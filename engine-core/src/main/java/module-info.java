@@ -8,7 +8,8 @@ module io.github.undercroft.core {
 
     provides io.github.undercroft.model.ValueTypes with
             io.github.undercroft.rules.RuleTypes,
-            io.github.undercroft.combat.CombatTypes;
+            io.github.undercroft.combat.CombatTypes,
+            io.github.undercroft.scenario.ScenarioTypes;
 
     exports io.github.undercroft.combat;
     exports io.github.undercroft.game;
@@ -17,5 +18,6 @@ module io.github.undercroft.core {
     exports io.github.undercroft.model;
     exports io.github.undercroft.random;
     exports io.github.undercroft.rules;
+    exports io.github.undercroft.scenario;
     exports io.github.undercroft.time;
 }

@@ -1,0 +1,78 @@
+package io.github.undercroft.scenario;
+
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Location;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What holds of every entity by itself, and of what it carries. */
+final class EntityInvariants {
+
+    private EntityInvariants() {}
+
+    static void collect(GameView game, List<String> found) {
+        List<Entity> all = game.entities();
+        List<Location.WornBy> worn = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            Entity entity = all.get(i);
+            if (i > 0 && entity.id().compareTo(all.get(i - 1).id()) <= 0) {
+                found.add(entity + " comes after " + all.get(i - 1) + ", although ids go up");
+            }
+            alive(game, entity, found);
+            if (entity.location() instanceof Location.WornBy at) {
+                if (worn.contains(at)) {
+                    found.add(entity + " is worn where something else is worn: " + at);
+                }
+                worn.add(at);
+            }
+            carried(game, entity, all.size(), found);
+        }
+    }
+
+    private static void alive(GameView game, Entity entity, List<String> found) {
+        if (!entity.isAlive()) {
+            found.add(entity + " is in the game, but dead");
+        }
+        if (entity.location() instanceof Location.Nowhere) {
+            found.add(entity + " is in the game, but nowhere");
+        }
+        if (!game.entity(entity.id()).equals(Optional.of(entity))) {
+            found.add(entity + " is not found by its id");
+        }
+        Optional<Destructible> health = entity.get(Destructible.class);
+        if (health.isPresent() && health.get().hitPoints() <= 0) {
+            found.add(entity + " lives on with " + health.get());
+        }
+    }
+
+    private static void carried(GameView game, Entity thing, int most, List<String> found) {
+        Optional<EntityId> bearer = bearer(thing);
+        if (bearer.isPresent() && thing.has(Blocks.class)) {
+            found.add(thing + " fills a cell, but is " + thing.location());
+        }
+        for (int depth = 0; bearer.isPresent(); depth++) {
+            Optional<Entity> who = game.entity(bearer.get());
+            if (who.isEmpty()) {
+                found.add(thing + " is carried by " + bearer.get() + ", who has left the game");
+                return;
+            }
+            if (who.get().equals(thing) || depth > most) {
+                found.add(thing + " is, in the end, carried by itself");
+                return;
+            }
+            bearer = bearer(who.get());
+        }
+    }
+
+    private static Optional<EntityId> bearer(Entity thing) {
+        if (thing.location() instanceof Location.CarriedBy carried) {
+            return Optional.of(carried.bearer());
+        }
+        return thing.location() instanceof Location.WornBy worn ? Optional.of(worn.bearer()) : Optional.empty();
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.undercroft.scenario;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.game.Game;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What holds of every game between two steps, whatever its rules are. To be asked after every step of a test: it looks at
+ * each cell and each entity, and changes nothing.
+ *
+ * <ul>
+ *   <li>entities: ids are unique and in order; all are alive and somewhere; hit points are above 0; what is carried fills
+ *       no cell and its bearers are in the game, nobody carrying itself; no place of a body holds two things;
+ *   <li>board: nobody is outside; at most one fills a cell; what the board answers for a cell is what the entities say
+ *       themselves; rows of passable and transparent cells agree with the terrain;
+ *   <li>turn order: every actor once, and nobody else;
+ *   <li>a fork has the same state hash and passes too, if all values are registered.
+ * </ul>
+ */
+public final class Invariants {
+
+    private Invariants() {}
+
+    /** @return what does not hold, one sentence each; empty for a sound game */
+    public static List<String> violations(Game game) {
+        List<String> found = new ArrayList<>();
+        EntityInvariants.collect(game.view(), found);
+        BoardInvariants.collect(game.view(), found);
+        OrderInvariants.collect(game.view(), found);
+        fork(game, found);
+        return ImmutableList.copyOf(found);
+    }
+
+    /** Throws an {@link AssertionError} that lists the {@link #violations} if there are any. */
+    public static void check(Game game) {
+        List<String> found = violations(game);
+        if (!found.isEmpty()) {
+            throw new AssertionError("The game is not sound:\n  " + String.join("\n  ", found));
+        }
+    }
+
+    private static void fork(Game game, List<String> found) {
+        long hash;
+        try {
+            hash = game.stateHash();
+        } catch (IllegalArgumentException unregistered) {
+            return; // a game that neither hashes nor saves registers nothing
+        }
+        Game fork = game.fork();
+        if (fork.stateHash() != hash) {
+            found.add("a fork has another state hash; the first part that differs is "
+                    + Game.firstDifference(game, fork).orElse("none"));
+        }
+        List<String> inFork = new ArrayList<>();
+        BoardInvariants.collect(fork.view(), inFork);
+        inFork.forEach(each -> found.add("in a fork: " + each));
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.undercroft.scenario;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.model.ValueTypes;
+import java.util.List;
+
+/** Registers the values of this package. Found by every registry; nobody needs to call it. */
+public final class ScenarioTypes implements ValueTypes {
+
+    /** For the service loader. */
+    public ScenarioTypes() {}
+
+    @Override
+    public List<ValueType<?>> types() {
+        return ImmutableList.of(ValueType.ofEnum("bystander", Bystander.class));
+    }
+}
