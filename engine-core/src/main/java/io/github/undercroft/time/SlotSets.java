@@ -1,12 +1,13 @@
 package io.github.undercroft.time;
 
 /**
- * Sixty-four sets of slots that know their lowest slot without looking at empty words: each set is a tree of 64-bit
+ * Many sets of slots that know their lowest slot without looking at empty words: each set is a tree of 64-bit
  * words, in which a bit of an upper word says that the word below it has a bit set. Sixteen million slots make four
  * levels.
  */
 final class SlotSets {
-    static final int SETS = Long.SIZE;
+    /** Sets are numbered from 0. */
+    static final int SETS = 256;
 
     private final int capacity;
     /** Where each level starts inside a set, the lowest first. */
@@ -15,7 +16,8 @@ final class SlotSets {
     private final int levels;
     private final int stride;
     private final long[] words;
-    private long occupied;
+    /** A bit for each set that is not empty. */
+    private final long[] occupied;
 
     SlotSets(int capacity) {
         this.capacity = capacity;
@@ -31,6 +33,7 @@ final class SlotSets {
         this.levels = level;
         this.stride = start;
         this.words = new long[SETS * stride];
+        this.occupied = new long[SETS / Long.SIZE];
     }
 
     private SlotSets(SlotSets origin) {
@@ -39,7 +42,7 @@ final class SlotSets {
         this.levels = origin.levels;
         this.stride = origin.stride;
         this.words = origin.words.clone();
-        this.occupied = origin.occupied;
+        this.occupied = origin.occupied.clone();
     }
 
     SlotSets copy() {
@@ -51,20 +54,32 @@ final class SlotSets {
         return capacity;
     }
 
-    /** @return a bit for each set that is not empty */
-    long occupied() {
-        return occupied;
+    /** @return the first set that is not empty, or {@link Keys#NONE} */
+    int firstSet() {
+        for (int word = 0; word < occupied.length; word++) {
+            if (occupied[word] != 0) {
+                return (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
+            }
+        }
+        return Keys.NONE;
     }
 
-    /** Goes all the way up: whether a word was empty is a coin toss, and a wrong guess costs more than two writes. */
     void add(int set, int slot) {
-        int base = set * stride;
-        int index = slot;
-        for (int level = 0; level < levels; level++) {
-            words[base + starts[level] + (index >>> 6)] |= 1L << index;
+        int at = set * stride + (slot >>> 6);
+        long word = words[at];
+        words[at] = word | 1L << slot;
+        if (word == 0) {
+            addAbove(set, slot);
+        }
+    }
+
+    private void addAbove(int set, int slot) {
+        int index = slot >>> 6;
+        for (int level = 1; level < levels; level++) {
+            words[set * stride + starts[level] + (index >>> 6)] |= 1L << index;
             index >>>= 6;
         }
-        occupied |= 1L << set;
+        occupied[set >>> 6] |= 1L << set;
     }
 
     void remove(int set, int slot) {
@@ -91,7 +106,7 @@ final class SlotSets {
 
     private int climb(int set, int hint) {
         clearAbove(set, hint);
-        if ((occupied >>> set & 1) == 0) {
+        if ((occupied[set >>> 6] >>> set & 1) == 0) {
             return Keys.NONE;
         }
         int base = set * stride;
@@ -113,6 +128,6 @@ final class SlotSets {
             }
             index >>>= 6;
         }
-        occupied &= ~(1L << set);
+        occupied[set >>> 6] &= ~(1L << set);
     }
 }

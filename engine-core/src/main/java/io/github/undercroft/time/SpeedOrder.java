@@ -11,14 +11,17 @@ final class SpeedOrder extends KeyedOrder {
     /** Nothing moves an energy out of this range: a debt is at most one cost, a gain at most one rate. */
     private static final long[] ENERGY = {-Integer.MAX_VALUE, 2L * Integer.MAX_VALUE};
 
-    private static final int BLOCK_BITS = 6;
+    /** Passes are filed one by one in the block of passes under way, and by blocks beyond it. */
+    private static final int BLOCK_BITS = 8;
+
+    private static final int FAR_BITS = 6;
 
     private final int threshold;
     /** By slot: the energy that the actor has in the pass when it is due. */
     private long[] energies;
 
     private long[] dues;
-    /** The passes of this block of 64, by their low six bits. */
+    /** The passes of this block, one set each. */
     private SlotSets near;
     /** The blocks to come: a slot waits here under the number of its block. */
     private Wheel far;
@@ -35,7 +38,7 @@ final class SpeedOrder extends KeyedOrder {
         this.energies = new long[rates.length];
         this.dues = new long[rates.length];
         this.near = new SlotSets(Long.SIZE);
-        this.far = new Wheel(0, BLOCK_BITS, rates.length);
+        this.far = new Wheel(0, FAR_BITS, rates.length);
     }
 
     private SpeedOrder(SpeedOrder origin) {
@@ -54,7 +57,7 @@ final class SpeedOrder extends KeyedOrder {
         requireNow(state);
         SpeedOrder order = new SpeedOrder(threshold);
         order.pass = state.now();
-        order.far = new Wheel(state.now() / SlotSets.SETS, BLOCK_BITS, order.rates.length);
+        order.far = new Wheel(block(state.now()), FAR_BITS, order.rates.length);
         for (OrderState.Member member : state.members()) {
             requireRange("energy", member, member.balance(), ENERGY);
             requireRange("carry", member, member.carry(), new long[] {0, 0});
@@ -116,18 +119,18 @@ final class SpeedOrder extends KeyedOrder {
         long due = pass + passes;
         energies[slot] = energy + passes * rates[slot];
         dues[slot] = due;
-        if (((due ^ pass) >>> 6) == 0) {
-            near.add((int) due & 63, slot);
+        if (block(due) == block(pass)) {
+            near.add(set(due), slot);
         } else {
-            far.insert(slot, due >>> 6);
+            far.insert(slot, block(due));
         }
     }
 
     /** Takes a slot out of its file. */
     private void unfile(int slot) {
         long due = dues[slot];
-        if (((due ^ pass) >>> 6) == 0) {
-            near.remove((int) due & 63, slot);
+        if (block(due) == block(pass)) {
+            near.remove(set(due), slot);
         } else {
             far.remove(slot);
         }
@@ -141,7 +144,7 @@ final class SpeedOrder extends KeyedOrder {
     private void renumber(int capacity) {
         SpeedOrder fresh = new SpeedOrder(threshold);
         fresh.pass = pass;
-        fresh.far = new Wheel(pass >>> 6, BLOCK_BITS, rates.length);
+        fresh.far = new Wheel(block(pass), FAR_BITS, rates.length);
         fresh.near = new SlotSets(Math.max(Long.SIZE, capacity));
         for (int slot = 0; slot < end; slot++) {
             if (rates[slot] != 0) {
@@ -184,7 +187,7 @@ final class SpeedOrder extends KeyedOrder {
     public long current() {
         if (asked == NOBODY) {
             requireSomebody();
-            asked = near.next((int) pass & 63, hint);
+            asked = near.next(set(pass), hint);
             if (asked == NOBODY) {
                 asked = nextPass();
             }
@@ -195,19 +198,30 @@ final class SpeedOrder extends KeyedOrder {
 
     /** Goes to the next pass in which anybody is due, and tells who is first in it. */
     private int nextPass() {
-        long block = pass >>> 6;
-        if (near.occupied() == 0) {
-            block = dues[far.first()] >>> 6;
+        int set = near.firstSet();
+        long block = block(pass);
+        if (set == NOBODY) {
+            block = block(dues[far.first()]);
             drain();
+            set = near.firstSet();
         }
-        pass = (block << 6) + Long.numberOfTrailingZeros(near.occupied());
-        return near.next((int) pass & 63, 0);
+        pass = (block << BLOCK_BITS) + set;
+        return near.next(set(pass), 0);
     }
 
+    private static long block(long pass) {
+        return pass >>> BLOCK_BITS;
+    }
+
+    private static int set(long pass) {
+        return (int) pass & (SlotSets.SETS - 1);
+    }
+
+    /** Files one by one whose block has come. */
     private void drain() {
         for (int slot = far.head(); slot != NOBODY; slot = far.head()) {
             far.removeFirst(slot);
-            near.add((int) dues[slot] & 63, slot);
+            near.add(set(dues[slot]), slot);
         }
     }
 
@@ -237,7 +251,7 @@ final class SpeedOrder extends KeyedOrder {
         if (passes == 0) {
             energies[slot] = energy;
         } else {
-            near.removeLowest((int) pass & 63, slot);
+            near.removeLowest(set(pass), slot);
             file(slot, energy, passes);
         }
         asked = NOBODY;
