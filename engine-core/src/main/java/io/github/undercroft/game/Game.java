@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import com.google.common.collect.ImmutableSortedMap;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Controller;
@@ -15,6 +14,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * A running game: its whole state, and the steps by which it changes. The same rules, seed and inputs give the same events
@@ -207,7 +207,7 @@ public final class Game {
     }
 
     /** @return the hash of each named part of the state */
-    public ImmutableSortedMap<String, Long> stateParts() {
+    public SortedMap<String, Long> stateParts() {
         return hash.parts();
     }
 
