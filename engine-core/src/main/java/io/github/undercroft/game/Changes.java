@@ -185,8 +185,20 @@ final class Changes {
         compose(entity, slots, components);
         int rate = rateOf(entity);
         if (rate != rateBefore) {
-            memberships.add(new Membership(entity.key, rate));
+            changeMembership(entity.key, rate);
         }
+    }
+
+    /** Notes it in the place of an earlier note: who loses a brain and gets another keeps its place and its energy. */
+    private void changeMembership(long key, int rate) {
+        Membership change = new Membership(key, rate);
+        for (int i = 0; i < memberships.size(); i++) {
+            if (memberships.get(i).key == key) {
+                memberships.set(i, change);
+                return;
+            }
+        }
+        memberships.add(change);
     }
 
     /** The rate of an actor, 0 for who takes no turns. */
@@ -245,7 +257,7 @@ final class Changes {
         relocate(entity, Location.NOWHERE);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
-        memberships.add(new Membership(entity.key, 0));
+        changeMembership(entity.key, 0);
     }
 
     /** Brings everybody to where the level's content wants them, before the first turn. */
@@ -263,9 +275,10 @@ final class Changes {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + why + "; move it in the level's content");
             }
-            entity.components()
-                    .forEach(component -> ValueCheck.check(
-                            world.rules.registry(), component, component.slot().getSimpleName()));
+            placement
+                    .what()
+                    .components()
+                    .forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
             birth(entity, new Location.OnLevel(level, placement.at()));
         }
         commit();

@@ -142,7 +142,7 @@ final class Context implements ActionContext {
     @Override
     public Optional<Entity> trySpawn(Blueprint what, Point at) {
         checkOpen();
-        what.components().forEach(this::checkValue);
+        what.components().forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
         EntityId id = new EntityId(world.level.level(), world.level.nextNumber);
         EntityState entity = EntityState.of(id, what.name(), what.components());
         entity.blocks = entity.indexOf(Blocks.class) >= 0;
@@ -231,13 +231,7 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        if (!component.slot().isInstance(component)) {
-            throw new IllegalArgumentException(component + " is not a "
-                    + component.slot().getName()
-                    + ", although its slot() says so; return the interface or record that it"
-                    + " implements");
-        }
-        checkValue(component);
+        ValueCheck.checkGiven(world.rules.registry(), component);
         if (component instanceof Blocks && !entity.blocks) {
             Refusal why = Standing.whyNotFill(world, entity);
             if (why != null) {

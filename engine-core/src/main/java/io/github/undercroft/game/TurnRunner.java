@@ -127,15 +127,21 @@ final class TurnRunner {
         if (controller == null) {
             throw new IllegalStateException(actor + " has a turn but no controller; this is a defect of the engine");
         }
-        Decision decision;
+        if (actor.input != null) {
+            fromInput = true;
+            return actor.input;
+        }
         try {
-            decision = controller.decide(view);
+            return ask(controller);
         } catch (Throwable thrown) {
             throw new GameCodeException("Deciding for " + actor, controller, thrown);
         }
+    }
+
+    private @Nullable Action ask(Controller controller) {
+        Decision decision = controller.decide(view);
         if (decision instanceof Decision.Await) {
-            fromInput = actor.input != null;
-            return actor.input;
+            return null;
         }
         if (!(decision instanceof Decision.Act act) || act.action() == null) {
             GameEvent.ChainCut cut = new GameEvent.ChainCut(actor.id, List.of(), GameEvent.ChainCut.Flaw.NULL);
@@ -249,13 +255,19 @@ final class TurnRunner {
             return;
         }
         for (Effect effect : effects.all()) {
-            if (actor.alive) {
+            if (actor.alive && lasts(effect)) {
                 settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
                     Optional<Effect> next = effect.turnEnds(context, actor);
                     replace(effect, next);
                 });
             }
         }
+    }
+
+    /** Whether an effect is still there: an earlier one may have ended it. */
+    private boolean lasts(Effect effect) {
+        Effects effects = actor.find(Effects.class);
+        return effects != null && effects.all().contains(effect);
     }
 
     /** Puts an effect's next value in its place, if the effect is still there. */

@@ -1,6 +1,8 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableCollection;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueWriter;
@@ -33,6 +35,21 @@ final class ValueCheck implements ValueWriter {
         if (type.isPresent()) {
             registry.write(value, new ValueCheck(registry, value, slot, 1));
         }
+    }
+
+    /** Refuses a component that an entity can't be given: one in a slot that it does not fit, or death. */
+    static void checkGiven(ValueRegistry registry, Component component) {
+        if (!component.slot().isInstance(component)) {
+            throw new IllegalArgumentException(component + " is not a "
+                    + component.slot().getName()
+                    + ", although its slot() says so; return the interface or record that it"
+                    + " implements");
+        }
+        if (component instanceof Destructible destructible && destructible.hitPoints() <= 0) {
+            throw new IllegalArgumentException(component + " has " + destructible.hitPoints()
+                    + " hit points; who is in the game has 1 or more. To kill, use ActionContext.damage");
+        }
+        check(registry, component, component.slot().getSimpleName());
     }
 
     private IllegalArgumentException refused(String field, Object value) {
