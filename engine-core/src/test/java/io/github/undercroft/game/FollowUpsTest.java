@@ -1,0 +1,275 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Values.Answering;
+import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.game.Values.No;
+import io.github.undercroft.game.Values.Noted;
+import io.github.undercroft.game.Values.Soil;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.time.TurnOrders;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Rule 6: what follows from a turn: cells entered, answers to events, queued actions. */
+class FollowUpsTest {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+    private static final EntityId GOBLIN = new EntityId(0, 1);
+
+    @Test
+    void followUpsComeFirstInFirstOut() {
+        Deed second = Deed.noting("second");
+        Deed third = Deed.noting("third");
+        Deed first = Deed.doing("first", context -> {
+            context.emit(new Noted("first"));
+            context.queue(HERO, third);
+        });
+
+        Scenario scenario = Scenario.of("@").play(Deed.doing("queues", context -> {
+            context.queue(HERO, first);
+            context.queue(EntityId.WORLD, second);
+        }));
+
+        assertThat(Values.notes(scenario.events())).containsExactly("first", "second", "third");
+    }
+
+    @Test
+    void followUpsAreFree() {
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.byResting()), "@");
+
+        scenario.play(Deed.doing(
+                        "queues",
+                        context -> context.queue(HERO, Deed.noting("dear").costing(1000)))
+                .costing(0));
+
+        assertThat(Values.notes(scenario.events())).containsExactly("dear");
+        assertThat(scenario.game().view().energy(HERO)).isZero();
+    }
+
+    @Test
+    void aFollowUpWhoseActorIsGoneIsDroppedWithAnEvent() {
+        Deed last = Deed.noting("last words");
+
+        Scenario scenario = Scenario.of("@g").play(Deed.doing("kills", context -> {
+            context.queue(GOBLIN, last);
+            context.damage(GOBLIN, Damage.physical(9));
+        }));
+
+        assertThat(scenario.events())
+                .contains(new GameEvent.FollowUpDropped(GOBLIN, last, new Refusal.Gone(GOBLIN)))
+                .doesNotContain(new Noted("last words"));
+    }
+
+    @Test
+    void aFollowUpThatIsRefusedIsUndoneAndDroppedWithAnEvent() {
+        Deed refused = Deed.of("refused", context -> {
+            context.emit(new Noted("undone"));
+            return ActionResult.failed(new No("no"));
+        });
+
+        Scenario.of("@")
+                .play(Deed.doing("queues", context -> context.queue(HERO, refused)))
+                .expectEvents(new GameEvent.FollowUpDropped(HERO, refused, new No("no")));
+    }
+
+    @Test
+    void theWorldActsWithoutBeingAnywhere() {
+        Scenario scenario = Scenario.of("@").play(Deed.doing("queues", context -> {
+            context.queue(EntityId.WORLD, Deed.doing("storm", storm -> storm.damage(HERO, Damage.physical(1))));
+        }));
+
+        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).cause())
+                .isEqualTo(new Cause.Deed(EntityId.WORLD, Deed.noting("storm")));
+    }
+
+    @Test
+    @Timeout(20)
+    void moreThanTenThousandFollowUpsAreReportedWithTheLastSixteen() {
+        Scenario scenario = Scenario.of("@").play(Deed.doing("starts", context -> context.queue(HERO, counting(1))));
+
+        List<Action> last = IntStream.rangeClosed(9_986, 10_001)
+                .mapToObj(FollowUpsTest::counting)
+                .map(Action.class::cast)
+                .toList();
+        assertThat(scenario.events()).endsWith(new GameEvent.FollowUpsCut(last));
+        assertThat(Values.notes(scenario.events())).hasSize(10_001);
+        scenario.play(Deed.noting("goes on")).expectEvents(new Noted("goes on"));
+    }
+
+    private static Deed counting(int number) {
+        return Deed.doing("" + number, context -> {
+            context.emit(new Noted("" + number));
+            context.queue(HERO, counting(number + 1));
+        });
+    }
+
+    @Test
+    @Timeout(20)
+    void reactionsWithoutEndAreReported() {
+        Answering echo = Answering.to(Noted.class, context -> context.emit(new Noted("echo")));
+        Scenario scenario =
+                Scenario.of(Scenario.legend().with('@', Values.hero().with(echo)), "@");
+
+        scenario.play(Deed.noting("hello"));
+
+        assertThat(scenario.events()).last().isInstanceOf(GameEvent.FollowUpsCut.class);
+        scenario.play(new Rest()).expectEvents(new GameEvent.Rested(HERO));
+    }
+
+    @Test
+    @Timeout(20)
+    void terrainThatSendsToEachOtherWithoutEndIsReported() {
+        Soil left = Soil.whenEntered("left", context -> context.tryMove(HERO, new Point(2, 0)));
+        Soil right = Soil.whenEntered("right", context -> context.tryMove(HERO, new Point(1, 0)));
+        Scenario scenario = Scenario.of(Scenario.legend().with('l', left).with('r', right), "@lr");
+
+        scenario.play(Deed.of("step", context -> context.tryMove(HERO, new Point(1, 0))));
+
+        assertThat(scenario.events()).last().isInstanceOf(GameEvent.FollowUpsCut.class);
+        Invariants.check(scenario.game());
+        scenario.play(new Rest()).expectEvents(new GameEvent.Rested(HERO));
+    }
+
+    @Test
+    void whoIsShovedEntersNotWhoShoves() {
+        Soil acid = Soil.whenEntered(
+                "acid", context -> context.damage(context.view().actor().id(), Damage.physical(1)));
+        Scenario scenario = Scenario.of(Scenario.legend().with('~', acid), "@g~");
+
+        scenario.play(Deed.of("shove", context -> context.tryMove(GOBLIN, new Point(2, 0))));
+
+        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).who()).isEqualTo(GOBLIN);
+        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
+                .contains(Health.of(10));
+    }
+
+    @Test
+    void whoMovedOnHasNotEntered() {
+        Soil trap = Soil.whenEntered("trap", context -> context.emit(new Noted("snap")));
+        Scenario scenario = Scenario.of(Scenario.legend().with('~', trap), "@~.");
+
+        scenario.play(Deed.doing("leap", context -> {
+            context.tryMove(HERO, new Point(1, 0));
+            context.tryMove(HERO, new Point(2, 0));
+        }));
+
+        assertThat(Values.notes(scenario.events())).isEmpty();
+    }
+
+    @Test
+    void reactionsAreAskedInTheOrderOfEventsAndThenOfIds() {
+        Legend legend = Scenario.legend().with('r', Blueprint.of("r").with(echoing()));
+        Scenario scenario = Scenario.of(legend, "@rr");
+
+        scenario.play(Deed.doing("says", context -> {
+            context.emit(new Noted("a"));
+            context.emit(new Noted("b"));
+        }));
+
+        assertThat(Values.notes(scenario.events())).containsExactly("a", "b", "0:1 a", "0:2 a", "0:1 b", "0:2 b");
+    }
+
+    private static Answering echoing() {
+        return new Answering(
+                "echoing",
+                (self, event) -> event instanceof Noted noted && noted.what().length() == 1
+                        ? context -> context.emit(new Noted(self.id() + " " + noted.what()))
+                        : Answering.NOTHING);
+    }
+
+    @Test
+    void whoIsStruckStrikesBack() {
+        Answering strikesBack = new Answering(
+                "strikes back",
+                (self, event) -> event instanceof GameEvent.Damaged damaged
+                                && damaged.who().equals(self.id())
+                                && damaged.cause() instanceof Cause.Deed deed
+                        ? context -> context.damage(deed.actor(), Damage.physical(2))
+                        : Answering.NOTHING);
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with('g', Blueprint.of("goblin").with(Health.of(4)).with(strikesBack)),
+                "@g");
+
+        scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
+
+        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
+                .contains(new Health(8, 10));
+        assertThat(scenario.events())
+                .contains(new GameEvent.Damaged(
+                        HERO, new Point(0, 0), Damage.physical(2).from(new Cause.Answer(GOBLIN)), 8));
+    }
+
+    @Test
+    void aBarrelBurstsOfItsOwnDeathAndSetsOffTheNext() {
+        Answering bursts = new Answering(
+                "bursts",
+                (self, event) ->
+                        event instanceof GameEvent.Died died && died.who().equals(self.id())
+                                ? context -> burst(context, died.at())
+                                : Answering.NOTHING);
+        Legend legend = Scenario.legend()
+                .with('o', Blueprint.of("barrel").with(Health.of(1)).with(bursts));
+        Scenario scenario = Scenario.of(legend, "@oooog");
+
+        scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
+
+        scenario.expectMap("@.....");
+        assertThat(scenario.events().stream().filter(GameEvent.Died.class::isInstance))
+                .hasSize(5);
+        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
+                .contains(new Health(6, 10));
+    }
+
+    private static void burst(ActionContext context, Point at) {
+        for (int dx = -1; dx <= 1; dx++) {
+            context.view()
+                    .board()
+                    .occupantAt(at.plus(dx, 0))
+                    .ifPresent(struck -> context.damage(struck.id(), Damage.physical(4)));
+        }
+    }
+
+    @Test
+    void aSlimeSplitsOnDeathAndThePiecesGetTurns() {
+        Blueprint piece = Blueprint.of("piece").with(Health.of(1)).with(Values.Brain.doing(Deed.noting("blub")));
+        Answering splits = new Answering(
+                "splits",
+                (self, event) ->
+                        event instanceof GameEvent.Died died && died.who().equals(self.id())
+                                ? context -> {
+                                    context.trySpawn(piece, died.at());
+                                    context.trySpawn(piece, died.at().plus(1, 0));
+                                    context.trySpawn(piece, died.at());
+                                }
+                                : Answering.NOTHING);
+        Legend legend = Scenario.legend()
+                .with('S', Blueprint.of("slime").with(Health.of(1)).with(splits))
+                .with('p', piece);
+        Scenario scenario = Scenario.of(legend, "@S..");
+
+        scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
+        scenario.expectMap("@pp.");
+        scenario.play(new Rest());
+        assertThat(Values.notes(scenario.events())).containsExactly("blub", "blub");
+        Invariants.check(scenario.game());
+    }
+}

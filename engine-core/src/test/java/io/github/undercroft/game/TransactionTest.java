@@ -1,0 +1,233 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Values.Answering;
+import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.game.Values.Noted;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Speed;
+import io.github.undercroft.model.StateNode;
+import io.github.undercroft.rules.Door;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.time.TurnOrderFactory;
+import io.github.undercroft.time.TurnOrders;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Rule 3: a perform is a transaction. */
+class TransactionTest {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+    private static final EntityId GOBLIN = new EntityId(0, 1);
+    private static final EntityId SWORD = new EntityId(0, 2);
+    private static final EntityId BAG = new EntityId(0, 3);
+    private static final Answering BARREL = Answering.to(GameEvent.Died.class, context -> {});
+
+    private static final Legend LEGEND =
+            Scenario.legend().with('s', Blueprint.item("sword")).with('b', Blueprint.item("bag"));
+
+    /** Every kind of change there is, alone and in such company as may get in its way. */
+    private static final List<Consumer<ActionContext>> CHANGES = List.of(
+            context -> context.tryMove(HERO, new Point(0, 1)),
+            context -> {
+                context.tryMove(HERO, new Point(0, 1));
+                context.tryMove(GOBLIN, new Point(0, 0));
+                context.tryMove(HERO, new Point(1, 0));
+            },
+            context -> context.damage(GOBLIN, Damage.physical(1)),
+            context -> context.damage(GOBLIN, Damage.physical(100)),
+            context -> context.damage(HERO, Damage.physical(100)),
+            context -> context.heal(GOBLIN, 3),
+            context -> context.set(HERO, new Speed(120)),
+            context -> context.set(SWORD, Bystander.RESTS),
+            context -> context.set(SWORD, BARREL),
+            context -> context.set(SWORD, Blocks.CELL),
+            context -> context.clear(GOBLIN, Controller.class),
+            context -> context.clear(GOBLIN, Blocks.class),
+            context -> {
+                context.clear(GOBLIN, Controller.class);
+                context.set(GOBLIN, Bystander.RESTS);
+                context.clear(HERO, Controller.class);
+            },
+            context -> context.tryPlace(SWORD, new Location.WornBy(HERO, EquipmentSlot.HAND)),
+            context -> {
+                context.tryPlace(SWORD, new Location.CarriedBy(BAG));
+                context.tryPlace(BAG, new Location.CarriedBy(GOBLIN));
+                context.damage(GOBLIN, Damage.physical(100));
+                context.remove(BAG);
+            },
+            context -> context.remove(HERO),
+            context -> context.setTerrain(new Point(0, 1), Door.CLOSED),
+            context -> context.trySpawn(
+                    Blueprint.of("imp").with(Health.of(1)).with(Bystander.RESTS).with(BARREL), new Point(0, 1)),
+            context -> context.trySpawn(Blueprint.of("imp").with(Health.of(1)).with(Bystander.RESTS), new Point(0, 1))
+                    .ifPresent(imp -> {
+                        context.set(imp.id(), new Speed(30));
+                        context.damage(imp.id(), Damage.physical(1));
+                    }),
+            context -> context.random().nextInt(6),
+            context -> {
+                context.random("loot").nextInt(6);
+                context.random("loot").nextInt(6);
+            },
+            context -> context.queue(HERO, Deed.noting("queued")),
+            context -> context.emit(new Noted("said")),
+            ActionContext::rest);
+
+    static Stream<Consumer<ActionContext>> changes() {
+        Consumer<ActionContext> all = context -> CHANGES.forEach(change -> change.accept(context));
+        return Stream.concat(CHANGES.stream(), Stream.of(all));
+    }
+
+    /** All but the last, a rest: who rests has nothing to pay. */
+    static Stream<Consumer<ActionContext>> payableChanges() {
+        List<Consumer<ActionContext>> payable = CHANGES.subList(0, CHANGES.size() - 1);
+        Consumer<ActionContext> all = context -> payable.forEach(change -> change.accept(context));
+        return Stream.concat(payable.stream(), Stream.of(all));
+    }
+
+    private static Scenario scenario() {
+        Scenario scenario = Scenario.of(
+                LEGEND, rules -> rules.order(TurnOrders.byResting()).registry(Values.registry()), "@g#", ".sb");
+        scenario.play(Deed.doing("roll", context -> context.random().nextInt(6)).costing(0));
+        return scenario;
+    }
+
+    @ParameterizedTest
+    @MethodSource("changes")
+    void aFailureUndoesEverything(Consumer<ActionContext> change) {
+        Scenario scenario = scenario();
+        StateNode before = scenario.game().state();
+        long hash = scenario.game().stateHash();
+
+        ActionResult result = scenario.perform(Deed.of("fails", context -> {
+                    change.accept(context);
+                    return ActionResult.failed(new Values.No("no"));
+                })
+                .costing(0));
+
+        assertThat(result).isEqualTo(ActionResult.failed(new Values.No("no")));
+        scenario.expectEvents();
+        assertThat(scenario.game().state()).isEqualTo(before);
+        assertThat(scenario.game().stateHash()).isEqualTo(hash);
+        Invariants.check(scenario.game());
+    }
+
+    @ParameterizedTest
+    @MethodSource("changes")
+    void anAlternateUndoesEverything(Consumer<ActionContext> change) {
+        assertLikeARest(Deed.of("gives way", context -> {
+                    change.accept(context);
+                    return ActionResult.alternate(new Rest());
+                })
+                .costing(0));
+    }
+
+    @ParameterizedTest
+    @MethodSource("payableChanges")
+    void aPriceThatCannotBePaidUndoesEverything(Consumer<ActionContext> change) {
+        assertLikeARest(Deed.doing("dear", change).costing(1000));
+    }
+
+    @ParameterizedTest
+    @MethodSource("changes")
+    void anExceptionUndoesEverything(Consumer<ActionContext> change) {
+        Scenario scenario = scenario();
+        Game expected = scenario.game().fork();
+        expected.submit(HERO, new Rest());
+        expected.step();
+
+        assertThatThrownBy(() -> scenario.perform(Deed.doing("throws", context -> {
+                    change.accept(context);
+                    throw new ArithmeticException("planted");
+                })))
+                .isInstanceOf(GameCodeException.class)
+                .hasRootCauseMessage("planted");
+
+        assertThat(Game.firstDifference(scenario.game(), expected)).isEmpty();
+        assertThat(scenario.game().state()).isEqualTo(expected.state());
+        Invariants.check(scenario.game());
+    }
+
+    private static void assertLikeARest(Deed deed) {
+        Scenario scenario = scenario();
+        Game expected = scenario.game().fork();
+        expected.submit(HERO, new Rest());
+        expected.step();
+
+        scenario.perform(deed);
+
+        scenario.expectEvents(new GameEvent.Rested(HERO));
+        assertThat(Game.firstDifference(scenario.game(), expected)).isEmpty();
+        assertThat(scenario.game().state()).isEqualTo(expected.state());
+        Invariants.check(scenario.game());
+    }
+
+    /** So that the tests above can fail: each of these changes does change something. */
+    @ParameterizedTest
+    @MethodSource("changes")
+    void aSuccessKeepsTheChange(Consumer<ActionContext> change) {
+        Scenario scenario = scenario();
+        Game without = scenario.game().fork();
+        without.submit(HERO, Deed.doing("nothing", context -> {}).costing(0));
+        without.step();
+
+        scenario.perform(Deed.doing("something", change).costing(0));
+
+        assertThat(Game.firstDifference(scenario.game(), without).isPresent()
+                        || !scenario.events().isEmpty())
+                .isTrue();
+        Invariants.check(scenario.game());
+    }
+
+    @ParameterizedTest
+    @MethodSource("orders")
+    void whoLosesABrainAndGetsAnotherKeepsItsPlace(TurnOrderFactory order) {
+        Deed charm = Deed.doing(
+                "charm",
+                context -> Stream.of(HERO, GOBLIN).forEach(who -> {
+                    Controller brain = context.view()
+                            .entity(who)
+                            .orElseThrow()
+                            .get(Controller.class)
+                            .orElseThrow();
+                    context.clear(who, Controller.class);
+                    context.set(who, brain);
+                }));
+        Scenario charmed = Scenario.of(LEGEND, rules -> rules.order(order).registry(Values.registry()), "@gg");
+        Scenario plain = Scenario.of(LEGEND, rules -> rules.order(order).registry(Values.registry()), "@gg");
+
+        charmed.perform(charm.costing(order.normalRate() == 1 ? 0 : 100));
+        plain.perform(Deed.doing("nothing", context -> {}).costing(order.normalRate() == 1 ? 0 : 100));
+
+        assertThat(charmed.game().stateParts().get("order"))
+                .isEqualTo(plain.game().stateParts().get("order"));
+        IntStream.range(0, 5).forEach(i -> charmed.perform(new Rest()));
+        Invariants.check(charmed.game());
+    }
+
+    static List<TurnOrderFactory> orders() {
+        return AskingTest.orders();
+    }
+}
