@@ -5,6 +5,7 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
@@ -15,7 +16,6 @@ import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Reaction;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Review;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
@@ -150,7 +150,8 @@ final class Values {
     }
 
     /** A floor. */
-    record Soil(String name, Consumer<ActionContext> entered, Consumer<ActionContext> turnEnds) implements Terrain {
+    record Soil(String name, Consumer<ActionContext> entered, Consumer<ActionContext> turnEnds)
+            implements ActiveTerrain {
 
         static Soil whenEntered(String name, Consumer<ActionContext> entered) {
             return new Soil(name, entered, context -> {});
