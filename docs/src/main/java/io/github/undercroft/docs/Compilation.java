@@ -1,0 +1,87 @@
+package io.github.undercroft.docs;
+
+import com.google.common.base.Splitter;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/**
+ * Compiles the Java blocks of one page into one folder, as strictly as an author may: every warning of the compiler counts.
+ *
+ * @param page for the messages
+ * @param classes the folder
+ */
+record Compilation(String page, Path classes) {
+
+    /** The class path of the tests; surefire keeps it where the JVM itself sees only one jar. */
+    private static final String CLASS_PATH =
+            System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+
+    /**
+     * A compilation unit.
+     *
+     * @param shift what has to be added to its line numbers to get those of the page
+     */
+    record Unit(String className, String text, int shift) {}
+
+    /** What the compiler has to say, each with the line of the page. */
+    List<String> problems(List<Unit> units) {
+        if (units.isEmpty()) {
+            return List.of();
+        }
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        List<String> options = List.of(
+                "--release",
+                "17",
+                "-Xlint:all",
+                "-Werror",
+                "-proc:none",
+                "-d",
+                classes.toString(),
+                "-classpath",
+                classes + File.pathSeparator + CLASS_PATH);
+        List<Source> sources = units.stream().map(Source::new).toList();
+        try (StandardJavaFileManager files = compiler.getStandardFileManager(found, Locale.ROOT, null)) {
+            Files.createDirectories(classes);
+            compiler.getTask(null, files, found, options, null, sources).call();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+        return found.getDiagnostics().stream().map(this::located).toList();
+    }
+
+    private String located(Diagnostic<? extends JavaFileObject> found) {
+        List<String> message = Splitter.on('\n').splitToList(found.getMessage(Locale.ROOT));
+        String said = String.join(" ", message.stream().map(String::strip).toList());
+        return found.getSource() instanceof Source source
+                ? page + ":" + (found.getLineNumber() + source.unit.shift()) + ": " + said
+                : page + ": " + said;
+    }
+
+    private static final class Source extends SimpleJavaFileObject {
+        private final Unit unit;
+
+        private Source(Unit unit) {
+            super(URI.create("page:///" + unit.className().replace('.', '/') + ".java"), Kind.SOURCE);
+            this.unit = unit;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+            return unit.text();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.undercroft.docs;
+
+import com.google.common.base.CharMatcher;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Follows the links of a page that stay in the project, to files and to headings. */
+record LinkCheck(Project project, Page page) {
+
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
+    private static final CharMatcher KEPT_IN_ANCHORS =
+            CharMatcher.inRange('a', 'z').or(CharMatcher.inRange('0', '9')).or(CharMatcher.anyOf("-_"));
+
+    List<String> problems() {
+        List<String> problems = new ArrayList<>();
+        for (int i = 0; i < page.lines().size(); i++) {
+            Matcher links = LINK.matcher(page.lines().get(i));
+            while (links.find()) {
+                if (!leadsSomewhere(links.group(1))) {
+                    problems.add(page.name() + ":" + (i + 1) + ": the link to " + links.group(1) + " leads nowhere");
+                }
+            }
+        }
+        return problems;
+    }
+
+    private boolean leadsSomewhere(String link) {
+        if (link.startsWith("https://")) {
+            return true;
+        }
+        int hash = link.indexOf('#');
+        String file = hash < 0 ? link : link.substring(0, hash);
+        String target = file.isEmpty()
+                ? page.name()
+                : Path.of(page.name())
+                        .resolveSibling(file)
+                        .normalize()
+                        .toString()
+                        .replace('\\', '/');
+        return project.has(target) && (hash < 0 || hasHeading(project.page(target), link.substring(hash + 1)));
+    }
+
+    private static boolean hasHeading(Page target, String anchor) {
+        return target.lines().stream()
+                .filter(line -> line.startsWith("#"))
+                .map(line -> line.substring(line.indexOf(' ') + 1).toLowerCase(Locale.ROOT))
+                .map(heading -> KEPT_IN_ANCHORS.retainFrom(heading.replace(' ', '-')))
+                .anyMatch(anchor::equals);
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.undercroft.docs;
+
+import com.google.common.base.Splitter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A Markdown page.
+ *
+ * @param name where it stands in the project, such as {@code docs/architecture.md}
+ */
+record Page(String name, String text) {
+
+    private static final Pattern GIVEN = Pattern.compile("<!-- given: (.*) -->");
+    private static final String FENCE = "```";
+
+    List<String> lines() {
+        return Splitter.on('\n').splitToList(text);
+    }
+
+    /**
+     * All fenced blocks, from top to bottom.
+     *
+     * @throws IllegalArgumentException if the last one is not closed
+     */
+    List<Block> blocks() {
+        List<Block> blocks = new ArrayList<>();
+        List<String> lines = lines();
+        int open = -1;
+        for (int i = 0; i < lines.size(); i++) {
+            if (!lines.get(i).stripLeading().startsWith(FENCE)) {
+                continue;
+            }
+            if (open < 0) {
+                open = i;
+            } else {
+                blocks.add(block(lines, open, i));
+                open = -1;
+            }
+        }
+        if (open >= 0) {
+            throw new IllegalArgumentException(name + ":" + (open + 1) + ": the block is not closed");
+        }
+        return blocks;
+    }
+
+    private static Block block(List<String> lines, int open, int close) {
+        StringBuilder text = new StringBuilder();
+        lines.subList(open + 1, close).forEach(line -> text.append(line).append('\n'));
+        Matcher given = GIVEN.matcher(open == 0 ? "" : lines.get(open - 1));
+        return new Block(
+                open + 1,
+                lines.get(open).strip().substring(FENCE.length()).strip(),
+                text.toString(),
+                given.matches() ? given.group(1) : "");
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.undercroft.docs;
+
+import com.google.common.base.Splitter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Looks whether what a shell block names is there: folders behind {@code cd} and {@code -f}, modules behind {@code -pl}. */
+record ShellCheck(Project project) {
+
+    List<String> problems(String text) {
+        List<String> problems = new ArrayList<>();
+        String folder = "";
+        for (String line : Splitter.on('\n').omitEmptyStrings().split(text)) {
+            List<String> words = Splitter.on(' ').omitEmptyStrings().splitToList(line);
+            for (int i = 0; i < words.size(); i++) {
+                String before = i == 0 ? "" : words.get(i - 1);
+                String word = words.get(i);
+                if (before.equals("cd") || before.equals("-f")) {
+                    require(folder + word, problems);
+                } else if (before.equals("-pl")) {
+                    Splitter.on(',').split(word).forEach(module -> require(module + "/pom.xml", problems));
+                }
+            }
+            if (words.get(0).equals("cd")) {
+                folder += words.get(1) + "/";
+            }
+        }
+        return problems;
+    }
+
+    private void require(String file, List<String> problems) {
+        if (!project.has(file)) {
+            problems.add("there is no " + file);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.undercroft.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.game.Phase;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ArchitecturePageTest {
+
+    private static final Project PROJECT = Project.here();
+    private static final Page PAGE = PROJECT.page("docs/architecture.md");
+    private static final Pattern PHASE = Pattern.compile("^(\\d+)\\. `([A-Z_]+)`", Pattern.MULTILINE);
+
+    private static List<String> listed(int group) {
+        return PHASE.matcher(PAGE.text())
+                .results()
+                .map((MatchResult found) -> found.group(group))
+                .toList();
+    }
+
+    @Test
+    void thePageListsThePhasesOfAStepInTheirOrder() {
+        assertThat(listed(2))
+                .isEqualTo(Stream.of(Phase.values()).map(Enum::name).toList());
+    }
+
+    @Test
+    void thePhasesAreNumberedFromOne() {
+        assertThat(listed(1))
+                .isEqualTo(Stream.iterate(1, number -> number + 1)
+                        .limit(Phase.values().length)
+                        .map(String::valueOf)
+                        .toList());
+    }
+
+    @Test
+    void thePictureNamesEveryPackageAndModule() {
+        String picture = PAGE.blocks().get(0).text();
+        assertThat(PROJECT.packages())
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(picture).contains(name.replace("io.github.undercroft.", "")));
+        assertThat(PROJECT.modules())
+                .isNotEmpty()
+                .allSatisfy(module -> assertThat(picture).contains(module));
+    }
+
+    @Test
+    void theReadmeNamesEveryModule() {
+        String readme = PROJECT.read("README.md");
+        assertThat(PROJECT.modules())
+                .isNotEmpty()
+                .allSatisfy(module -> assertThat(readme).contains("| `" + module + "` |"));
+    }
+
+    @Test
+    void oneLineOfTheReadmeIsTheTestCommand() {
+        assertThat(PROJECT.page("README.md").lines().stream().filter(line -> line.startsWith("mvn verify")))
+                .containsExactly("mvn verify");
+    }
+}

@@ -1,0 +1,168 @@
+package io.github.undercroft.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Plants mistakes in pages and looks whether they are caught. */
+class PageCheckTest {
+
+    private static final String SHOVE = "examples/first-game/src/main/java/mygame/Shove.java";
+
+    @TempDir
+    private Path classes;
+
+    private List<String> problems(String... lines) {
+        Page page = new Page("docs/planted.md", String.join("\n", lines) + "\n");
+        return new PageCheck(Project.here(), page, classes).problems();
+    }
+
+    @Test
+    void aPageWithoutMistakesHasNoProblems() {
+        assertThat(problems(
+                        "See [the design](architecture.md#packages-and-modules).",
+                        "```java run",
+                        "import java.time.Duration;",
+                        "System.out.println(new Point(1, 2));",
+                        "System.out.println(Duration.ZERO);",
+                        "```",
+                        "```text output",
+                        "(1,2)",
+                        "PT0S",
+                        "```",
+                        "<!-- given: Game game -->",
+                        "```java",
+                        "game.step();",
+                        "```",
+                        "```java sketch",
+                        "this is no Java",
+                        "```"))
+                .isEmpty();
+    }
+
+    @Test
+    void aBlockThatDoesNotCompileIsCaughtWithItsLine() {
+        assertThat(problems("Text.", "```java", "int one = 1;", "int two = \"two\";", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:4: incompatible types");
+    }
+
+    @Test
+    void aBlockThatUsesWhatNobodyGaveIsCaught() {
+        assertThat(problems("```java", "game.step();", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:2: cannot find symbol");
+    }
+
+    @Test
+    void aWarningOfTheCompilerIsCaught() {
+        assertThat(problems("```java", "List<String> names = (List<String>) (Object) List.of(1);", "```"))
+                .anySatisfy(problem -> assertThat(problem).contains("unchecked cast"));
+    }
+
+    @Test
+    void aBlockThatPrintsSomethingElseIsCaught() {
+        assertThat(problems("```java run", "System.out.println(2);", "```", "```text output", "3", "```"))
+                .containsExactly("docs/planted.md:1: prints\n2\nbut the page says\n3\n");
+    }
+
+    @Test
+    void aBlockThatPrintsWhatThePageDoesNotShowIsCaught() {
+        assertThat(problems("```java run", "System.out.println(2);", "```", "```java run", "```"))
+                .containsExactly("docs/planted.md:1: prints\n2\nbut the page says\n");
+    }
+
+    @Test
+    void aBlockThatThrowsIsCaught() {
+        assertThat(problems("```java run", "new Point(1, 2).step(null);", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:1: throws java.lang.NullPointerException");
+    }
+
+    @Test
+    void outputOfNothingIsCaught() {
+        assertThat(problems("```text output", "3", "```"))
+                .containsExactly("docs/planted.md:1: is the output of nothing");
+    }
+
+    @Test
+    void anUnknownMarkerOrLanguageIsCaught() {
+        assertThat(problems("```java runs", "```"))
+                .containsExactly("docs/planted.md:1: the marker \"runs\" is unknown of java");
+        assertThat(problems("```jav", "```")).containsExactly("docs/planted.md:1: the language \"jav\" is unknown");
+        assertThat(problems("```", "```")).containsExactly("docs/planted.md:1: the language \"\" is unknown");
+    }
+
+    @Test
+    void aFileThatDiffersOrIsMissingIsCaught() {
+        assertThat(problems("```java file=" + SHOVE, "package mygame;", "```"))
+                .contains("docs/planted.md:1: differs from " + SHOVE);
+        assertThat(problems("```text file=docs/absent.txt", "```"))
+                .containsExactly("docs/planted.md:1: there is no file docs/absent.txt");
+    }
+
+    @Test
+    void aWrongVersionIsCaught() {
+        assertThat(problems(
+                        "```xml",
+                        "<dependency>",
+                        "    <groupId>io.github.undercroft</groupId>",
+                        "    <artifactId>engine-core</artifactId>",
+                        "    <version>0.0.9</version>",
+                        "</dependency>",
+                        "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:1: engine-core is 0.0.9 here and ");
+    }
+
+    @Test
+    void anArtifactThatIsNotThereIsCaught() {
+        assertThat(problems(
+                        "```xml",
+                        "<dependency>",
+                        "    <groupId>io.github.undercroft</groupId>",
+                        "    <artifactId>engine-cure</artifactId>",
+                        "</dependency>",
+                        "```"))
+                .containsExactly("docs/planted.md:1: the project has no artifact engine-cure");
+    }
+
+    @Test
+    void xmlThatIsNotWellFormedIsCaught() {
+        assertThat(problems("```xml", "<dependency>", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:1: is not well formed");
+    }
+
+    @Test
+    void aShellBlockThatNamesWhatIsNotThereIsCaught() {
+        assertThat(problems("```sh", "cd examples", "mvn -f last-game/pom.xml -pl engine-cure", "```"))
+                .containsExactly(
+                        "docs/planted.md:1: there is no examples/last-game/pom.xml",
+                        "docs/planted.md:1: there is no engine-cure/pom.xml");
+    }
+
+    @Test
+    void aLinkThatLeadsNowhereIsCaught() {
+        assertThat(problems("[a](absent.md) [b](architecture.md#absent) [c](https://example.org)"))
+                .containsExactly(
+                        "docs/planted.md:1: the link to absent.md leads nowhere",
+                        "docs/planted.md:1: the link to architecture.md#absent leads nowhere");
+    }
+
+    @Test
+    void aBlockThatIsNotClosedIsCaught() {
+        assertThatThrownBy(() -> problems("Text.", "```java"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("docs/planted.md:2: the block is not closed");
+    }
+}
