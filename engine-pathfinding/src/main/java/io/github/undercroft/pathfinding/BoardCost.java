@@ -1,0 +1,166 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Moves;
+import io.github.undercroft.model.StepRule;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What it costs one mover to walk over a board: a straight step 1, a diagonal one by the game's rule of walking, and what
+ * {@link #withExtra} and {@link #withOccupied} add. Blocked is what the terrain does not let the mover's motilities
+ * through. As for a move, corners are cut at terrain only: one may pass diagonally beside somebody.
+ *
+ * <p>A value that knows passable and occupied cells as they were when it was made, O(rows + entities): make a new one when
+ * the board has changed. Unless told otherwise, occupied cells are blocked; a goal's occupant never blocks or costs
+ * anything, and neither does the mover.
+ */
+public final class BoardCost implements CostFunction {
+
+    private final Board board;
+    private final StepRule steps;
+    private final BitGrid open;
+    private final BitGrid occupied;
+    private final double diagonal;
+    private final double occupiedExtra;
+    private final @Nullable ToDoubleFunction<Terrain> terrainExtra;
+
+    private BoardCost(BoardCost other, double occupiedExtra, @Nullable ToDoubleFunction<Terrain> terrainExtra) {
+        this.board = other.board;
+        this.steps = other.steps;
+        this.open = other.open;
+        this.occupied = other.occupied;
+        this.diagonal = other.diagonal;
+        this.occupiedExtra = occupiedExtra;
+        this.terrainExtra = terrainExtra;
+    }
+
+    private BoardCost(Board board, StepRule steps, BitGrid open, BitGrid occupied) {
+        this.board = board;
+        this.steps = steps;
+        this.open = open;
+        this.occupied = occupied;
+        this.diagonal = steps.diagonalPercent() / 100.0;
+        this.occupiedExtra = BLOCKED;
+        this.terrainExtra = null;
+    }
+
+    /** @return for a brain: the actor's costs on the board as it knows it */
+    public static BoardCost of(TurnView turn) {
+        return of(turn.perceived(), turn.actor(), turn.steps());
+    }
+
+    /** @return what that mover pays on that board */
+    public static BoardCost of(Board board, Entity mover, StepRule steps) {
+        List<Motility> ways =
+                mover.get(Moves.class).orElse(Moves.by(Motility.WALK)).by();
+        BitGrid open = BitGrid.copyOf(board.passable(ways.get(0)));
+        for (int i = 1; i < ways.size(); i++) {
+            open.or(board.passable(ways.get(i)));
+        }
+        BitGrid occupied = BitGrid.of(board.width(), board.height());
+        for (Entity entity : board.entities()) {
+            if (!entity.id().equals(mover.id())) {
+                entity.position().filter(cell -> fills(entity, board, cell)).ifPresent(occupied::set);
+            }
+        }
+        return new BoardCost(board, steps, open, occupied);
+    }
+
+    private static boolean fills(Entity entity, Board board, Point cell) {
+        return board.occupantAt(cell)
+                .filter(occupant -> occupant.id().equals(entity.id()))
+                .isPresent();
+    }
+
+    /**
+     * These costs, where a step onto a cell that somebody fills costs that much more: {@link #BLOCKED} to go round at any
+     * price, 0 to take no notice, and for instance 4 to wait behind somebody rather than go four cells round.
+     *
+     * @throws IllegalArgumentException if it is negative or not a number
+     */
+    public BoardCost withOccupied(double extra) {
+        if (!(extra >= 0)) {
+            throw new IllegalArgumentException(
+                    "An occupied cell costs 0 or more in addition, or BLOCKED; this is " + extra);
+        }
+        return new BoardCost(this, extra, terrainExtra);
+    }
+
+    /**
+     * These costs, where a step onto terrain costs that much more, instead of what an earlier function said: 0 or more, {@link #BLOCKED} for terrain to keep off. Asked
+     * during searches, for the terrain as it is then; must answer the same for the same terrain.
+     */
+    public BoardCost withExtra(ToDoubleFunction<Terrain> extra) {
+        return new BoardCost(this, occupiedExtra, extra);
+    }
+
+    /** @return the width of the board */
+    public int width() {
+        return open.width();
+    }
+
+    /** @return the height of the board */
+    public int height() {
+        return open.height();
+    }
+
+    /** @return the rule of walking */
+    public StepRule steps() {
+        return steps;
+    }
+
+    @Override
+    public double cost(int fromX, int fromY, int toX, int toY) {
+        double plain = costOntoGoal(fromX, fromY, toX, toY);
+        return plain < BLOCKED && occupied.get(toX, toY) ? plain + occupiedExtra : plain;
+    }
+
+    @Override
+    public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
+        if (!open.get(toX, toY)) {
+            return BLOCKED;
+        }
+        double plain = fromX == toX || fromY == toY ? 1 : diagonal;
+        // No cell as an object where nobody asks for its terrain: this is the innermost loop.
+        return terrainExtra == null ? plain : plain + extraAt(terrainExtra, toX, toY);
+    }
+
+    private double extraAt(ToDoubleFunction<Terrain> function, int x, int y) {
+        Terrain terrain = board.terrainAt(new Point(x, y));
+        double extra = function.applyAsDouble(terrain);
+        if (!(extra >= 0)) {
+            throw new IllegalArgumentException("The terrain " + terrain.name() + " at " + new Point(x, y) + " costs "
+                    + extra + " in addition to a step; it must be 0 or more, or BLOCKED: correct the function given to"
+                    + " withExtra");
+        }
+        return extra;
+    }
+
+    @Override
+    public boolean leavesRoom(int fromX, int fromY, int sideX, int sideY) {
+        return open.get(sideX, sideY);
+    }
+
+    @Override
+    public double leastStep() {
+        return Math.min(1, diagonal);
+    }
+
+    @Override
+    public double leastDiagonalStep() {
+        return diagonal;
+    }
+
+    @Override
+    public String toString() {
+        return "costs on level " + board.level() + ", " + width() + " x " + height();
+    }
+}

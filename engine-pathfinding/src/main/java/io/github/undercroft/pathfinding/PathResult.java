@@ -1,0 +1,46 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import java.util.Optional;
+
+/** The answer to a {@link PathRequest}. */
+public sealed interface PathResult {
+
+    /** @return the path to the goal, or else the one that ends closest to it; empty if the budget was spent */
+    Optional<Path> bestPath();
+
+    /** The cheapest path, from start to goal. */
+    record Found(Path path) implements PathResult {
+        @Override
+        public Optional<Path> bestPath() {
+            return Optional.of(path);
+        }
+    }
+
+    /**
+     * No goal can be reached.
+     *
+     * @param nearest the cheapest path to the reachable cell closest to a goal, by {@link Metric#MANHATTAN} under
+     *     {@link Movement#FOUR_WAY} and by {@link Metric#OCTILE} else; of equally close cells to the one that is cheapest to
+     *     reach, then to the first in reading order. That cell may be the start
+     */
+    record Partial(Path nearest) implements PathResult {
+        @Override
+        public Optional<Path> bestPath() {
+            return Optional.of(nearest);
+        }
+    }
+
+    /**
+     * The budget came first: nothing is known about the goal.
+     *
+     * @param expanded the number of cells from which steps were tried
+     */
+    record BudgetSpent(int expanded) implements PathResult {
+        @Override
+        public Optional<Path> bestPath() {
+            return Optional.empty();
+        }
+    }
+}
