@@ -4,5 +4,8 @@ module io.github.undercroft.pathfinding {
     requires transitive io.github.undercroft.core;
     requires static transitive org.jspecify;
 
+    provides io.github.undercroft.model.ValueTypes with
+            io.github.undercroft.pathfinding.PathfindingTypes;
+
     exports io.github.undercroft.pathfinding;
 }

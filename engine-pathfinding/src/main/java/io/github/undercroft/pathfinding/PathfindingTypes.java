@@ -1,0 +1,18 @@
+package io.github.undercroft.pathfinding;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.model.ValueTypes;
+import java.util.List;
+
+/** Registers the values of this package. Found by every registry; nobody needs to call it. */
+public final class PathfindingTypes implements ValueTypes {
+
+    /** For the service loader. */
+    public PathfindingTypes() {}
+
+    @Override
+    public List<ValueType<?>> types() {
+        return ImmutableList.of(ValueType.single("hunter", Hunter.class, new Hunter()));
+    }
+}
