@@ -13,6 +13,7 @@ import io.github.undercroft.model.StateNode;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 
@@ -107,6 +108,7 @@ public final class Game {
      * its turn comes; submitted again before that, the later one counts.
      */
     public InputReply submit(EntityId id, Action action) {
+        Objects.requireNonNull(action, "submit needs an action; to take one back, interrupt");
         InputReply reply = mayInput(id);
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {

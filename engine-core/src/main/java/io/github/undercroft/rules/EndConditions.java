@@ -4,6 +4,7 @@ import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.EndCondition;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Outcome;
 import java.util.Optional;
 
@@ -14,14 +15,14 @@ public final class EndConditions {
 
     /** @return lost when nobody who acts is left of that faction */
     public static EndCondition lostWithout(Faction faction) {
-        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isOf(faction, entity))
+        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isOf(faction, entity, game))
                 ? Optional.empty()
                 : Optional.of(Outcome.lost(faction.name() + " are no more"));
     }
 
     /** @return won when that faction has no enemy left who acts */
     public static EndCondition wonBy(Faction faction) {
-        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && !isOf(faction, entity))
+        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && !isOf(faction, entity, game))
                 ? Optional.empty()
                 : Optional.of(Outcome.won(faction.name() + " have no enemies left"));
     }
@@ -30,7 +31,7 @@ public final class EndConditions {
         return entity.has(Controller.class);
     }
 
-    private static boolean isOf(Faction faction, Entity entity) {
-        return entity.get(Faction.class).orElse(Faction.MONSTERS).equals(faction);
+    private static boolean isOf(Faction faction, Entity entity, GameView game) {
+        return game.side(entity).equals(Optional.of(faction));
     }
 }

@@ -24,7 +24,7 @@ public record OrderState(long now, OptionalLong current, List<Member> members) {
      * @param key who
      * @param rate how quick, in the unit of the order
      * @param balance the energy saved up, or in a timeline the time of the next turn
-     * @param carry what integer division left over, for the next turn; 0 where nothing is divided
+     * @param carry what integer division left over in a timeline; in a rotation 1 for who has had its turn in this round
      */
     public record Member(long key, int rate, long balance, long carry) {}
 }

@@ -77,6 +77,11 @@ final class SpeedOrder extends KeyedOrder {
         if (end == near.capacity()) {
             renumber(2 * (size() + 1));
         }
+        place(key, rate, energy);
+    }
+
+    /** Puts a newcomer last; there must be room. */
+    private void place(long key, int rate, long energy) {
         long passes = passesUntil(energy, rate);
         int slot = end++;
         reserve(slot);
@@ -151,7 +156,7 @@ final class SpeedOrder extends KeyedOrder {
                 if (slot == asked) {
                     fresh.asked = fresh.end;
                 }
-                fresh.join(keys.key(slot), rates[slot], energyNow(slot));
+                fresh.place(keys.key(slot), rates[slot], energyNow(slot));
             }
         }
         keys = fresh.keys;
