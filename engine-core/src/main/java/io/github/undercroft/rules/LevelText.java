@@ -4,12 +4,18 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.LevelSource;
+import io.github.undercroft.model.Look;
 import io.github.undercroft.random.RandomSource;
+import java.util.List;
 
-/** A level drawn as text. Entities come into being in reading order, row by row. */
+/** Levels drawn as text: read by a legend, and drawn by it. Entities come into being in reading order, row by row. */
 public final class LevelText implements LevelSource {
+
+    private static final int UNKNOWN = '?';
 
     private final LevelContent content;
 
@@ -41,6 +47,31 @@ public final class LevelText implements LevelSource {
             }
         }
         return new LevelText(new LevelContent(meanings.map(Legend.Meaning::terrain), placements.build()));
+    }
+
+    /**
+     * The level as it is, drawn by a legend, rows joined by line feeds. On each cell who fills it, else the first thing
+     * that lies there, else the terrain; {@code ?} where the legend has no glyph and the entity no {@link Look}.
+     */
+    public static String draw(Board board, Legend legend) {
+        StringBuilder text = new StringBuilder();
+        for (int y = 0; y < board.height(); y++) {
+            text.append(y == 0 ? "" : "\n");
+            for (int x = 0; x < board.width(); x++) {
+                text.appendCodePoint(glyph(board, legend, new Point(x, y)));
+            }
+        }
+        return text.toString();
+    }
+
+    private static int glyph(Board board, Legend legend, Point cell) {
+        List<Entity> there = board.entitiesAt(cell);
+        if (there.isEmpty()) {
+            return legend.glyph(board.terrainAt(cell)).orElse(UNKNOWN);
+        }
+        Entity first = there.get(0);
+        return legend.glyph(first.name())
+                .orElseGet(() -> first.get(Look.class).map(Look::codePoint).orElse(UNKNOWN));
     }
 
     @Override

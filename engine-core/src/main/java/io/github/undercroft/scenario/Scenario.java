@@ -1,5 +1,6 @@
 package io.github.undercroft.scenario;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.combat.Health;
@@ -86,7 +87,7 @@ public final class Scenario {
 
     /** A game that is there already, drawn by that legend. */
     public static Scenario of(Game game, Legend legend) {
-        TextGrid map = TextGrid.ofRows(Picture.rows(game.view(), legend).toArray(new String[0]));
+        TextGrid map = TextGrid.parse(LevelText.draw(game.view().board(), legend));
         return new Scenario(game, legend, map);
     }
 
@@ -247,13 +248,13 @@ public final class Scenario {
 
     /** @return the level as it is, rows joined by line feeds; {@code ?} for what the legend has no glyph for */
     public String map() {
-        return String.join("\n", Picture.rows(game.view(), legend));
+        return LevelText.draw(game.view().board(), legend);
     }
 
     /** Compares {@link #map()}. */
     public Scenario expectMap(String... rows) {
         List<String> expected = ImmutableList.copyOf(rows);
-        List<String> found = Picture.rows(game.view(), legend);
+        List<String> found = Splitter.on('\n').splitToList(map());
         if (!expected.equals(found)) {
             throw new AssertionError(Difference.sideBySide("The maps", expected, found));
         }
