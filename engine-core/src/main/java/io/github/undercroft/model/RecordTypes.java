@@ -111,11 +111,9 @@ public final class RecordTypes {
                     || element == float.class
                     || element == byte.class
                     || element == short.class
-                    || (Iterable.class.isAssignableFrom(element) && element != type)
-                    || java.util.Map.class.isAssignableFrom(element)
-                    || (java.util.Collection.class.isAssignableFrom(type)
-                            && type != List.class
-                            && type != ImmutableList.class)) {
+                    || element == Iterable.class
+                    || java.util.Collection.class.isAssignableFrom(element)
+                    || java.util.Map.class.isAssignableFrom(element)) {
                 throw refused(owner, component, type);
             }
             return new Field(component.getName(), type, element, accessor);

@@ -197,7 +197,10 @@ final class Menagerie {
             case 2 -> context.heal(who.id(), 1);
             case 3 -> carry(context, who);
             case 4 -> spawn(context, at);
-            case 5 -> context.queue(who.id(), new Mischief(1, 0, Ending.SUCCEEDS));
+            case 5 ->
+                context.queue(
+                        who.id(),
+                        new Mischief(1, 1, Ending.values()[context.random().nextInt(Ending.values().length)]));
             case 6 -> dress(context, who);
             case 7 -> terrain(context, at);
             default ->
@@ -218,7 +221,7 @@ final class Menagerie {
     }
 
     private static void spawn(ActionContext context, Point at) {
-        if (context.view().game().entities().size() < 25) {
+        if (context.view().game().entities().size() < 14) {
             context.trySpawn(context.random().nextBoolean() ? roamer() : Blueprint.item("bow"), at);
         } else {
             context.remove(anybody(context).id());

@@ -4,10 +4,82 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Location;
+import java.lang.reflect.InvocationHandler;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
 class InvariantsTest {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+
+    /** Answers like the original, but for one question. */
+    private static <T> T lying(Class<T> type, T original, String question, Object answer) {
+        InvocationHandler handler = (proxy, method, arguments) -> {
+            if (method.getName().equals(question)) {
+                return answer;
+            }
+            if (method.getName().equals("equals")) {
+                return proxy == arguments[0];
+            }
+            try {
+                method.setAccessible(true);
+                return method.invoke(original, arguments);
+            } catch (InvocationTargetException e) {
+                throw e.getCause();
+            }
+        };
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, handler));
+    }
+
+    private static final GameView GAME = Scenario.of("@g.", "..#").game().view();
+
+    private static Entity hero(String question, Object answer) {
+        return lying(Entity.class, GAME.entities().get(0), question, answer);
+    }
+
+    private static GameView with(Entity... entities) {
+        return lying(GameView.class, GAME, "entities", List.of(entities));
+    }
+
+    private static GameView withBoard(String question, Object answer) {
+        return lying(GameView.class, GAME, "board", lying(Board.class, GAME.board(), question, answer));
+    }
+
+    private static List<String> found(BiConsumer<GameView, List<String>> invariants, GameView game) {
+        List<String> found = new ArrayList<>();
+        invariants.accept(game, found);
+        return found;
+    }
+
+    private static void assertEntities(String violation, Entity... entities) {
+        assertThat(found(EntityInvariants::collect, with(entities)))
+                .anySatisfy(each -> assertThat(each).contains(violation));
+    }
+
+    private static void assertBoard(String violation, GameView game) {
+        assertThat(found(BoardInvariants::collect, game))
+                .anySatisfy(each -> assertThat(each).contains(violation));
+    }
+
+    private static void assertOrder(String violation, GameView game) {
+        assertThat(found(OrderInvariants::collect, game))
+                .anySatisfy(each -> assertThat(each).contains(violation));
+    }
 
     @Test
     void aSoundGameHasNoViolations() {
@@ -17,5 +89,53 @@ class InvariantsTest {
 
         assertThat(Invariants.violations(scenario.game())).isEmpty();
         assertThatCode(() -> Invariants.check(scenario.game())).doesNotThrowAnyException();
+    }
+
+    @Test
+    void whatIsWrongWithAnEntityIsFound() {
+        Entity hero = GAME.entities().get(0);
+        Entity goblin = GAME.entities().get(1);
+        assertEntities("ids go up", goblin, hero);
+        assertEntities("ids go up", hero, hero);
+        assertEntities("dead", hero("isAlive", false));
+        assertEntities("nowhere", hero("location", Location.NOWHERE));
+        assertEntities("not found by its id", hero("id", new EntityId(0, 5)));
+        assertEntities("lives on", hero("get", Optional.of(new Health(0, 9))));
+    }
+
+    @Test
+    void whatIsWrongWithWhatIsCarriedIsFound() {
+        assertEntities("fills a cell", hero("location", new Location.CarriedBy(new EntityId(0, 1))));
+        assertEntities("has left the game", hero("location", new Location.CarriedBy(new EntityId(0, 9))));
+        Location worn = new Location.WornBy(HERO, EquipmentSlot.HAND);
+        assertEntities("worn where something else", hero("location", worn), hero("location", worn));
+        Entity self = hero("location", new Location.CarriedBy(HERO));
+        GameView cycle = lying(GameView.class, with(self), "entity", Optional.of(self));
+        assertThat(found(EntityInvariants::collect, cycle))
+                .anySatisfy(each -> assertThat(each).contains("by itself"));
+    }
+
+    @Test
+    void whatIsWrongWithTheBoardIsFound() {
+        Entity outside = hero("location", new Location.OnLevel(0, new Point(3, 0)));
+        Entity onGoblin = hero("location", new Location.OnLevel(0, new Point(1, 0)));
+        Entity goblin = GAME.entities().get(1);
+        assertBoard("outside the board", with(outside, goblin));
+        assertBoard("more than one fills", with(onGoblin, goblin));
+        assertBoard("the board knows", with(onGoblin, goblin));
+        assertBoard("the board lists", withBoard("entities", List.of()));
+        assertBoard("the board knows", withBoard("occupantAt", Optional.empty()));
+        assertBoard("on the cell (", withBoard("entitiesAt", List.of()));
+        assertBoard("cells to walk", withBoard("passable", BitGrid.of(3, 2)));
+        assertBoard("transparent", withBoard("transparent", BitGrid.of(3, 2)));
+    }
+
+    @Test
+    void whatIsWrongWithTheTurnOrderIsFound() {
+        EntityId goblin = new EntityId(0, 1);
+        assertOrder("more than once", lying(GameView.class, GAME, "actors", List.of(HERO, goblin, HERO)));
+        assertOrder("has left", lying(GameView.class, GAME, "actors", List.of(HERO, goblin, new EntityId(0, 7))));
+        assertOrder("not in the turn order", lying(GameView.class, GAME, "actors", List.of(HERO)));
+        assertOrder("without a controller", lying(GameView.class, GAME, "entity", Optional.of(hero("has", false))));
     }
 }
