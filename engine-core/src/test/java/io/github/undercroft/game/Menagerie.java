@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Controller;
@@ -22,7 +23,6 @@ import io.github.undercroft.model.Reaction;
 import io.github.undercroft.model.RecordTypes;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.Weapon;
@@ -284,7 +284,7 @@ final class Menagerie {
     }
 
     /** Hurts whoever comes or stays. */
-    enum Acid implements Terrain {
+    enum Acid implements ActiveTerrain {
         POOL;
 
         @Override
