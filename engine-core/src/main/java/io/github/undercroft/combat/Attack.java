@@ -28,7 +28,7 @@ public record Attack(Aim aim) implements Action {
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
         Optional<Weapon> weapon = turn.weapon();
-        Optional<Target> target = weapon.flatMap(each -> each.acquireTarget(turn, turn.position(), aim));
+        Optional<Target> target = weapon.flatMap(each -> acquire(each, turn));
         if (weapon.isEmpty() || target.isEmpty()) {
             if (aim instanceof Aim.Toward toward) {
                 return ActionResult.alternate(new Move(toward.direction()));
@@ -36,7 +36,28 @@ public record Attack(Aim aim) implements Action {
             return ActionResult.failed(weapon.isEmpty() ? new Refusal.Unarmed() : new Refusal.NoTarget(aim));
         }
         context.emit(new GameEvent.Attacked(turn.actor().id(), weapon.get(), turn.position(), target.get()));
-        weapon.get().use(context, target.get());
+        use(weapon.get(), context, target.get());
         return ActionResult.succeeded();
+    }
+
+    private Optional<Target> acquire(Weapon weapon, TurnView turn) {
+        try {
+            return weapon.acquireTarget(turn, turn.position(), aim);
+        } catch (RuntimeException thrown) {
+            throw blamed(weapon, thrown);
+        }
+    }
+
+    private static void use(Weapon weapon, ActionContext context, Target target) {
+        try {
+            weapon.use(context, target);
+        } catch (RuntimeException thrown) {
+            throw blamed(weapon, thrown);
+        }
+    }
+
+    /** Names the weapon beside this action, which the engine names. */
+    private static IllegalStateException blamed(Weapon weapon, RuntimeException thrown) {
+        return new IllegalStateException("the weapon " + weapon + " threw " + thrown, thrown);
     }
 }

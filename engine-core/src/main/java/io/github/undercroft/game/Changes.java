@@ -31,6 +31,7 @@ final class Changes {
     private int followUpMark;
     private int enteredMark;
     private int fallenMark;
+    private int newbornMark;
 
     /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
     private record Membership(long key, int rate) {}
@@ -52,6 +53,7 @@ final class Changes {
         followUpMark = world.followUps.size();
         enteredMark = world.entered.size();
         fallenMark = world.fallen.size();
+        newbornMark = world.newborn.size();
     }
 
     void commit() {
@@ -77,6 +79,7 @@ final class Changes {
         truncate(world.entered, enteredMark);
         truncate(world.enteredCells, enteredMark);
         truncate(world.fallen, fallenMark);
+        truncate(world.newborn, newbornMark);
     }
 
     private static void truncate(List<?> list, int size) {
@@ -245,6 +248,7 @@ final class Changes {
         world.level.nextNumber++;
         world.entered.add(entity);
         world.enteredCells.add(at.cell());
+        world.newborn.add(new World.Newborn(entity, world.events.size()));
         int rate = rateOf(entity);
         if (rate > 0) {
             memberships.add(new Membership(entity.key, rate));
@@ -284,6 +288,7 @@ final class Changes {
         commit();
         world.entered.clear();
         world.enteredCells.clear();
+        world.newborn.clear();
     }
 
     /** Puts an entity that was read back to where it says it is. */

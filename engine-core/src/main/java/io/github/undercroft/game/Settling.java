@@ -103,12 +103,12 @@ final class Settling {
         }
     }
 
-    /** Asks everybody who answers events about one of them, in the order of ids, those who fell since included. */
+    /** Asks everybody who answers events about one of them, in the order of ids, who fell since included, who came since not. */
     private void answer(int index) {
         GameEvent event = world.events.get(index);
         for (EntityState entity : reactorsTo(index)) {
             Reaction reaction = entity.find(Reaction.class);
-            boolean present = entity.alive || fellSince(entity, index);
+            boolean present = entity.alive ? wasBornBy(entity, index) : fellSince(entity, index);
             if (reaction != null && present) {
                 done++;
                 act(entity, new Cause.Answer(entity.id), reaction, context -> reaction.react(context, entity, event));
@@ -130,6 +130,15 @@ final class Settling {
         }
         reactors.sort((one, other) -> Long.compare(one.key, other.key));
         return reactors;
+    }
+
+    private boolean wasBornBy(EntityState entity, int event) {
+        for (World.Newborn newborn : world.newborn) {
+            if (newborn.entity() == entity && newborn.event() > event) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean fellSince(EntityState entity, int event) {

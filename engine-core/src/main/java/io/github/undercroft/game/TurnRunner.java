@@ -52,6 +52,7 @@ final class TurnRunner {
         world.entered.clear();
         world.enteredCells.clear();
         world.fallen.clear();
+        world.newborn.clear();
     }
 
     /** Whether a turn is being played right now, so that whoever asks is called by the game's own code. */

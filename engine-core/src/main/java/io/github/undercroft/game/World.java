@@ -46,6 +46,8 @@ final class World {
     final ArrayList<Point> enteredCells = new ArrayList<>();
     /** Who died in this step, and of which event it was the last thing to know. */
     final ArrayList<Fallen> fallen = new ArrayList<>();
+    /** Who was born in this step, and which event was the first for it to know. */
+    final ArrayList<Newborn> newborn = new ArrayList<>();
     /** How many entities answer events. */
     int reactors;
 
@@ -54,6 +56,8 @@ final class World {
     record FollowUp(EntityId actor, Action action) {}
 
     record Fallen(EntityState entity, int event) {}
+
+    record Newborn(EntityState entity, int event) {}
 
     World(Rules rules, long seed, Level level, EntityTable entities, TurnOrder order, Streams streams) {
         this.rules = rules;

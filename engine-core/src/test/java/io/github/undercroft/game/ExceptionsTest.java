@@ -57,7 +57,7 @@ class ExceptionsTest {
     private static GameCodeException thrownBy(Runnable code) {
         GameCodeException thrown = catchThrowableOfType(GameCodeException.class, code::run);
         assertThat(thrown).as("nothing was thrown").isNotNull();
-        assertThat(thrown).hasCauseInstanceOf(ArithmeticException.class);
+        assertThat(thrown).hasRootCauseInstanceOf(ArithmeticException.class);
         assertThat(thrown.getMessage()).contains("planted");
         assertThat(Values.notes(thrown.events())).doesNotContain("undone");
         return thrown;
@@ -198,6 +198,7 @@ class ExceptionsTest {
             GameCodeException thrown = thrownBy(() -> scenario.play(Attack.toward(Direction.EAST)));
 
             assertThat(thrown.culprit()).isEqualTo(Attack.toward(Direction.EAST));
+            assertThat(thrown).hasMessageContaining("the weapon Cursed");
             goesOn(scenario);
         }
     }

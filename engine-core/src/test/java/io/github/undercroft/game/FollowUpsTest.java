@@ -272,4 +272,23 @@ class FollowUpsTest {
         assertThat(Values.notes(scenario.events())).containsExactly("blub", "blub");
         Invariants.check(scenario.game());
     }
+
+    @Test
+    void whoIsBornIsAskedOnlyAboutWhatHappenedSince() {
+        Answering hears = new Answering(
+                "hears",
+                (self, event) -> event instanceof Noted noted
+                        ? context -> context.emit(new Heard(noted.what()))
+                        : Answering.NOTHING);
+
+        Scenario scenario = Scenario.of("@.").play(Deed.doing("speaks and bears", context -> {
+            context.emit(new Noted("before"));
+            context.trySpawn(Blueprint.of("child").with(hears), new Point(1, 0));
+            context.emit(new Noted("after"));
+        }));
+
+        assertThat(scenario.events()).contains(new Heard("after")).doesNotContain(new Heard("before"));
+    }
+
+    private record Heard(String text) implements GameEvent {}
 }
