@@ -1,0 +1,33 @@
+package io.github.undercroft.examples;
+
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.GameView;
+import java.util.Optional;
+
+/**
+ * A game that comes with the engine. Any front end can show it: what is drawn comes from the {@code Look} of entities and
+ * from {@code Rules.look}, what is animated from the events.
+ */
+public interface BundledGame {
+
+    /** @return what a player is told of it beforehand */
+    About about();
+
+    /** @return the game's rules for a board of that size, {@link About#leastSize()} or larger */
+    Rules rules(BoardSize size, Seat seat);
+
+    /** @return what the key makes the one who is waited for do; empty if it has no meaning */
+    Optional<Action> action(Key key);
+
+    /** @return how things stand, in one line */
+    default String status(GameView game) {
+        return Wording.status(game);
+    }
+
+    /** @return what the player is told of an event that has just happened, in one sentence; empty for nothing */
+    default Optional<String> message(GameEvent event, GameView game) {
+        return Wording.of(event, game);
+    }
+}

@@ -1,0 +1,9 @@
+package io.github.undercroft.examples;
+
+/** Who plays. */
+public enum Seat {
+    /** Somebody at a keyboard: the game waits for input. */
+    PERSON,
+    /** The game's own bot: the game never waits. */
+    BOT
+}

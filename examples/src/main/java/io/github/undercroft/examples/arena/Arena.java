@@ -1,0 +1,103 @@
+package io.github.undercroft.examples.arena;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.examples.About;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.RecordTypes;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Speed;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.EndConditions;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.time.TurnOrders;
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The arena: one with a spear against many, on a board with some pillars. */
+public final class Arena implements BundledGame {
+
+    private static final ValueRegistry VALUES = ValueRegistry.builder()
+            .types(RecordTypes.of(MethodHandles.lookup(), "arena", Bump.class, Spear.class, Brain.class))
+            .build();
+    private static final List<Blueprint> FOES = List.of(
+            foe("brawler", Look.of("b", 0xE06C50), 2).with(LinearWeapon.of(1, 1)),
+            foe("runner", Look.of("r", 0xE0C050), 1).with(LinearWeapon.of(1, 1)).with(new Speed(2)),
+            foe("guard", Look.of("g", 0x70B0E0), 2).with(new Spear(2, 1)),
+            foe("archer", Look.of("a", 0x90D070), 1).with(LinearWeapon.of(4, 1)));
+
+    private static Blueprint foe(String name, Look look, int hitPoints) {
+        return Blueprint.of(name).with(look).with(Health.of(hitPoints)).with(Brain.HUNTER);
+    }
+
+    @Override
+    public About about() {
+        return new About(
+                "arena",
+                "One with a spear against many. Whoever acts attacks, else steps, else rests; only rest brings energy.",
+                "w/a/s/d or arrows: attack or step   space: rest",
+                new BoardSize(8, 8));
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        Blueprint champion = Blueprint.player("champion")
+                .with(Look.of("@", 0xFFFFFF))
+                .with(Health.of(5))
+                .with(new Speed(2))
+                .with(new Spear(2, 1))
+                .with(seat == Seat.BOT ? Brain.HUNTER : Brain.PERSON);
+        return Rules.named("arena")
+                .order(TurnOrders.byResting(1, Bump.ATTACK))
+                .steps(Movement.FOUR_WAY)
+                .level("arena", random -> board(size, champion, random))
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
+                .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
+                .look(Ground.WALL.name(), Look.of("#", 0xA09080))
+                .registry(VALUES)
+                .build();
+    }
+
+    private static LevelContent board(BoardSize size, Blueprint champion, RandomSource random) {
+        Rect all = size.cells();
+        Rect inside = all.inset(1).orElse(all);
+        // Pillars apart from each other and from the border never cut the board in two.
+        Grid<Terrain> ground = Grid.of(all.width(), all.height(), at -> {
+            boolean site = at.x() % 2 + at.y() % 2 == 2 && inside.contains(at);
+            return site && random.chance(1, 4) ? Ground.WALL : Ground.FLOOR;
+        });
+        List<Point> free = random.shuffled(all.points().stream()
+                .filter(at -> ground.get(at) == Ground.FLOOR)
+                .toList());
+        Stream<LevelContent.Placement> foes = free.stream()
+                .filter(at -> !Metric.MANHATTAN.within(free.get(0), at, 3))
+                .limit(4 + (all.width() + all.height()) / 16)
+                .map(at -> new LevelContent.Placement(random.pick(FOES), at));
+        Stream<LevelContent.Placement> first = Stream.of(new LevelContent.Placement(champion, free.get(0)));
+        return new LevelContent(ground, Stream.concat(first, foes).toList());
+    }
+
+    @Override
+    public Optional<Action> action(Key key) {
+        return key.equals(Key.SPACE) ? Optional.of(new Rest()) : key.direction().map(Bump::new);
+    }
+}

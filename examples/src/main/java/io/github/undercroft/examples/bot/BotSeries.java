@@ -1,0 +1,77 @@
+package io.github.undercroft.examples.bot;
+
+import com.google.common.base.Strings;
+import io.github.undercroft.model.Outcome;
+import java.util.function.Consumer;
+
+/**
+ * Plays games with seeds that follow each other, and tells of each in one line and of all in another. The lines are the
+ * same whenever and wherever they are printed.
+ *
+ * @param lines takes the lines
+ * @param faults takes what the first broken game threw, before its line
+ */
+public record BotSeries(BotGame bot, Consumer<String> lines, Consumer<Throwable> faults) {
+
+    /** How many games ended how. */
+    public record Tally(int won, int lost, int drawn, int broken) {
+
+        private static final Tally NONE = new Tally(0, 0, 0, 0);
+
+        /** @return all games */
+        public int games() {
+            return won + lost + drawn + broken;
+        }
+
+        private Tally with(Outcome.Result result) {
+            return new Tally(
+                    won + (result == Outcome.Result.WON ? 1 : 0),
+                    lost + (result == Outcome.Result.LOST ? 1 : 0),
+                    drawn + (result == Outcome.Result.DRAWN ? 1 : 0),
+                    broken);
+        }
+
+        private Tally withBroken() {
+            return new Tally(won, lost, drawn, broken + 1);
+        }
+    }
+
+    /** Plays that many games, the first one with that seed. */
+    public Tally play(long firstSeed, int games) {
+        Tally tally = Tally.NONE;
+        for (int i = 0; i < games; i++) {
+            tally = play(firstSeed + i, tally);
+        }
+        lines.accept(bot.game().about().name() + ", " + tally.games() + (games == 1 ? " game: " : " games: ")
+                + tally.won() + " won, " + tally.lost() + " lost, " + tally.drawn() + " drawn, " + tally.broken()
+                + " broken");
+        return tally;
+    }
+
+    private Tally play(long seed, Tally before) {
+        String start = bot.game().about().name() + " " + bot.size() + ", seed " + seed + ": ";
+        try {
+            BotGame.Result result = bot.play(seed);
+            lines.accept(start + word(result.outcome().result()) + " in " + result.turns() + " turns ("
+                    + result.outcome().reason() + "), state " + hex(result.stateHash()));
+            return before.with(result.outcome().result());
+        } catch (StalledException stalled) {
+            lines.accept(start + "stalled, " + stalled.getMessage());
+            return before.withBroken();
+        } catch (RuntimeException | AssertionError thrown) {
+            if (before.broken() == 0) {
+                faults.accept(thrown);
+            }
+            lines.accept(start + "broken by " + thrown.getClass().getSimpleName());
+            return before.withBroken();
+        }
+    }
+
+    private static String word(Outcome.Result result) {
+        return result == Outcome.Result.WON ? "won" : result == Outcome.Result.LOST ? "lost" : "drawn";
+    }
+
+    private static String hex(long hash) {
+        return Strings.padStart(Long.toHexString(hash), 16, '0');
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.undercroft.examples.bot;
+
+/** A game comes to no end. */
+public final class StalledException extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    StalledException(String message) {
+        super(message);
+    }
+}

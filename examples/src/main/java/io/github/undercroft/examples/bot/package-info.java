@@ -1,0 +1,5 @@
+/** Plays bundled games without anybody looking on. */
+@NullMarked
+package io.github.undercroft.examples.bot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What a bundled game has to tell, so that any front end and the bot can play it. */
+@NullMarked
+package io.github.undercroft.examples;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package io.github.undercroft.examples;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Player;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.rules.EndConditions;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.rules.Move;
+import java.util.Optional;
+
+/**
+ * A game for tests, on a board of four cells: {@code d} shoots or steps to the right and so wins, {@code x} loses, and
+ * {@code !} is a defect of the game.
+ *
+ * @param bot who plays for the bot
+ */
+public record TinyGame(Controller bot) implements BundledGame {
+
+    private static final Look FLOOR = Look.of(".", 0x606060);
+
+    /** A game whose bot never comes to an end. */
+    public static TinyGame endless() {
+        return new TinyGame(turn -> Decision.act(new Rest()));
+    }
+
+    @Override
+    public About about() {
+        return new About("tiny", "A game for tests.", "d: right", new BoardSize(4, 1));
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        Blueprint hero = Blueprint.player("hero")
+                .with(Look.of("@", 0xFFFFFF))
+                .with(Health.of(1))
+                .with(LinearWeapon.of(2, 1))
+                .with(seat == Seat.BOT ? bot : Player.INPUT);
+        Blueprint goblin = Blueprint.of("goblin")
+                .with(Look.of("g", 0x00FF00))
+                .with(Health.of(1))
+                .with((Controller) turn -> Decision.act(new Rest()));
+        return Rules.named("tiny")
+                .level(
+                        "corridor",
+                        LevelText.of("@..g", Legend.standard().with('@', hero).with('g', goblin)))
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
+                .look(Ground.FLOOR.name(), FLOOR)
+                .build();
+    }
+
+    @Override
+    public Optional<Action> action(Key key) {
+        return switch (key.name()) {
+            case "d", "right" -> Optional.of(Attack.toward(Direction.EAST));
+            case "a", "left" -> Optional.of(new Move(Direction.WEST));
+            case "x" -> Optional.of(new Die());
+            case "!" -> Optional.of(new Break());
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public String status(GameView game) {
+        return "Alive " + game.entities().size();
+    }
+
+    private record Die() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.damage(context.view().actor().id(), Damage.physical(1));
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** What an author may do wrong. */
+    public record Break() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            throw new IllegalStateException("planted defect");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.undercroft.examples.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.time.TurnOrders;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class BrainTest {
+
+    private static final Blueprint HUNTER = Blueprint.of("hunter")
+            .with(Health.of(2))
+            .with(LinearWeapon.of(1, 1))
+            .with(Brain.HUNTER);
+    private static final Blueprint PREY = Blueprint.player("prey").with(Health.of(3));
+
+    private static Scenario hunt(Blueprint hero, String... rows) {
+        return Scenario.of(
+                Legend.standard().with('@', hero).with('h', HUNTER),
+                rules -> rules.order(TurnOrders.byResting(1, Bump.ATTACK)).steps(Movement.FOUR_WAY),
+                rows);
+    }
+
+    @Test
+    void aHunterTakesTheShortestWayRoundAWall() {
+        Scenario scenario = hunt(
+                PREY, //
+                "@#h", ".#.", "...");
+
+        scenario.play(rests(8));
+
+        scenario.expectMap(
+                "@#.", //
+                ".#.", "h..");
+    }
+
+    @Test
+    void aHunterBesideItsPreyStrikesEveryThirdTurn() {
+        Scenario scenario = hunt(PREY, "@h");
+
+        scenario.play(rests(6));
+
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(1, 3));
+    }
+
+    @Test
+    void aHunterBehindAFriendWaitsAndHurtsHimNot() {
+        Scenario scenario = hunt(PREY, "@hh");
+
+        scenario.play(rests(2));
+
+        scenario.expectMap("@hh");
+    }
+
+    @Test
+    void aHunterWithNobodyToHuntRests() {
+        Scenario scenario = hunt(PREY.with(Faction.MONSTERS), "@.h");
+
+        scenario.play(rests(4));
+
+        scenario.expectMap("@.h");
+    }
+
+    @Test
+    void aHunterThatCannotReachItsPreyLivesOn() {
+        Scenario scenario = hunt(PREY, "@#h");
+
+        scenario.play(rests(4));
+
+        scenario.expectMap("@#h");
+    }
+
+    @Test
+    void theChampionRestsByItselfUntilItCanPayAnAttack() {
+        Arena arena = new Arena();
+        Game game = Game.start(arena.rules(arena.about().leastSize(), Seat.PERSON), 1);
+        Step step = game.step();
+        while (!(step instanceof Step.Awaiting)) {
+            step = game.step();
+        }
+
+        EntityId champion = ((Step.Awaiting) step).actor();
+        assertThat(game.view().energy(champion)).isEqualTo(Bump.ATTACK);
+    }
+
+    private static Rest[] rests(int count) {
+        return Stream.generate(Rest::new).limit(count).toArray(Rest[]::new);
+    }
+}

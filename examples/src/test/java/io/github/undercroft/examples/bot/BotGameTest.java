@@ -1,0 +1,67 @@
+package io.github.undercroft.examples.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.game.GameCodeException;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Player;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class BotGameTest {
+
+    private static BotGame bot(TinyGame game) {
+        return new BotGame(game, game.about().leastSize(), ignored -> {});
+    }
+
+    @Test
+    void aGameWithoutAnEndIsStalled() {
+        assertThatThrownBy(() -> bot(TinyGame.endless()).play(1))
+                .isInstanceOf(StalledException.class)
+                .hasMessage("no end after 2004 turns");
+    }
+
+    @Test
+    void aBotGameThatWaitsForInputIsStalled() {
+        assertThatThrownBy(() -> bot(new TinyGame(Player.INPUT)).play(1))
+                .isInstanceOf(StalledException.class)
+                .hasMessageContaining("nobody goes on after 0 turns: Awaiting");
+    }
+
+    @Test
+    void aFaultIsTold() {
+        TinyGame broken = new TinyGame(turn -> Decision.act(new TinyGame.Break()));
+        List<String> lines = new ArrayList<>();
+        List<Throwable> faults = new ArrayList<>();
+
+        BotSeries.Tally tally = new BotSeries(bot(broken), lines::add, faults::add).play(7, 2);
+
+        assertThat(tally).isEqualTo(new BotSeries.Tally(0, 0, 0, 2));
+        assertThat(lines)
+                .containsExactly(
+                        "tiny 4x1, seed 7: broken by GameCodeException",
+                        "tiny 4x1, seed 8: broken by GameCodeException",
+                        "tiny, 2 games: 0 won, 0 lost, 0 drawn, 2 broken");
+        assertThat(faults).singleElement().isInstanceOf(GameCodeException.class);
+    }
+
+    @Test
+    void theCheckSeesEveryStepAndItsFindingIsAFault() {
+        TinyGame game = new TinyGame(turn -> Decision.act(Attack.toward(Direction.EAST)));
+        List<String> lines = new ArrayList<>();
+        BotGame bot = new BotGame(game, game.about().leastSize(), running -> {
+            if (running.view().entities().size() == 1) {
+                throw new AssertionError("somebody is missing");
+            }
+        });
+
+        new BotSeries(bot, lines::add, fault -> {}).play(1, 1);
+
+        assertThat(lines).first().isEqualTo("tiny 4x1, seed 1: broken by AssertionError");
+    }
+}
