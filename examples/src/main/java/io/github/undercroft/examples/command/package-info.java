@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package io.github.undercroft.examples.command;
+
+import org.jspecify.annotations.NullMarked;

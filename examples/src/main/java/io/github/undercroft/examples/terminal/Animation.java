@@ -1,0 +1,78 @@
+package io.github.undercroft.examples.terminal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Look;
+import java.util.List;
+
+/** Turns the events of one turn into pictures that follow each other. */
+final class Animation {
+
+    private static final int FLIGHT = 40;
+    private static final int FLASH = 100;
+    private static final int STRIDE = 25;
+    private static final int FALL = 120;
+    private static final int YELLOW = 0xFFE070;
+    private static final int RED = 0xFF4040;
+
+    private final ImmutableList.Builder<Frame> frames = ImmutableList.builder();
+    private Scene scene;
+
+    private Animation(Scene before) {
+        this.scene = before;
+    }
+
+    /** One picture and how long it is shown. */
+    record Frame(Scene scene, int milliseconds) {}
+
+    /**
+     * The pictures between two turns.
+     *
+     * @param before how the board looked before the turn
+     */
+    static List<Frame> frames(Scene before, List<GameEvent> events) {
+        Animation animation = new Animation(before);
+        events.forEach(animation::play);
+        return animation.frames.build();
+    }
+
+    private void play(GameEvent event) {
+        if (event instanceof GameEvent.Moved moved) {
+            scene = scene.moved(moved.from(), moved.to());
+            show(scene, STRIDE);
+        } else if (event instanceof GameEvent.Attacked attacked) {
+            fly(attacked.from(), attacked.target().path());
+        } else if (event instanceof GameEvent.Damaged damaged) {
+            show(scene.with(damaged.at(), Look.of("*", RED)), FLASH);
+        } else if (event instanceof GameEvent.Died died) {
+            show(scene.with(died.at(), Look.of("%", RED)), FALL);
+            scene = scene.without(died.at());
+        }
+    }
+
+    /** What is next to the shooter is struck by hand. */
+    private void fly(Point from, List<Point> path) {
+        if (path.size() < 2) {
+            return;
+        }
+        Point before = from;
+        for (Point cell : path) {
+            show(scene.with(cell, Look.of(projectile(before, cell), YELLOW)), FLIGHT);
+            before = cell;
+        }
+    }
+
+    private static String projectile(Point from, Point to) {
+        int dx = to.x() - from.x();
+        int dy = to.y() - from.y();
+        if (dx != 0 && dy != 0) {
+            return dx == dy ? "\\" : "/";
+        }
+        return dx == 0 ? "|" : "-";
+    }
+
+    private void show(Scene picture, int milliseconds) {
+        frames.add(new Frame(picture, milliseconds));
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.undercroft.examples.terminal;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.screen.TerminalScreen;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import io.github.undercroft.examples.TinyGame;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** A player made of paper: whenever the session waits for a key, the next thing happens. */
+final class Script implements Pace {
+
+    private final DefaultVirtualTerminal terminal;
+    private final Deque<Runnable> next = new ArrayDeque<>();
+
+    /** What was on the screen whenever the session waited for a key. */
+    final List<String> seen = new ArrayList<>();
+
+    /** What was on the screen while something moved. */
+    final List<String> shown = new ArrayList<>();
+
+    Script(int columns, int rows) {
+        terminal = new DefaultVirtualTerminal(new TerminalSize(columns, rows));
+    }
+
+    Script press(String characters) {
+        characters.chars().forEach(character -> next.add(() -> type(character)));
+        return this;
+    }
+
+    private void type(int character) {
+        terminal.addInput(new KeyStroke((char) character, false, false));
+    }
+
+    Script press(KeyType type) {
+        next.add(() -> terminal.addInput(new KeyStroke(type)));
+        return this;
+    }
+
+    /** Presses all these keys before the session looks again. */
+    Script pressAtOnce(String characters) {
+        next.add(() -> characters.chars().forEach(this::type));
+        return this;
+    }
+
+    Script resize(int columns, int rows) {
+        next.add(() -> terminal.setTerminalSize(new TerminalSize(columns, rows)));
+        return this;
+    }
+
+    /** Looks on while nothing happens. */
+    Script look() {
+        next.add(() -> {});
+        return this;
+    }
+
+    /** Plays the tiny game. */
+    Script play() {
+        try (Window window = Window.open(new TerminalScreen(terminal))) {
+            TinyGame game = TinyGame.endless();
+            new Session(game, game.about().leastSize(), 5, window, this).run();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return this;
+    }
+
+    @Override
+    public void show(int milliseconds) {
+        shown.add(terminal.toString());
+    }
+
+    @Override
+    public void idle() {
+        seen.add(terminal.toString());
+        Runnable event = next.poll();
+        if (event == null) {
+            throw new AssertionError("the session waits for a key for ever:\n" + terminal);
+        }
+        event.run();
+    }
+
+    /** The screen when the session waited for the last time. */
+    String lastSeen() {
+        return seen.get(seen.size() - 1);
+    }
+}
