@@ -1,0 +1,161 @@
+"""Drives a game in a pseudo-terminal and compares the terminal's settings before and after.
+
+Usage: terminal.py PLAY JAR TEST_CLASSES, where PLAY is the script that starts the games, JAR the built games and
+TEST_CLASSES the compiled tests of the examples, among them a game with a defect.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import subprocess
+import sys
+import tempfile
+import termios
+import time
+
+PATIENCE = 60
+ASK_SIZE = b"\x1b[6n"
+LEAVE_SCREEN = b"\x1b[?1049l"
+SHOW_CURSOR = b"\x1b[?25h"
+
+
+class Terminal:
+    """A terminal with a shell in it that says how its settings are, runs a command, and says it again."""
+
+    def __init__(self, command):
+        self.folder = tempfile.mkdtemp()
+        script = (
+            "stty -g >{0}/before; sh -c 'echo $$ >{0}/pid; exec \"$@\"' sh {1}; "
+            "echo $? >{0}/code; stty -g >{0}/after"
+        ).format(self.folder, command)
+        self.output = b""
+        self.process, self.master = pty.fork()
+        if self.process == 0:
+            os.execvp("sh", ["sh", "-c", script])
+        self.resize(80, 24)
+
+    def resize(self, columns, rows):
+        self.columns, self.rows = columns, rows
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+    def press(self, keys):
+        os.write(self.master, keys.encode())
+
+    def read(self, seconds):
+        """Takes what is written, and answers as a terminal does when it is asked where the cursor is."""
+        if not select.select([self.master], [], [], seconds)[0]:
+            return True
+        try:
+            data = os.read(self.master, 65536)
+        except OSError:
+            return False
+        if not data:
+            return False
+        for _ in range(data.count(ASK_SIZE)):
+            self.press("\x1b[{};{}R".format(self.rows, self.columns))
+        self.output += data
+        return True
+
+    def wait_for(self, text):
+        """Waits until that text is written after all that was waited for before."""
+        end = time.monotonic() + PATIENCE
+        while text.encode() not in self.output:
+            if time.monotonic() > end or not self.read(0.2):
+                self.fail("never showed {!r}; it showed {!r}".format(text, self.output[-2000:]))
+        self.output = self.output.split(text.encode(), 1)[1]
+
+    def kill(self, number):
+        with open(self.folder + "/pid", encoding="ascii") as file:
+            os.kill(int(file.read()), number)
+
+    def finish(self):
+        """Reads to the end and answers the exit code, after checking that all is as before."""
+        end = time.monotonic() + PATIENCE
+        while self.read(0.2):
+            if time.monotonic() > end:
+                self.fail("did not end")
+        os.waitpid(self.process, 0)
+        before, after, code = (self.note(name) for name in ("before", "after", "code"))
+        if not before or before != after:
+            self.fail("left other settings: {!r} before, {!r} after".format(before, after))
+        for sequence in (LEAVE_SCREEN, SHOW_CURSOR):
+            if sequence not in self.output:
+                self.fail("did not write {!r} at its end".format(sequence))
+        return int(code)
+
+    def note(self, name):
+        with open(self.folder + "/" + name, encoding="ascii") as file:
+            return file.read().strip()
+
+    def fail(self, why):
+        os.close(self.master)
+        sys.exit("terminal: the game " + why)
+
+
+def expect(what, code, *codes):
+    if code not in codes:
+        sys.exit("terminal: {}: exit code {}, expected {}".format(what, code, codes))
+    print("terminal: {}: settings as before, exit code {}".format(what, code))
+
+
+def quit_after_a_resize(play):
+    terminal = Terminal(play + " arena --seed 1")
+    terminal.wait_for("q: quit")
+    terminal.press("d")
+    terminal.resize(30, 8)
+    terminal.wait_for("too small")
+    terminal.resize(100, 30)
+    terminal.wait_for("Hit points")
+    terminal.press("q")
+    expect("quit", terminal.finish(), 0)
+
+
+def interrupt(play):
+    terminal = Terminal(play + " arena --seed 1")
+    terminal.wait_for("q: quit")
+    terminal.press("\x03")
+    expect("Ctrl-C", terminal.finish(), 1, 128 + signal.SIGINT)
+
+
+def sigterm(play):
+    terminal = Terminal(play + " arena --seed 1")
+    terminal.wait_for("q: quit")
+    terminal.kill(signal.SIGTERM)
+    expect("SIGTERM", terminal.finish(), 128 + signal.SIGTERM)
+
+
+def thrown_exception(jar, test_classes):
+    home = os.environ.get("JAVA_HOME")
+    java = home + "/bin/java" if home else "java"
+    terminal = Terminal("{} -cp {}:{} io.github.undercroft.examples.command.BrokenMain".format(java, jar, test_classes))
+    terminal.wait_for("q: quit")
+    terminal.press("!")
+    code = terminal.finish()
+    trace = terminal.output.split(LEAVE_SCREEN)[-1]
+    if b"planted defect" not in trace or b"\tat " not in trace:
+        sys.exit("terminal: no stack trace after the screen was left: {!r}".format(terminal.output[-2000:]))
+    expect("exception", code, 1)
+
+
+def no_terminal(play):
+    done = subprocess.run(
+        [play, "arena"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False
+    )
+    if done.returncode == 0 or done.stdout or done.stderr.count(b"\n") != 1 or b"--bot" not in done.stderr:
+        sys.exit("terminal: without one the game said {!r}, exit code {}".format(done.stderr, done.returncode))
+    print("terminal: without one the game says in one line to use --bot")
+
+
+def main():
+    play, jar, test_classes = sys.argv[1:]
+    quit_after_a_resize(play)
+    interrupt(play)
+    sigterm(play)
+    thrown_exception(jar, test_classes)
+    no_terminal(play)
+
+
+main()
