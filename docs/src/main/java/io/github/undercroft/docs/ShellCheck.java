@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks whether what a shell block names is there: folders behind {@code cd} and {@code -f}, modules behind {@code -pl}. */
+/** Looks whether what a shell block names is there: scripts, folders behind {@code cd} and {@code -f}, modules behind {@code -pl}. */
 record ShellCheck(Project project) {
 
     List<String> problems(String text) {
@@ -15,7 +15,7 @@ record ShellCheck(Project project) {
             for (int i = 0; i < words.size(); i++) {
                 String before = i == 0 ? "" : words.get(i - 1);
                 String word = words.get(i);
-                if (before.equals("cd") || before.equals("-f")) {
+                if (word.startsWith("./") || before.equals("cd") || before.equals("-f")) {
                     require(folder + word, problems);
                 } else if (before.equals("-pl")) {
                     Splitter.on(',').split(word).forEach(module -> require(module + "/pom.xml", problems));

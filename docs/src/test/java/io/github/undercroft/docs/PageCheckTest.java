@@ -145,8 +145,9 @@ class PageCheckTest {
 
     @Test
     void aShellBlockThatNamesWhatIsNotThereIsCaught() {
-        assertThat(problems("```sh", "cd examples", "mvn -f last-game/pom.xml -pl engine-cure", "```"))
+        assertThat(problems("```sh", "./absent game", "cd examples", "mvn -f last-game/pom.xml -pl engine-cure", "```"))
                 .containsExactly(
+                        "docs/planted.md:1: there is no ./absent",
                         "docs/planted.md:1: there is no examples/last-game/pom.xml",
                         "docs/planted.md:1: there is no engine-cure/pom.xml");
     }
