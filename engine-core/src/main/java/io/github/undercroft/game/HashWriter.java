@@ -28,7 +28,8 @@ final class HashWriter implements ValueWriter {
         return Seeds.mix(state);
     }
 
-    private void add(long number) {
+    /** Adds a number; small changes of two numbers do not cancel each other out. */
+    void add(long number) {
         state = (Long.rotateLeft(state, 23) ^ number) * FACTOR;
     }
 

@@ -22,7 +22,6 @@ final class StateHash {
 
     private final World world;
     private final HashWriter writer;
-    private long folded;
 
     StateHash(World world) {
         this.world = world;
@@ -92,15 +91,18 @@ final class StateHash {
     }
 
     private long order() {
-        folded = Seeds.mix(ORDER ^ world.order.now()) ^ (world.order.isEmpty() ? 0 : world.order.current());
-        world.order.visit(this::fold);
-        return folded;
+        writer.begin(ORDER);
+        writer.add(world.order.now());
+        writer.add(world.order.isEmpty() ? 0 : world.order.current());
+        world.order.visit(this::member);
+        return writer.result();
     }
 
-    private void fold(long key, int rate, long balance, long carry) {
-        long member = Long.rotateLeft(key, 32) * 31 + rate;
-        member = member * 0x9E37_79B9_7F4A_7C15L ^ balance;
-        folded = Seeds.mix(folded + member * 31 + carry);
+    private void member(long key, int rate, long balance, long carry) {
+        writer.add(key);
+        writer.add(rate);
+        writer.add(balance);
+        writer.add(carry);
     }
 
     private long stream(String name, RandomSource source) {
