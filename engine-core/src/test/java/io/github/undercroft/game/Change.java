@@ -1,0 +1,126 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+
+/** One random thing to do to a game: a kind, and numbers that say to whom, where and what, whatever is there by then. */
+record Change(Kind kind, int who, int what) {
+
+    /** More things than this are too slow to check. */
+    private static final int CROWD = 30;
+
+    enum Kind {
+        TELEPORT,
+        STEP,
+        HURT,
+        HURT_SELF,
+        HEAL,
+        SPAWN,
+        REMOVE,
+        SET,
+        SET_SELF,
+        CLEAR,
+        TERRAIN,
+        GIVE,
+        WIELD,
+        DROP,
+        EMIT,
+        DRAW,
+        REST,
+        QUEUE,
+        /** A call that the engine refuses with an exception. */
+        MISUSE
+    }
+
+    void apply(ActionContext context) {
+        boolean changing = kind == Kind.REMOVE || kind == Kind.SET || kind == Kind.CLEAR;
+        EntityId target = kind == Kind.SET_SELF ? self(context) : somebody(context);
+        if ((changing || kind == Kind.SET_SELF) && target.equals(RandomGame.WARDEN)) {
+            return;
+        }
+        switch (kind) {
+            case TELEPORT -> context.tryMove(somebody(context), cell(context));
+            case STEP -> context.tryStep(somebody(context), Direction.all().get(what % 8));
+            case HURT -> context.damage(somebody(context), Damage.physical(what % 4));
+            case HURT_SELF -> context.damage(self(context), Damage.physical(what % 12));
+            case HEAL -> context.heal(somebody(context), what % 3);
+            case SPAWN -> spawn(context);
+            case REMOVE -> context.remove(somebody(context));
+            case SET -> context.set(somebody(context), Stock.component(RandomSource.of(what)));
+            case SET_SELF -> context.set(self(context), Stock.component(RandomSource.of(what)));
+            case CLEAR -> clear(context);
+            case TERRAIN -> context.setTerrain(cell(context), Stock.terrain(RandomSource.of(what)));
+            case GIVE -> context.tryPlace(another(context), new Location.CarriedBy(somebody(context)));
+            case WIELD ->
+                context.tryPlace(another(context), new Location.WornBy(somebody(context), EquipmentSlot.HAND));
+            case DROP -> context.tryPlace(somebody(context), new Location.OnLevel(0, cell(context)));
+            case EMIT -> context.emit(new Signal(what));
+            case DRAW ->
+                context.random(what % 2 == 0 ? "play" : "other" + what % 5).nextLong();
+            case REST -> context.rest();
+            case QUEUE -> queue(context);
+            case MISUSE -> misuse(context);
+        }
+    }
+
+    private void spawn(ActionContext context) {
+        if (context.view().game().entities().size() < CROWD) {
+            context.trySpawn(Stock.blueprint(RandomSource.of(what)), cell(context));
+        }
+    }
+
+    private void clear(ActionContext context) {
+        EntityId somebody = somebody(context);
+        List<Component> all =
+                context.view().entity(somebody).map(Entity::components).orElse(List.of());
+        if (!all.isEmpty()) {
+            context.clear(somebody, all.get(what % all.size()).slot());
+        }
+    }
+
+    private void queue(ActionContext context) {
+        EntityId by = what % 4 == 0 ? EntityId.WORLD : somebody(context);
+        context.queue(by, Stock.followUp(RandomSource.of(what)));
+    }
+
+    private void misuse(ActionContext context) {
+        switch (what % 4) {
+            case 0 -> context.heal(somebody(context), -1);
+            case 1 -> context.setTerrain(new Point(-1, what), Stock.terrain(RandomSource.of(what)));
+            case 2 -> context.damage(new EntityId(0, 1_000_000), Damage.physical(1));
+            default -> context.tryPlace(somebody(context), Location.NOWHERE);
+        }
+    }
+
+    private EntityId self(ActionContext context) {
+        EntityId self = context.view().actor().id();
+        return self.equals(EntityId.WORLD) ? another(context) : self;
+    }
+
+    private EntityId somebody(ActionContext context) {
+        return who % 4 == 0 ? self(context) : another(context);
+    }
+
+    private EntityId another(ActionContext context) {
+        List<Entity> all = context.view().game().entities();
+        if (all.isEmpty()) {
+            throw new IllegalStateException("nobody is left");
+        }
+        return all.get(who / 4 % all.size()).id();
+    }
+
+    private Point cell(ActionContext context) {
+        Board board = context.view().board();
+        return new Point(what % board.width(), what / 64 % board.height());
+    }
+}

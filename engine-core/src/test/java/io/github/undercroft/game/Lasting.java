@@ -1,0 +1,70 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Review;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Move;
+import java.util.Optional;
+
+/** Effects of all sorts. */
+final class Lasting {
+
+    private Lasting() {}
+
+    /** Whether it lets every action pass. */
+    static boolean isMild(Effect effect) {
+        return effect instanceof Poison || effect instanceof Fit;
+    }
+
+    /** Ticks, and ends. */
+    record Poison(int damage, int left) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            context.damage(bearer.id(), Damage.physical(damage));
+            return left == 0 ? Optional.empty() : Optional.of(new Poison(damage, left - 1));
+        }
+    }
+
+    /** Allows nothing but rest, for some turns. */
+    record Stun(int left) implements Effect {
+        @Override
+        public Review review(TurnView turn, Action action) {
+            return action instanceof Rest ? Review.ALLOW : new Review.Veto(new Refusal.Vetoed(this));
+        }
+
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            return left == 0 ? Optional.empty() : Optional.of(new Stun(left - 1));
+        }
+    }
+
+    /** Makes every move one in its own direction. */
+    record Daze(Direction direction) implements Effect {
+        @Override
+        public Review review(TurnView turn, Action action) {
+            return action instanceof Move ? new Review.Replace(new Move(direction)) : Review.ALLOW;
+        }
+    }
+
+    /** Makes the bearer do something at the end of its turn, or throw. */
+    record Fit(Change change, int left) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            change.apply(context);
+            if (left == 0) {
+                return Optional.empty();
+            }
+            if (left == 1) {
+                throw new Script.Planted("planted in an effect");
+            }
+            return Optional.of(new Fit(change, left - 2));
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.Seeds;
+import java.util.List;
+import java.util.Optional;
+
+/** A random game that is played on, with random input where it is waited for. A fork gets the same input. */
+final class Play {
+
+    final Rules rules;
+    final Game game;
+    private final RandomSource inputs;
+
+    /** What came of one step. */
+    record Came(Object what, List<GameEvent> events, Object reply) {}
+
+    /** What a step threw. */
+    record Thrown(String message, Object culprit) {}
+
+    private Play(Rules rules, Game game, RandomSource inputs) {
+        this.rules = rules;
+        this.game = game;
+        this.inputs = inputs;
+    }
+
+    static Play of(long seed) {
+        Rules rules = RandomGame.rules(seed);
+        return new Play(rules, Game.start(rules, seed), RandomSource.of(Seeds.derive(seed, "inputs")));
+    }
+
+    /** A random game some way on. */
+    static Play midway(long seed) {
+        Play play = of(seed);
+        play.steps(Math.floorMod(seed, 60));
+        return play;
+    }
+
+    Play fork() {
+        return with(game.fork());
+    }
+
+    Play resumed() {
+        return with(Game.resume(rules, game.state()));
+    }
+
+    /** Another game, with the same input from now on. */
+    Play with(Game other) {
+        return new Play(rules, other, inputs.copy());
+    }
+
+    /** One step; empty if it throws. */
+    static Optional<Step> step(Game game) {
+        try {
+            return Optional.of(game.step());
+        } catch (GameCodeException thrown) {
+            return Optional.empty();
+        }
+    }
+
+    void steps(int count) {
+        for (int i = 0; i < count; i++) {
+            next();
+        }
+    }
+
+    /** One step; whoever waits gets input for the next one, and now and then somebody is told something else. */
+    Came next() {
+        Object meddled = inputs.chance(1, 20) ? meddle() : "";
+        try {
+            Step step = game.step();
+            if (step instanceof Step.Awaiting awaiting) {
+                return new Came(step, List.of(), submit(awaiting.actor()));
+            }
+            return new Came(step, step instanceof Step.Acted acted ? acted.events() : List.of(), meddled);
+        } catch (GameCodeException thrown) {
+            return new Came(
+                    new Thrown(String.valueOf(thrown.getMessage()), thrown.culprit()), thrown.events(), meddled);
+        }
+    }
+
+    private Object submit(EntityId actor) {
+        try {
+            return game.submit(actor, Stock.action(inputs));
+        } catch (GameCodeException thrown) {
+            return String.valueOf(thrown.getMessage());
+        }
+    }
+
+    private Object meddle() {
+        List<EntityId> actors = game.view().actors();
+        if (actors.isEmpty()) {
+            return "";
+        }
+        EntityId actor = actors.get(inputs.nextInt(actors.size()));
+        try {
+            return inputs.nextBoolean() ? submit(actor) : game.interrupt(actor);
+        } catch (GameCodeException thrown) {
+            return String.valueOf(thrown.getMessage());
+        }
+    }
+}

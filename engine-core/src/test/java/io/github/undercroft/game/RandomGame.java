@@ -1,0 +1,103 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.StepRule;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.BasicOffers;
+import io.github.undercroft.rules.EndConditions;
+import io.github.undercroft.time.TurnOrderFactory;
+import io.github.undercroft.time.TurnOrders;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The rules of a game of which everything is random: board, turn order, way of walking, who is there and what it can do. */
+final class RandomGame {
+
+    /** In most games somebody who can't be lost, so that they do not come to a standstill. */
+    static final EntityId WARDEN = new EntityId(0, 0);
+
+    private RandomGame() {}
+
+    static Rules rules(long seed) {
+        RandomSource random = RandomSource.of(seed);
+        Movement movement = Movement.values()[random.nextInt(3)];
+        Rules.Builder rules = Rules.named("random " + seed)
+                .order(order(random))
+                .steps(new StepRule(movement, 50 + random.nextInt(150)))
+                .registry(Stock.REGISTRY)
+                .level("level", RandomGame::content)
+                .offers(BasicOffers.STEPS_AND_REST)
+                .offers(RandomGame::offers);
+        if (random.chance(1, 12)) {
+            rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(RandomGame::crowded);
+        }
+        return rules.build();
+    }
+
+    static TurnOrderFactory order(RandomSource random) {
+        return switch (random.nextInt(6)) {
+            case 0 -> TurnOrders.bySpeed();
+            case 1 -> TurnOrders.bySpeed(1 + random.nextInt(100), 1 + random.nextInt(300));
+            case 2 -> TurnOrders.byResting();
+            case 3 -> TurnOrders.byResting(random.nextInt(4), 4 + random.nextInt(6));
+            case 4 -> TurnOrders.timeline();
+            default -> TurnOrders.timeline(1 + random.nextInt(300));
+        };
+    }
+
+    private static Optional<Outcome> crowded(GameView game) {
+        return game.entities().size() > 9 ? Optional.of(Outcome.won("a crowd")) : Optional.empty();
+    }
+
+    private static List<Offer> offers(TurnView turn) {
+        RandomSource random = turn.random();
+        List<Offer> offers = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            Action action = Stock.action(random);
+            boolean throwing = action instanceof Script script && script.ending() == Script.Ending.THROW;
+            offers.add(Offer.of(throwing ? ((Script) action).ending(Script.Ending.FAIL) : action));
+        }
+        return offers;
+    }
+
+    private static LevelContent content(RandomSource random) {
+        int width = 1 + random.nextInt(random.nextBoolean() ? 6 : 20);
+        int height = 1 + random.nextInt(random.nextBoolean() ? 5 : 15);
+        Grid<Terrain> ground =
+                Grid.of(width, height, at -> at.equals(new Point(0, 0)) ? Hazard.SPRING : Stock.terrain(random));
+        List<Placement> placements = new ArrayList<>();
+        Set<Point> filled = new TreeSet<>();
+        if (random.chance(9, 10)) {
+            placements.add(new Placement(Blueprint.of("warden").with(Stock.controller(random)), new Point(0, 0)));
+            filled.add(new Point(0, 0));
+        }
+        int most = random.nextInt(13);
+        for (int i = 0; i < 2 * most && placements.size() < most; i++) {
+            Blueprint what = Stock.blueprint(random);
+            Point at = new Point(random.nextInt(width), random.nextInt(height));
+            boolean passable = ground.get(at).passage().equals(io.github.undercroft.model.Passage.OPEN);
+            boolean blocks = what.components().contains(Blocks.CELL);
+            if (passable && (!blocks || filled.add(at))) {
+                placements.add(new Placement(what, at));
+            }
+        }
+        return new LevelContent(ground, placements);
+    }
+}

@@ -1,0 +1,6 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.model.GameEvent;
+
+/** An event of the game's own. */
+record Signal(int number) implements GameEvent {}

@@ -1,0 +1,69 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.Speed;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Wait;
+import io.github.undercroft.time.Speeds;
+import io.github.undercroft.time.TurnOrders;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How often who acts. */
+class SpeedLawsTest {
+
+    private static final int PASSES = 10_000;
+    private static final int THRESHOLD = 240;
+    private static final Action WAIT = new Wait();
+
+    private enum Waits implements Controller {
+        ALWAYS;
+
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(WAIT);
+        }
+    }
+
+    @Test
+    void everyPairOfSpeedsActsExactlyAsOftenAsItsEnergyAllowsInTenThousandPasses() {
+        for (int one = Speeds.SLOWEST; one <= Speeds.FASTEST; one++) {
+            for (int other = Speeds.SLOWEST; other <= Speeds.FASTEST; other++) {
+                Game game = game(Speeds.gain(one), Speeds.gain(other));
+                int[] turns = new int[2];
+                while (game.view().now() <= PASSES) {
+                    Step.Acted acted = (Step.Acted) game.step();
+                    turns[acted.actor().number()]++;
+                }
+                assertThat(turns)
+                        .as("speeds %d and %d", one, other)
+                        .containsExactly(
+                                PASSES * Speeds.gain(one) / THRESHOLD, PASSES * Speeds.gain(other) / THRESHOLD);
+            }
+        }
+    }
+
+    private static Game game(int gain, int otherGain) {
+        Grid<Terrain> ground = Grid.filled(2, 1, Ground.FLOOR);
+        Blueprint waits = Blueprint.of("waiting").with(Waits.ALWAYS);
+        List<Placement> both = List.of(
+                new Placement(waits.with(new Speed(gain)), new Point(0, 0)),
+                new Placement(waits.with(new Speed(otherGain)), new Point(1, 0)));
+        Rules rules = Rules.named("speeds")
+                .order(TurnOrders.bySpeed())
+                .level("level", random -> new LevelContent(ground, both))
+                .build();
+        return Game.start(rules, 1);
+    }
+}
