@@ -24,6 +24,13 @@ public record Attack(Aim aim) implements Action {
         return new Attack(new Aim.Toward(direction));
     }
 
+    /** The weapon's price; as a step it costs what the step costs. */
+    @Override
+    public int cost(TurnView turn) {
+        Optional<Weapon> weapon = turn.weapon();
+        return weapon.isPresent() ? weapon.get().cost(turn) : turn.normalCost();
+    }
+
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();

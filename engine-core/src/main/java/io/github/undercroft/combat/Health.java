@@ -13,9 +13,11 @@ public record Health(int hitPoints, int most) implements Destructible {
 
     /** Refuses numbers out of range. */
     public Health {
-        if (most < 1 || hitPoints < 0 || hitPoints > most) {
-            throw new IllegalArgumentException(
-                    "Health is 0 to " + most + " hit points, and at most 1 or more; this is " + hitPoints);
+        if (most < 1) {
+            throw new IllegalArgumentException("The most hit points are 1 or more; this is " + most);
+        }
+        if (hitPoints < 0 || hitPoints > most) {
+            throw new IllegalArgumentException("Hit points are 0 to " + most + "; this is " + hitPoints);
         }
     }
 

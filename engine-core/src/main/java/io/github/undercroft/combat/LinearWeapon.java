@@ -52,11 +52,12 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
             if (occupant.isEmpty()) {
                 continue;
             }
+            if (!occupant.get().has(Destructible.class)) {
+                return Optional.empty();
+            }
             boolean ally = turn.game().areAllies(turn.actor(), occupant.get());
             if (!ally || allies == AllyPolicy.HITS_ANYONE) {
-                return occupant.get().has(Destructible.class)
-                        ? Optional.of(Target.single(occupant.get().id(), ImmutableList.copyOf(cells.subList(0, i + 1))))
-                        : Optional.empty();
+                return Optional.of(Target.single(occupant.get().id(), ImmutableList.copyOf(cells.subList(0, i + 1))));
             }
             if (allies == AllyPolicy.HOLDS_FIRE) {
                 return Optional.empty();

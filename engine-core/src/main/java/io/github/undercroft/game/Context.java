@@ -20,6 +20,7 @@ import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -29,10 +30,13 @@ final class Context implements ActionContext {
     private final World world;
     private final ActorView view;
     private final Cause cause;
+    private final boolean ownTurn;
     private boolean closed;
     private boolean rested;
 
-    Context(World world, ActorView view, Cause cause) {
+    /** Within the actor's own turn it may rest; in whatever follows from a turn there is nothing to rest from. */
+    Context(World world, ActorView view, Cause cause, boolean ownTurn) {
+        this.ownTurn = ownTurn;
         this.world = world;
         this.view = view;
         this.cause = cause;
@@ -271,7 +275,7 @@ final class Context implements ActionContext {
     @Override
     public void emit(GameEvent event) {
         checkOpen();
-        world.events.add(event);
+        world.events.add(Objects.requireNonNull(event, "emit needs an event"));
     }
 
     @Override
@@ -280,14 +284,16 @@ final class Context implements ActionContext {
             living(actor);
         }
         checkOpen();
-        world.followUps.add(new World.FollowUp(actor, action));
+        world.followUps.add(new World.FollowUp(actor, Objects.requireNonNull(action, "queue needs an action")));
     }
 
     @Override
     public void rest() {
         checkOpen();
-        rested = true;
-        world.events.add(new GameEvent.Rested(view.state().id));
+        if (ownTurn) {
+            rested = true;
+            world.events.add(new GameEvent.Rested(view.state().id));
+        }
     }
 
     private void checkValue(Component component) {

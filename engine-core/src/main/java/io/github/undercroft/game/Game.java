@@ -23,7 +23,7 @@ import java.util.SortedMap;
  *
  * <pre>{@code
  * Game game = Game.start(rules, 42);
- * for (Step step = game.step(); !(step instanceof Step.Over); step = game.step()) {
+ * for (Step step = game.step(); !(step instanceof Step.Over || step instanceof Step.Idle); step = game.step()) {
  *     if (step instanceof Step.Acted acted) screen.show(acted.events());
  *     if (step instanceof Step.Awaiting awaiting) game.submit(awaiting.actor(), keyboard.nextAction());
  * }
@@ -49,8 +49,9 @@ public final class Game {
         EngineLog.started(rules.name(), seed);
         long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), 0);
         LevelContent content = rules.levels().get(0).source().content(RandomSource.of(levelSeed));
+        content.ground().values().forEach(terrain -> ValueCheck.check(rules.registry(), terrain, "terrain"));
         EntityTable entities = new EntityTable(content.placements().size());
-        Level level = new Level(0, Ground.of(content.ground()), entities, rules.registry());
+        Level level = new Level(0, Ground.of(content.ground()), entities);
         World world = new World(rules, seed, level, entities, rules.order().create(), new Streams(seed));
         world.changes.populate(content.placements());
         world.outcome = TurnRunner.outcome(world);
@@ -88,10 +89,9 @@ public final class Game {
 
     /** Refuses what a game's own code may not do from within a step. */
     private void requireRest(String call) {
-        if (world.runner.isRunning()) {
-            throw new IllegalStateException(
-                    call + " was called while a step is played, by the game's own code; actions,"
-                            + " brains and events get all they may use handed in");
+        if (world.busy) {
+            throw new IllegalStateException(call + " was called from within the game's own code; actions,"
+                    + " brains and events get all they may use handed in");
         }
     }
 
@@ -109,6 +109,7 @@ public final class Game {
      */
     public InputReply submit(EntityId id, Action action) {
         Objects.requireNonNull(action, "submit needs an action; to take one back, interrupt");
+        ValueCheck.check(world.rules.registry(), action, "input");
         InputReply reply = mayInput(id);
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
@@ -150,10 +151,13 @@ public final class Game {
 
     private boolean awaits(EntityState actor) {
         Controller controller = actor.find(Controller.class);
+        world.busy = true;
         try {
             return controller != null && controller.decide(actor.view(world)) instanceof Decision.Await;
         } catch (Throwable thrown) {
             throw new GameCodeException("Deciding for " + actor, controller == null ? actor : controller, thrown);
+        } finally {
+            world.busy = false;
         }
     }
 
@@ -172,19 +176,33 @@ public final class Game {
      * What an actor may try, each offer tried and undone: what is listed as legal does not fail when it is submitted now.
      *
      * @throws IllegalArgumentException if it is not that actor's turn
+     * @throws GameCodeException if the game's own code throws
      */
     public List<Choice> legalActions(EntityId id) {
-        return Lookahead.legalActions(world, requireTurn(id));
+        EntityState actor = requireTurn(id);
+        world.busy = true;
+        try {
+            return Lookahead.legalActions(world, actor);
+        } finally {
+            world.busy = false;
+        }
     }
 
     /**
      * Plays an action of the actor whose turn it is in a copy with other chances. What it tells of chance is not what will
-     * come.
+     * come; asked again, it tells the same.
      *
      * @throws IllegalArgumentException if it is not that actor's turn
+     * @throws GameCodeException if the game's own code throws
      */
     public Imagined preview(EntityId id, Action action) {
-        return Lookahead.imagine(world, requireTurn(id), action);
+        EntityState actor = requireTurn(id);
+        world.busy = true;
+        try {
+            return Lookahead.imagine(world, actor, action);
+        } finally {
+            world.busy = false;
+        }
     }
 
     private EntityState requireTurn(EntityId id) {
@@ -205,16 +223,20 @@ public final class Game {
      * @throws IllegalArgumentException if a value's class is not registered; the message names it
      */
     public long stateHash() {
+        requireRest("stateHash()");
         return hash.total();
     }
 
     /** @return the hash of each named part of the state */
     public SortedMap<String, Long> stateParts() {
+        requireRest("stateParts()");
         return hash.parts();
     }
 
     /** @return the name of the first part in which two games differ, in the order of names; empty if they are equal */
     public static Optional<String> firstDifference(Game one, Game other) {
+        one.requireRest("firstDifference");
+        other.requireRest("firstDifference");
         return StateHash.firstDifference(one.hash, other.hash);
     }
 

@@ -17,7 +17,7 @@ public final class GameCodeException extends RuntimeException {
     private final transient List<GameEvent> events;
 
     GameCodeException(String doing, Object culprit, Throwable cause) {
-        this(doing + ": " + culprit + " threw " + cause, culprit, cause, ImmutableList.of());
+        this(doing + ": " + named(culprit) + " threw " + named(cause), culprit, cause, ImmutableList.of());
     }
 
     private GameCodeException(String message, Object culprit, Throwable cause, List<GameEvent> events) {
@@ -28,6 +28,15 @@ public final class GameCodeException extends RuntimeException {
         this.events = events;
     }
 
+    /** A value as it prints itself; its class if even that throws. */
+    private static String named(Object value) {
+        try {
+            return String.valueOf(value);
+        } catch (RuntimeException unprintable) {
+            return value.getClass().getName() + " (whose toString() threw)";
+        }
+    }
+
     GameCodeException with(List<GameEvent> happened) {
         GameCodeException whole = new GameCodeException(message, culprit, thrown, ImmutableList.copyOf(happened));
         for (Throwable other : getSuppressed()) {
@@ -36,7 +45,10 @@ public final class GameCodeException extends RuntimeException {
         return whole;
     }
 
-    /** @return the value whose code threw: an action, a controller, a terrain, an effect, a reaction, an end condition */
+    /**
+     * The value whose code threw: an action, a controller, a terrain, an effect, a reaction, an end condition. For a weapon
+     * it is the attack; the message names the weapon, too.
+     */
     public Object culprit() {
         return culprit;
     }

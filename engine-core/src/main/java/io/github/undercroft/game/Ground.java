@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Stamp;
@@ -18,9 +19,11 @@ final class Ground {
     final int width;
     final int height;
     final Terrain[] cells;
-    final BitGrid transparent;
+    private final BitGrid transparent;
     private final List<Motility> motilities = new ArrayList<>();
     private final List<BitGrid> passable = new ArrayList<>();
+    private final List<BitGridView> passableFaces = new ArrayList<>();
+    private final BitGridView transparentFace;
     Stamp stamp = new Stamp();
 
     private Ground(int width, int height, Terrain[] cells, BitGrid transparent) {
@@ -28,6 +31,7 @@ final class Ground {
         this.height = height;
         this.cells = cells;
         this.transparent = transparent;
+        this.transparentFace = new ReadOnlyRows(transparent);
     }
 
     static Ground of(Grid<Terrain> content) {
@@ -54,7 +58,7 @@ final class Ground {
         Ground copy = new Ground(width, height, cells.clone(), BitGrid.copyOf(transparent));
         copy.motilities.addAll(motilities);
         for (BitGrid rows : passable) {
-            copy.passable.add(BitGrid.copyOf(rows));
+            copy.addRows(BitGrid.copyOf(rows));
         }
         copy.stamp = stamp;
         return copy;
@@ -62,16 +66,16 @@ final class Ground {
 
     /** The rows of a motility in use; null if nobody asked for it yet. */
     @Nullable
-    BitGrid passable(Motility motility) {
+    BitGridView passable(Motility motility) {
         for (int i = 0; i < motilities.size(); i++) {
             if (motilities.get(i).equals(motility)) {
-                return passable.get(i);
+                return passableFaces.get(i);
             }
         }
         return null;
     }
 
-    BitGrid add(Motility motility) {
+    BitGridView add(Motility motility) {
         BitGrid rows = BitGrid.of(width, height);
         for (int cell = 0; cell < cells.length; cell++) {
             if (cells[cell].passage().allows(motility)) {
@@ -79,8 +83,18 @@ final class Ground {
             }
         }
         motilities.add(motility);
+        return addRows(rows);
+    }
+
+    private BitGridView addRows(BitGrid rows) {
+        BitGridView face = new ReadOnlyRows(rows);
         passable.add(rows);
-        return rows;
+        passableFaces.add(face);
+        return face;
+    }
+
+    BitGridView transparent() {
+        return transparentFace;
     }
 
     void set(int x, int y, Terrain terrain) {

@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
@@ -11,7 +10,6 @@ import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Outside;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +30,6 @@ final class Level implements Board {
     /** The number of the next entity that comes into being here. */
     int nextNumber;
 
-    private final ValueRegistry registry;
     private @Nullable CellHash cellHash;
     private long groundHash;
     private boolean groundHashed;
@@ -42,20 +39,19 @@ final class Level implements Board {
         long of(int cell, Terrain terrain);
     }
 
-    Level(int number, Ground ground, EntityTable entities, ValueRegistry registry) {
+    Level(int number, Ground ground, EntityTable entities) {
         this.number = number;
         this.ground = ground;
         this.width = ground.width;
         this.height = ground.height;
         this.entities = entities;
-        this.registry = registry;
         this.occupants = new EntityState[width * height];
     }
 
     /** The same level for a fork, whose entities stand on it already. */
     Level fork(EntityTable forked) {
         ownsGround = false;
-        Level fork = new Level(number, ground, forked, registry);
+        Level fork = new Level(number, ground, forked);
         fork.ownsGround = false;
         fork.nextNumber = nextNumber;
         fork.groundHash = groundHash;
@@ -135,12 +131,18 @@ final class Level implements Board {
     void setTerrain(int x, int y, Terrain terrain) {
         int cell = y * width + x;
         CellHash hashing = cellHash;
-        if (groundHashed && hashing != null && registry.typeOf(terrain).isPresent()) {
-            groundHash += hashing.of(cell, terrain) - hashing.of(cell, ground.cells[cell]);
-        } else {
-            groundHashed = false;
-        }
+        groundHashed = groundHashed && hashing != null && rehash(hashing, cell, terrain);
         ownGround().set(x, y, terrain);
+    }
+
+    /** Keeps the hash up to date; false if a value in the terrain is not registered, which only who asks for it minds. */
+    private boolean rehash(CellHash hashing, int cell, Terrain terrain) {
+        try {
+            groundHash += hashing.of(cell, terrain) - hashing.of(cell, ground.cells[cell]);
+            return true;
+        } catch (IllegalArgumentException unregistered) {
+            return false;
+        }
     }
 
     /** The hash of all terrain, counted up once and then kept up to date. */
@@ -231,13 +233,13 @@ final class Level implements Board {
 
     @Override
     public BitGridView passable(Motility motility) {
-        BitGrid rows = ground.passable(motility);
+        BitGridView rows = ground.passable(motility);
         return rows != null ? rows : ownGround().add(motility);
     }
 
     @Override
     public BitGridView transparent() {
-        return ground.transparent;
+        return ground.transparent();
     }
 
     @Override

@@ -27,6 +27,11 @@ final class Lookahead {
             throw new IllegalStateException(
                     "Imagining is for deciding; " + action + " was imagined while something is" + " performed");
         }
+        if (world.isImagined()) {
+            throw new IllegalStateException(
+                    "Imagining " + action + " inside an imagined turn would never end; an effect or"
+                            + " reaction that imagines must not be asked about what it imagines");
+        }
         World copy = world.fork(SALT);
         EntityState same = copy.find(actor.id);
         if (same == null || copy.order.isEmpty() || copy.order.current() != actor.key) {

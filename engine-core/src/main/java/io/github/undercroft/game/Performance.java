@@ -113,8 +113,11 @@ final class Performance {
         Context context = null;
         try {
             cost = purpose == Purpose.FREE ? 0 : priceOf(action);
-            context = new Context(world, view, new Cause.Deed(view.state().id, action));
+            context = new Context(world, view, new Cause.Deed(view.state().id, action), purpose != Purpose.FREE);
             ActionResult result = action.perform(context);
+            if (result instanceof ActionResult.Continues continues) {
+                ValueCheck.check(world.rules.registry(), continues.rest(), "unfinished");
+            }
             rested = context.hasRested();
             kept = result instanceof ActionResult.Succeeded || result instanceof ActionResult.Continues;
             return result;

@@ -112,15 +112,14 @@ public final class Rules {
         }
 
         /**
-         * Adds a level. The first one is number 0, and there the game starts.
+         * Adds a level; for now there is one. It is number 0, and there the game starts.
          *
-         * @throws IllegalArgumentException if the name is taken
+         * @throws IllegalArgumentException if there is one already
          */
         public Builder level(String levelName, LevelSource source) {
-            for (NamedLevel level : levels) {
-                if (level.name().equals(levelName)) {
-                    throw new IllegalArgumentException("There is a level \"" + levelName + "\" already");
-                }
+            if (!levels.isEmpty()) {
+                throw new IllegalArgumentException("A game has one level for now, and it is \""
+                        + levels.get(0).name() + "\"");
             }
             levels.add(new NamedLevel(levelName, source));
             return this;

@@ -1,7 +1,6 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
@@ -29,7 +28,7 @@ final class Settling {
     private static final int REPORTED = 16;
 
     private final World world;
-    private final ArrayDeque<Action> lastActions = new ArrayDeque<>();
+    private final ArrayDeque<Cause> last = new ArrayDeque<>();
     private int nextEntered;
     private int nextEvent;
     private int nextFollowUp;
@@ -53,7 +52,7 @@ final class Settling {
         nextFollowUp = 0;
         done = 0;
         failure = null;
-        lastActions.clear();
+        last.clear();
     }
 
     void run() {
@@ -82,13 +81,12 @@ final class Settling {
     }
 
     private void cut() {
-        List<Action> last = new ArrayList<>(lastActions);
-        EngineLog.cut("more than " + MOST + " follow-ups in one step", last);
+        List<Cause> reported = new ArrayList<>(last);
+        EngineLog.cut("more than " + MOST + " things follow from one step", reported);
         nextEntered = world.entered.size();
         nextFollowUp = world.followUps.size();
-        world.events.add(new GameEvent.FollowUpsCut(last));
+        world.events.add(new GameEvent.FollowUpsCut(reported));
         nextEvent = world.events.size();
-        done = 0;
     }
 
     private void enter(EntityState entity, Point cell) {
@@ -98,7 +96,9 @@ final class Settling {
             Terrain terrain = world.level.terrainAt(cell);
             if (terrain instanceof ActiveTerrain active) {
                 done++;
-                act(entity, new Cause.Ground(cell, terrain), terrain, context -> active.whenEntered(context, entity));
+                Cause cause = new Cause.Ground(cell, terrain);
+                remember(cause);
+                act(entity, cause, terrain, context -> active.whenEntered(context, entity));
             }
         }
     }
@@ -111,7 +111,9 @@ final class Settling {
             boolean present = entity.alive ? wasBornBy(entity, index) : fellSince(entity, index);
             if (reaction != null && present) {
                 done++;
-                act(entity, new Cause.Answer(entity.id), reaction, context -> reaction.react(context, entity, event));
+                Cause cause = new Cause.Answer(entity.id);
+                remember(cause);
+                act(entity, cause, reaction, context -> reaction.react(context, entity, event));
             }
         }
     }
@@ -152,10 +154,7 @@ final class Settling {
 
     private void follow(World.FollowUp followUp) {
         done++;
-        lastActions.addLast(followUp.action());
-        if (lastActions.size() > REPORTED) {
-            lastActions.removeFirst();
-        }
+        remember(new Cause.Deed(followUp.actor(), followUp.action()));
         EntityState actor = followUp.actor().equals(EntityId.WORLD) ? World.NOBODY : world.find(followUp.actor());
         if (actor == null) {
             drop(followUp, new Refusal.Gone(followUp.actor()));
@@ -181,6 +180,13 @@ final class Settling {
         }
     }
 
+    private void remember(Cause cause) {
+        last.addLast(cause);
+        if (last.size() > REPORTED) {
+            last.removeFirst();
+        }
+    }
+
     private void drop(World.FollowUp followUp, Refusal why) {
         world.events.add(new GameEvent.FollowUpDropped(followUp.actor(), followUp.action(), why));
     }
@@ -195,7 +201,7 @@ final class Settling {
 
     /** Runs a piece of the game's code as a transaction of its own. */
     void act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
-        Context context = new Context(world, actor.view(world), cause);
+        Context context = new Context(world, actor.view(world), cause, false);
         world.changes.begin();
         boolean kept = false;
         try {

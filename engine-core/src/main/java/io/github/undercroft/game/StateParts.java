@@ -138,7 +138,7 @@ final class StateParts {
         TreeReader game = in.part("game");
         List<TreeReader> parts = in.parts("entities");
         EntityTable entities = new EntityTable(parts.size());
-        Level level = readLevel(in.part("level"), entities, rules.registry());
+        Level level = readLevel(in.part("level"), entities);
         level.nextNumber = game.integer("nextNumber");
         TurnOrder order = rules.order().restore(readOrder(in.part("order")));
         Streams streams = new Streams(game.whole("chance"));
@@ -159,14 +159,14 @@ final class StateParts {
         return world;
     }
 
-    private static Level readLevel(TreeReader in, EntityTable entities, ValueRegistry registry) {
+    private static Level readLevel(TreeReader in, EntityTable entities) {
         int width = in.integer("width");
         List<Terrain> palette = in.list("palette", Terrain.class);
         List<Integer> cells = in.list("cells", Integer.class);
         RestoredChecks.checkCells(width, in.integer("height"), palette.size(), cells);
         Grid<Terrain> ground =
                 Grid.of(width, in.integer("height"), at -> palette.get(cells.get(at.y() * width + at.x())));
-        return new Level(in.integer("level"), Ground.of(ground), entities, registry);
+        return new Level(in.integer("level"), Ground.of(ground), entities);
     }
 
     private static OrderState readOrder(TreeReader in) {

@@ -29,7 +29,6 @@ final class TurnRunner {
     private final Settling settling;
     private EntityState actor = World.NOBODY;
     private ActorView view;
-    private boolean running;
     private boolean fromInput;
     private Action performed = REST;
     private @Nullable Refusal why;
@@ -55,18 +54,13 @@ final class TurnRunner {
         world.newborn.clear();
     }
 
-    /** Whether a turn is being played right now, so that whoever asks is called by the game's own code. */
-    boolean isRunning() {
-        return running;
-    }
-
     /** Asks the actor, and plays its turn if it answers. */
     Step run(EntityState next) {
-        running = true;
+        world.busy = true;
         try {
             return askAndPlay(next);
         } finally {
-            running = false;
+            world.busy = false;
         }
     }
 
@@ -134,6 +128,8 @@ final class TurnRunner {
         }
         try {
             return ask(controller);
+        } catch (GameCodeException named) {
+            throw named;
         } catch (Throwable thrown) {
             throw new GameCodeException("Deciding for " + actor, controller, thrown);
         }
@@ -186,7 +182,7 @@ final class TurnRunner {
                     return fallBack();
                 }
                 Settling.reportCut(world, actor, performance);
-                restInstead();
+                restInstead(end == Performance.End.UNPAID && decided.equals(actor.unfinished));
                 return true;
             }
             done(performance);
@@ -229,9 +225,16 @@ final class TurnRunner {
     }
 
     private void restInstead() {
+        restInstead(false);
+    }
+
+    /** Rests; what the actor goes on with may have to wait until it can be paid. */
+    private void restInstead(boolean keepsUnfinished) {
         performed = REST;
-        actor.unfinished = null;
-        actor.unfinishedIsInput = false;
+        if (!keepsUnfinished) {
+            actor.unfinished = null;
+            actor.unfinishedIsInput = false;
+        }
         world.events.add(new GameEvent.Rested(actor.id));
         if (hasTheTurn()) {
             world.order.rest();

@@ -47,7 +47,11 @@ final class WholeView implements GameView {
     @Override
     public List<EntityId> actors() {
         ImmutableList.Builder<EntityId> ids = ImmutableList.builder();
-        world.order.visit((key, rate, balance, carry) -> ids.add(EntityId.ofKey(key)));
+        world.order.visit((key, rate, balance, carry) -> {
+            if (world.entities.find(key) != null) {
+                ids.add(EntityId.ofKey(key));
+            }
+        });
         return ids.build();
     }
 

@@ -36,6 +36,11 @@ final class World {
     @Nullable
     Outcome outcome;
 
+    /** Whether the game's own code is being asked right now, so that it may not play on by itself. */
+    boolean busy;
+    /** Whether this is a copy in which a turn is imagined. */
+    private boolean imagined;
+
     /** What happened in this step. */
     ArrayList<GameEvent> events = new ArrayList<>();
     /** What is queued in this step, first in first out. */
@@ -74,8 +79,13 @@ final class World {
         World fork =
                 new World(rules, seed, level.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
         fork.outcome = outcome;
+        fork.imagined = salt != null;
         fork.reactors = reactors;
         return fork;
+    }
+
+    boolean isImagined() {
+        return imagined;
     }
 
     @Nullable

@@ -9,7 +9,11 @@ import java.util.Optional;
  * The only door through which a game changes. Handed to whoever acts, for the time of that act: later use is an
  * {@link IllegalStateException}. Every call is done whole or not at all, and emits the event that says what happened.
  *
- * <p>A {@code try…} call answers with a result that says why not; an action that has nothing to add returns it as its own.
+ * <p>A {@code try…} call answers with a result that says why not, with a {@link Refusal} of the engine: outside the board,
+ * impassable, occupied, gone, not on the board. An action that has nothing to add returns it as its own.
+ *
+ * <p>Ids come from the game's views and events. One that never was in the game is an {@link IllegalArgumentException}; who
+ * has left the game in the meantime is no mistake: a {@code try…} call says so, and the others do nothing.
  */
 public interface ActionContext {
 
@@ -30,10 +34,14 @@ public interface ActionContext {
     /** Moves somebody one step, by the game's rule of walking. */
     ActionResult tryStep(EntityId who, Direction direction);
 
-    /** Puts somebody on a cell of the same level, however far away. */
+    /** Puts somebody on a cell of the same level, however far away: it must let it through, and be free for who fills it. */
     ActionResult tryMove(EntityId who, Point to);
 
-    /** Puts a thing somewhere: on a cell, into an inventory, into a hand. */
+    /**
+     * Puts a thing somewhere: on a cell, into an inventory, into a hand.
+     *
+     * @throws IllegalArgumentException for another level, or {@link Location.Nowhere}: to take it out of the game, remove it
+     */
     ActionResult tryPlace(EntityId thing, Location where);
 
     /** @return the newborn entity; empty if it can't be on that cell, and then nothing happened */
@@ -49,19 +57,32 @@ public interface ActionContext {
     /** Damages somebody. The cause is written in. Nothing happens to who is gone; what can't be damaged is unharmed. */
     void damage(EntityId who, Damage damage);
 
-    /** Heals somebody by 0 or more points, as far as it can be healed. Nothing happens to who is gone. */
+    /**
+     * Heals somebody, as far as it can be healed. Nothing happens to who is gone.
+     *
+     * @param points 0 or more; less is an {@link IllegalArgumentException}
+     */
     void heal(EntityId who, int points);
 
-    /** Takes somebody or something out of the game without its dying: used up, gone home. */
+    /** Takes somebody or something out of the game without its dying: used up, gone home. What it carried drops. */
     void remove(EntityId who);
 
-    /** Gives an entity a component, in the place of the one in that slot. */
+    /**
+     * Gives an entity a component, in the place of the one in that slot.
+     *
+     * @throws IllegalArgumentException if a registered value could still be changed from outside, or has no hit points left
+     * @throws IllegalStateException if it is {@link Blocks} and somebody fills the cell already
+     */
     void set(EntityId who, Component component);
 
     /** Empties a slot of an entity. */
     void clear(EntityId who, Class<? extends Component> slot);
 
-    /** Makes the cell another terrain. Whoever stands there stays, and has not entered anything. */
+    /**
+     * Makes the cell another terrain. Whoever stands there stays, and has not entered anything.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
     void setTerrain(Point at, Terrain terrain);
 
     /** Tells everybody something that is the game's own. */
@@ -70,6 +91,9 @@ public interface ActionContext {
     /** Queues an action to be done for free when this part of the turn is over, by somebody or by the world. */
     void queue(EntityId actor, Action action);
 
-    /** Makes this turn of the actor a rest: it recovers as the turn order defines it. */
+    /**
+     * Makes this turn of the actor a rest: it recovers as the turn order defines it. In what follows from a turn (queued
+     * actions, reactions, terrain, effects) there is nothing to rest from, and nothing happens.
+     */
     void rest();
 }

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /** How an action went. */
 public sealed interface ActionResult {
 
@@ -29,11 +31,21 @@ public sealed interface ActionResult {
     }
 
     /** Undone. A player is asked again and has paid nothing; anyone else rests. */
-    record Failed(Refusal why) implements ActionResult {}
+    record Failed(Refusal why) implements ActionResult {
+        /** Refuses null. */
+        public Failed {
+            Objects.requireNonNull(why, "failed needs a refusal: a record of your own that implements Refusal");
+        }
+    }
 
     /** Undone; the other action is tried in its place, at its own price. */
     record Alternate(Action instead) implements ActionResult {}
 
     /** Done and paid for this turn; {@code rest} is what the controller finds unfinished at the actor's next turn. */
-    record Continues(Action rest) implements ActionResult {}
+    record Continues(Action rest) implements ActionResult {
+        /** Refuses null. */
+        public Continues {
+            Objects.requireNonNull(rest, "continues needs the rest of the action; when nothing is left, succeed");
+        }
+    }
 }

@@ -3,7 +3,7 @@ package io.github.undercroft.model;
 /** Terrain that acts on whoever enters it or stands on it: acid, a trap, a healing spring. */
 public interface ActiveTerrain extends Terrain {
 
-    /** Answers somebody who came onto a cell of it: on foot, shoved or born there. */
+    /** Answers somebody who came onto a cell of it: on foot, shoved or born there (not who was there from the start). */
     default void whenEntered(ActionContext context, Entity who) {}
 
     /** Answers somebody who stands on it at the end of its own turn. */

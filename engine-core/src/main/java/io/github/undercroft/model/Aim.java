@@ -15,9 +15,7 @@ public sealed interface Aim {
     record Toward(Direction direction) implements Aim {
         @Override
         public List<Point> cells(Point from, int reach) {
-            return java.util.stream.IntStream.rangeClosed(1, reach)
-                    .mapToObj(steps -> from.step(direction, steps))
-                    .toList();
+            return new Ray(from, direction, reach);
         }
     }
 
@@ -26,7 +24,7 @@ public sealed interface Aim {
         @Override
         public List<Point> cells(Point from, int reach) {
             List<Point> line = Line.between(from, target);
-            return line.subList(1, Math.min(line.size(), 1 + reach));
+            return line.subList(1, 1 + Math.min(line.size() - 1, reach));
         }
     }
 }

@@ -12,7 +12,7 @@ public sealed interface Choice {
      */
     record Legal(Action action, Action becomes, int cost) implements Choice {}
 
-    /** Would be refused. */
+    /** Would be refused; where the refusal is a {@link Refusal.ChainCut} it becomes a rest when it is submitted all the same. */
     record Refused(Action action, Refusal why) implements Choice {}
 
     /** Can't be paid now; submitted all the same, it becomes a rest. */

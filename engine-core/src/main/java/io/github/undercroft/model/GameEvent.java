@@ -166,8 +166,8 @@ public interface GameEvent {
         }
     }
 
-    /** What follows from one turn came to no end: the last actions before all that was still queued was dropped. */
-    record FollowUpsCut(List<Action> last) implements GameEvent {
+    /** What follows from one turn came to no end: why the last things happened before all that was left was dropped. */
+    record FollowUpsCut(List<Cause> last) implements GameEvent {
         /** Copies the list. */
         public FollowUpsCut {
             last = ImmutableList.copyOf(last);

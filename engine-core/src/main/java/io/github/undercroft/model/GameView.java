@@ -18,7 +18,10 @@ public interface GameView {
     /** @return the entity, if it is still in the game */
     Optional<Entity> entity(EntityId id);
 
-    /** @return those who take turns, in the sequence that the turn order documents */
+    /**
+     * Those who take turns, in the sequence that the turn order documents. Who is born while something is performed joins
+     * when that is done.
+     */
     List<EntityId> actors();
 
     /** @return the energy that the actor has saved up; 0 for who takes no turns */

@@ -1,7 +1,8 @@
 package io.github.undercroft.model;
 
 /**
- * How quick an actor is, in the unit of the game's turn order. Without it an actor has the order's normal rate.
+ * How quick an actor is, in the unit of the game's turn order. Without it an actor has the order's normal
+ * rate: 60 by speed, 1 by resting, 100 in a timeline (see {@code TurnOrders}).
  *
  * @param rate 1 to 1,000,000
  */

@@ -66,9 +66,9 @@ public interface TurnView {
     Optional<Action> unfinished();
 
     /**
-     * Plays the action in a copy of the game, where all chances are other ones.
+     * Plays the action in a copy of the game, where all chances are other ones; the same ones each time it is asked.
      *
-     * @throws IllegalStateException outside a decision, that is while something is performed
+     * @throws IllegalStateException while something is performed, and within what is imagined
      */
     Imagined imagine(Action action);
 

@@ -9,6 +9,11 @@ public interface Weapon extends Component {
     /** @return what would be hit from that cell with that aim; empty if there is nothing worth an attack */
     Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim);
 
+    /** What an attack with it costs, in the units of the game's turn order; a plain action by default. */
+    default int cost(TurnView turn) {
+        return turn.normalCost();
+    }
+
     /** Hits it. */
     void use(ActionContext context, Target target);
 
