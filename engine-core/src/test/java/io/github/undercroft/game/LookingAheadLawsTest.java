@@ -17,7 +17,7 @@ import net.jqwik.api.Property;
 /** Listing and previewing tell the truth and change nothing. */
 class LookingAheadLawsTest {
 
-    private static final int STEPS = 25;
+    private static final int STEPS = 15;
 
     @Property
     void whatIsListedComesTrueWhenItIsSubmitted(@ForAll long seed) {
