@@ -108,7 +108,7 @@ final class Settling {
         GameEvent event = world.events.get(index);
         for (EntityState entity : reactorsTo(index)) {
             Reaction reaction = entity.find(Reaction.class);
-            boolean present = entity.alive ? wasBornBy(entity, index) : fellSince(entity, index);
+            boolean present = wasBornBy(entity, index) && (entity.alive || fellSince(entity, index));
             if (reaction != null && present) {
                 done++;
                 Cause cause = new Cause.Answer(entity.id);

@@ -148,17 +148,17 @@ final class TurnRunner {
             return REST;
         }
         fromInput = act.action().equals(actor.unfinished) && actor.unfinishedIsInput;
-        remember(act);
+        remember(controller, act);
         return act.action();
     }
 
-    private void remember(Decision.Act act) {
+    private void remember(Controller controller, Decision.Act act) {
         if (act.next().isPresent() && !act.next().get().equals(actor.find(Controller.class))) {
             Controller next = act.next().get();
             try {
                 ValueCheck.check(world.rules.registry(), next, "Controller");
             } catch (IllegalArgumentException refused) {
-                throw new GameCodeException("Deciding for " + actor, next, refused);
+                throw new GameCodeException("Deciding for " + actor, controller, refused);
             }
             world.changes.begin();
             world.changes.set(actor, next);

@@ -9,7 +9,6 @@ import io.github.undercroft.game.Values.No;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.game.Values.Soil;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Blueprint;
@@ -105,9 +104,8 @@ class FollowUpsTest {
     void moreThanTenThousandFollowUpsAreReportedWithTheLastSixteen() {
         Scenario scenario = Scenario.of("@").play(Deed.doing("starts", context -> context.queue(HERO, counting(1))));
 
-        List<Action> last = IntStream.rangeClosed(9_986, 10_001)
-                .mapToObj(FollowUpsTest::counting)
-                .map(Action.class::cast)
+        List<Cause> last = IntStream.rangeClosed(9_986, 10_001)
+                .<Cause>mapToObj(number -> new Cause.Deed(HERO, counting(number)))
                 .toList();
         assertThat(scenario.events()).endsWith(new GameEvent.FollowUpsCut(last));
         assertThat(Values.notes(scenario.events())).hasSize(10_001);
@@ -130,7 +128,8 @@ class FollowUpsTest {
 
         scenario.play(Deed.noting("hello"));
 
-        assertThat(scenario.events()).last().isInstanceOf(GameEvent.FollowUpsCut.class);
+        List<Cause> last = java.util.Collections.nCopies(16, new Cause.Answer(HERO));
+        assertThat(scenario.events()).endsWith(new GameEvent.FollowUpsCut(last));
         scenario.play(new Rest()).expectEvents(new GameEvent.Rested(HERO));
     }
 
@@ -143,7 +142,9 @@ class FollowUpsTest {
 
         scenario.play(Deed.of("step", context -> context.tryMove(HERO, new Point(1, 0))));
 
-        assertThat(scenario.events()).last().isInstanceOf(GameEvent.FollowUpsCut.class);
+        assertThat(scenario.expectEventOf(GameEvent.FollowUpsCut.class).last())
+                .hasSize(16)
+                .contains(new Cause.Ground(new Point(1, 0), left), new Cause.Ground(new Point(2, 0), right));
         Invariants.check(scenario.game());
         scenario.play(new Rest()).expectEvents(new GameEvent.Rested(HERO));
     }

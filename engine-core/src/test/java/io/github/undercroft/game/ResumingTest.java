@@ -154,6 +154,9 @@ class ResumingTest {
                 Game::step,
                 Game::fork,
                 Game::state,
+                Game::stateHash,
+                Game::stateParts,
+                game -> Game.firstDifference(game, game),
                 game -> game.submit(HERO, new Rest()),
                 game -> game.interrupt(HERO),
                 game -> game.legalActions(HERO),
@@ -164,7 +167,7 @@ class ResumingTest {
             assertThatThrownBy(game::step)
                     .isInstanceOf(GameCodeException.class)
                     .hasCauseInstanceOf(IllegalStateException.class)
-                    .hasMessageContaining("while a step is played");
+                    .hasMessageContaining("from within the game's own code");
             assertThat(game.step()).isInstanceOf(Step.Awaiting.class);
         }
     }

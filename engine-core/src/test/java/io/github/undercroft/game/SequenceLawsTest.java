@@ -59,9 +59,10 @@ class SequenceLawsTest {
         public ActionResult perform(ActionContext context) {
             for (int number : script) {
                 if (number % 3 == 0) {
-                    context.damage(new EntityId(0, number % WITNESSES), Damage.physical(9));
+                    List<Entity> all = context.view().game().entities();
+                    context.damage(all.get(number % all.size()).id(), Damage.physical(9));
                 } else if (number % 7 == 0) {
-                    context.trySpawn(Blueprint.item("late").with(new Witness()), new Point(0, 0));
+                    context.trySpawn(Blueprint.item("late").with(Health.of(1)).with(new Witness()), new Point(0, 0));
                 } else {
                     context.emit(new Signal(number));
                 }
@@ -97,15 +98,15 @@ class SequenceLawsTest {
         assertThat(done).isEqualTo(queued);
     }
 
-    /** Who is there when the turn's own part is over, by id, and who died after that event. */
+    /** Who was there at that event, by id. */
     private static List<EntityId> hearing(List<GameEvent> events, int event) {
         List<EntityId> hearing = new ArrayList<>();
         for (int i = 0; i < WITNESSES; i++) {
             hearing.add(new EntityId(0, i));
         }
         hearing.remove(DOER);
-        for (int i = 0; i < events.size(); i++) {
-            if (i < event && events.get(i) instanceof GameEvent.Died died) {
+        for (int i = 0; i < event; i++) {
+            if (events.get(i) instanceof GameEvent.Died died) {
                 hearing.remove(died.who());
             } else if (events.get(i) instanceof GameEvent.Spawned spawned) {
                 hearing.add(spawned.who());
