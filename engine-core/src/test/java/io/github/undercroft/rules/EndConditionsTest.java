@@ -1,0 +1,136 @@
+package io.github.undercroft.rules;
+
+import static io.github.undercroft.geometry.Direction.EAST;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.EndCondition;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+class EndConditionsTest {
+
+    private static final Outcome LOST = Outcome.lost("players are no more");
+    private static final Outcome WON = Outcome.won("players have no enemies left");
+
+    private static final Legend LEGEND = Scenario.legend()
+            .with('b', Blueprint.of("barrel").with(Health.of(3)))
+            .with('s', Blueprint.of("statue").with(Faction.PLAYERS))
+            .with('f', Blueprint.of("friend").with(Faction.PLAYERS).with(Bystander.RESTS))
+            .with('k', Blueprint.of("killer").with(new Killer()).with(LinearWeapon.of(1, 99)));
+
+    private record Killer() implements Controller {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(Attack.toward(EAST));
+        }
+    }
+
+    private static Scenario with(EndCondition condition, String... rows) {
+        return Scenario.of(LEGEND, rules -> rules.endsWhen(condition), rows);
+    }
+
+    @Test
+    void thePlayersWinWithTheDeathOfTheirLastEnemy() {
+        Scenario scenario = with(EndConditions.wonBy(Faction.PLAYERS), "@g");
+
+        scenario.play(Attack.toward(EAST));
+        assertThat(scenario.game().view().outcome()).isEmpty();
+        scenario.play(Attack.toward(EAST));
+        assertThat(scenario.expectEventOf(GameEvent.Ended.class).outcome()).isEqualTo(WON);
+        assertThat(scenario.game().view().outcome()).contains(WON);
+    }
+
+    @Test
+    void whatDoesNotActIsNobodysEnemy() {
+        assertThat(with(EndConditions.wonBy(Faction.PLAYERS), "@b")
+                        .game()
+                        .view()
+                        .outcome())
+                .contains(WON);
+    }
+
+    @Test
+    void friendsAreNoEnemies() {
+        assertThat(with(EndConditions.wonBy(Faction.PLAYERS), "@f")
+                        .game()
+                        .view()
+                        .outcome())
+                .contains(WON);
+        assertThat(with(EndConditions.wonBy(Faction.PLAYERS), "@fg")
+                        .game()
+                        .view()
+                        .outcome())
+                .isEmpty();
+    }
+
+    @Test
+    void monstersWinToo() {
+        Outcome monsters = Outcome.won("monsters have no enemies left");
+
+        assertThat(with(EndConditions.wonBy(Faction.MONSTERS), "g.g")
+                        .game()
+                        .view()
+                        .outcome())
+                .contains(monsters);
+        assertThat(with(EndConditions.wonBy(Faction.MONSTERS), "g@g")
+                        .game()
+                        .view()
+                        .outcome())
+                .isEmpty();
+    }
+
+    @Test
+    void theGameIsLostWithTheLastOfTheFaction() {
+        Scenario scenario = with(EndConditions.lostWithout(Faction.PLAYERS), "k@");
+
+        Step step = scenario.game().step();
+
+        assertThat(((Step.Acted) step).events()).last().isEqualTo(new GameEvent.Ended(LOST));
+        assertThat(scenario.game().step()).isEqualTo(new Step.Over(LOST));
+    }
+
+    @Test
+    void theGameGoesOnWhileOneOfTheFactionIsLeft() {
+        Scenario scenario = with(EndConditions.lostWithout(Faction.PLAYERS), "k@f");
+
+        scenario.game().step();
+
+        assertThat(scenario.hero().isAlive()).isFalse();
+        assertThat(scenario.game().view().outcome()).isEmpty();
+    }
+
+    @Test
+    void whoDoesNotActDoesNotKeepTheGameGoing() {
+        assertThat(with(EndConditions.lostWithout(Faction.PLAYERS), "sg")
+                        .game()
+                        .view()
+                        .outcome())
+                .contains(LOST);
+    }
+
+    @Test
+    void anActorWithoutAFactionIsOneOfTheMonsters() {
+        assertThat(with(EndConditions.lostWithout(Faction.MONSTERS), "@g")
+                        .game()
+                        .view()
+                        .outcome())
+                .isEmpty();
+        assertThat(with(EndConditions.lostWithout(Faction.MONSTERS), "@b")
+                        .game()
+                        .view()
+                        .outcome())
+                .contains(Outcome.lost("monsters are no more"));
+    }
+}
