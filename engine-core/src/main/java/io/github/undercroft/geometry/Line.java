@@ -31,11 +31,29 @@ public final class Line {
             throw new IllegalArgumentException("the line from " + from + " to " + to + " has " + (steps + 1)
                     + " cells; at most " + Integer.MAX_VALUE + " are possible");
         }
-        ImmutableList.Builder<Point> cells = ImmutableList.builderWithExpectedSize((int) steps + 1);
+        return beginning(from, to, (int) steps);
+    }
+
+    /**
+     * Draws the beginning of the line from one point to another, however far away that is.
+     *
+     * @param mostSteps how many steps at the most, 0 or more
+     * @return an immutable list of the first cells in order: {@code from}, and one more for each step
+     * @throws IllegalArgumentException if the number of steps is negative
+     */
+    public static List<Point> beginning(Point from, Point to, int mostSteps) {
+        if (mostSteps < 0) {
+            throw new IllegalArgumentException("a line has 0 or more steps; these are " + mostSteps);
+        }
+        long dx = (long) to.x() - from.x();
+        long dy = (long) to.y() - from.y();
+        long steps = Math.max(Math.abs(dx), Math.abs(dy));
+        int drawn = (int) Math.min(steps, mostSteps);
+        ImmutableList.Builder<Point> cells = ImmutableList.builderWithExpectedSize(drawn + 1);
         Axis x = new Axis(from.x(), dx, steps);
         Axis y = new Axis(from.y(), dy, steps);
         cells.add(from);
-        for (long step = 0; step < steps; step++) {
+        for (int step = 0; step < drawn; step++) {
             cells.add(new Point(x.advance(), y.advance()));
         }
         return cells.build();

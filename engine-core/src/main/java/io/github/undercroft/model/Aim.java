@@ -8,7 +8,7 @@ import java.util.List;
 /** Where an actor aims. */
 public sealed interface Aim {
 
-    /** @return the cells from {@code from} on, itself not included, at most {@code reach} of them */
+    /** @return the cells from {@code from} on, itself not included, at most {@code reach} of them, 0 or more */
     List<Point> cells(Point from, int reach);
 
     /** That way, as far as it goes. */
@@ -23,8 +23,8 @@ public sealed interface Aim {
     record At(Point target) implements Aim {
         @Override
         public List<Point> cells(Point from, int reach) {
-            List<Point> line = Line.between(from, target);
-            return line.subList(1, 1 + Math.min(line.size() - 1, reach));
+            List<Point> line = Line.beginning(from, target, reach);
+            return line.subList(1, line.size());
         }
     }
 }

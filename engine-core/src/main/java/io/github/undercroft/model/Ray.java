@@ -14,6 +14,9 @@ final class Ray extends AbstractList<Point> implements RandomAccess {
     private final int reach;
 
     Ray(Point from, Direction direction, int reach) {
+        if (reach < 0) {
+            throw new IllegalArgumentException("A reach is 0 or more cells; this is " + reach);
+        }
         this.from = from;
         this.direction = direction;
         this.reach = reach;

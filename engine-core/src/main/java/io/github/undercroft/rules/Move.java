@@ -10,7 +10,7 @@ import java.util.Optional;
 
 /**
  * Moves one step, by the game's rule of walking and at its price. Bumping into terrain with a use of its own (a closed
- * door) does that instead.
+ * door) does that instead; around a corner, too, where the step itself would be refused.
  */
 public record Move(Direction direction) implements Action {
 
@@ -24,7 +24,7 @@ public record Move(Direction direction) implements Action {
         TurnView turn = context.view();
         Point to = turn.position().step(direction);
         Optional<Action> use = turn.board().terrainAt(to).whenBumped(turn, to);
-        if (use.isPresent()) {
+        if (use.isPresent() && turn.steps().movement().allows(direction)) {
             return ActionResult.alternate(use.get());
         }
         return context.tryStep(direction);

@@ -20,6 +20,7 @@ import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** What the tests of fighting share: who stands about, and weapons and actions of their own. */
@@ -65,10 +66,10 @@ final class Armoury {
         return sights(scenario, aim).map(target -> target.struck().get(0));
     }
 
-    private record Asking(Function<TurnView, ?> question) implements Action {
+    private record Asking(Consumer<TurnView> question) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
-            question.apply(context.view());
+            question.accept(context.view());
             return ActionResult.succeeded();
         }
     }

@@ -10,9 +10,6 @@ import io.github.undercroft.combat.Armoury.Wield;
 import io.github.undercroft.geometry.Line;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.time.TurnOrders;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Blueprint;
@@ -21,9 +18,12 @@ import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.time.TurnOrders;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -164,8 +164,7 @@ class AttackTest {
     @Test
     void anAttackCostsWhatItsWeaponCostsAndAStepWhatTheStepCosts() {
         Weapon axe = new Dear(170);
-        Scenario scenario =
-                Scenario.of(Armoury.armed(axe), rules -> rules.order(TurnOrders.timeline()), "@.g");
+        Scenario scenario = Scenario.of(Armoury.armed(axe), rules -> rules.order(TurnOrders.timeline()), "@.g");
 
         scenario.play(Attack.toward(EAST)).expectMap(".@g");
         assertThat(scenario.game().view().now()).isEqualTo(200);
@@ -189,5 +188,14 @@ class AttackTest {
         public void use(ActionContext context, Target target) {
             FIST.use(context, target);
         }
+    }
+
+    @Test
+    void aimingAtTheEndOfTheWorldCostsNoMore() {
+        Scenario scenario = Scenario.of("@..");
+
+        scenario.play(new Attack(new Aim.At(new Point(Integer.MAX_VALUE, Integer.MIN_VALUE))));
+
+        scenario.expectRefusal(new Refusal.NoTarget(new Aim.At(new Point(Integer.MAX_VALUE, Integer.MIN_VALUE))));
     }
 }
