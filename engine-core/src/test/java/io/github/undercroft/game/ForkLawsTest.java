@@ -13,9 +13,9 @@ class ForkLawsTest {
     private static final int STEPS = 1000;
     private static final int FEW = 100;
 
-    /** One try in eight is played at length. */
+    /** One try in sixteen is played at length. */
     private static int steps(long seed) {
-        return Math.floorMod(seed, 8) == 0 ? STEPS : FEW;
+        return Math.floorMod(seed, 16) == 0 ? STEPS : FEW;
     }
 
     private static void goOnEqually(Play one, Play other, int steps) {

@@ -25,7 +25,7 @@ import net.jqwik.api.Property;
  */
 class TransactionLawsTest {
 
-    private static final int TURNS = 6;
+    private static final int TURNS = 3;
 
     /** Checks what came of two actions in the place of one. */
     private interface Law {
