@@ -27,7 +27,7 @@ class AskingLawsTest {
             Object before = play.next().what();
             Game aside = play.game.fork();
             if (before instanceof Step.Awaiting awaiting
-                    && aside.interrupt(awaiting.actor()) instanceof InputReply.Accepted
+                    && Play.isInterrupted(aside, awaiting.actor())
                     && Play.step(aside).equals(Optional.of(new Step.Awaiting(awaiting.actor(), Optional.empty())))) {
                 law.check(aside, awaiting.actor(), random);
             }

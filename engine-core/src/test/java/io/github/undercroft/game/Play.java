@@ -60,6 +60,15 @@ final class Play {
         }
     }
 
+    /** Whether the actor is without input now; a faulty brain whose input was refused may throw. */
+    static boolean isInterrupted(Game game, EntityId actor) {
+        try {
+            return game.interrupt(actor) instanceof InputReply.Accepted;
+        } catch (GameCodeException faulty) {
+            return false;
+        }
+    }
+
     void steps(int count) {
         for (int i = 0; i < count; i++) {
             next();
