@@ -12,6 +12,7 @@ module io.github.undercroft.core {
             io.github.undercroft.scenario.ScenarioTypes;
 
     exports io.github.undercroft.combat;
+    exports io.github.undercroft.fov;
     exports io.github.undercroft.game;
     exports io.github.undercroft.geometry;
     exports io.github.undercroft.grid;

@@ -70,11 +70,18 @@ public enum Metric {
 
     /** @return whether the distance is at most {@code radius}, exactly; nothing is within a negative radius */
     public boolean within(Point from, Point to, int radius) {
-        long dx = Math.abs((long) to.x() - from.x());
-        long dy = Math.abs((long) to.y() - from.y());
-        long longer = Math.max(dx, dy);
+        return reachesOver((long) to.x() - from.x(), (long) to.y() - from.y(), radius);
+    }
+
+    /** @return whether two cells that many columns and rows apart are at most {@code radius} apart, exactly */
+    public boolean within(int dx, int dy, int radius) {
+        return reachesOver(dx, dy, radius);
+    }
+
+    private boolean reachesOver(long dx, long dy, int radius) {
+        long longer = Math.max(Math.abs(dx), Math.abs(dy));
         // True of every metric, and keeps the squares below within a long.
-        return longer <= radius && reaches(longer, Math.min(dx, dy), radius);
+        return longer <= radius && reaches(longer, Math.min(Math.abs(dx), Math.abs(dy)), radius);
     }
 
     abstract double measure(long longer, long shorter);

@@ -1,0 +1,35 @@
+package io.github.undercroft.fov;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+
+/**
+ * Finds the cells that can be seen from one. {@link FieldsOfView} has the ready-made ones, which differ in what they
+ * promise.
+ *
+ * <pre>{@code
+ * SightMap map = SightMap.of(transparent);          // once; tell it when a door opens
+ * FieldOfView fov = FieldsOfView.symmetric();       // once
+ * VisibleCells seen = fov.compute(map, hero, Reach.round(8));
+ * if (seen.get(goblin)) ...
+ * }</pre>
+ *
+ * <p>The origin is always seen, and seen from as if it were transparent even if it is not. Opaque cells are seen as
+ * well, as walls are; they only end the view. A cell beyond the edge of the grid is never seen. A {@link Reach} only
+ * leaves cells out.
+ *
+ * <p>May be reused for ever, and no call influences the next. Allocates nothing once its memory has grown to the grid.
+ * For one thread at a time.
+ */
+@FunctionalInterface
+public interface FieldOfView {
+
+    /**
+     * Finds what is seen from {@code origin} now.
+     *
+     * @param transparent the cells that sight passes through; a {@link SightMap} is fastest
+     * @return the visible cells, for reading until the next call; {@link VisibleCells#copyOf} keeps them
+     * @throws IllegalArgumentException if the origin is outside the grid
+     */
+    VisibleCells compute(BitGridView transparent, Point origin, Reach reach);
+}

@@ -1,0 +1,55 @@
+package io.github.undercroft.fov;
+
+import io.github.undercroft.geometry.Cone;
+import io.github.undercroft.geometry.Metric;
+import java.util.Optional;
+
+/**
+ * How far and which way one sees. Only limits: what a reach leaves out of a field of view is left out, and the rest
+ * stays as it is without limits. A limit by radius alone is symmetric, a cone is not.
+ *
+ * @param metric how distance is measured
+ * @param radius the largest distance that is still seen, 0 or more; {@link #UNLIMITED} for no limit
+ * @param cone the directions looked at; empty for all around
+ */
+public record Reach(Metric metric, int radius, Optional<Cone> cone) {
+
+    /** The radius that ends nowhere. */
+    public static final int UNLIMITED = Integer.MAX_VALUE;
+
+    private static final Reach EVERYWHERE = new Reach(Metric.CHEBYSHEV, UNLIMITED, Optional.empty());
+
+    /** Refuses a negative radius, with an {@link IllegalArgumentException}. */
+    public Reach {
+        if (radius < 0) {
+            throw new IllegalArgumentException(
+                    "a radius of " + radius + "; must be 0 (the own cell only) or more, or use Reach.unlimited()");
+        }
+    }
+
+    /** @return all around, as far as the grid goes */
+    public static Reach unlimited() {
+        return EVERYWHERE;
+    }
+
+    /** @return all around, to that distance as the crow flies */
+    public static Reach round(int radius) {
+        return of(radius, Metric.EUCLIDEAN);
+    }
+
+    /** @return all around, to that distance, the cells at exactly that distance included */
+    public static Reach of(int radius, Metric metric) {
+        return new Reach(metric, radius, Optional.empty());
+    }
+
+    /** @return the same reach, only within the cone */
+    public Reach within(Cone directions) {
+        return new Reach(metric, radius, Optional.of(directions));
+    }
+
+    /** @return whether a cell that many columns and rows away is in reach */
+    public boolean contains(int dx, int dy) {
+        return (radius == UNLIMITED || metric.within(dx, dy, radius))
+                && (cone.isEmpty() || cone.get().contains(dx, dy));
+    }
+}
