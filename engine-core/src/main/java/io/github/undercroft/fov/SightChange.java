@@ -33,7 +33,8 @@ public final class SightChange {
             seenBefore = true;
         }
         compare(before, seenNow);
-        before.copyFrom(seenNow);
+        box.around(seenNow);
+        before.copyFrom(seenNow, box);
     }
 
     /** Forgets what was seen last, as for another level: everything seen next is new. */

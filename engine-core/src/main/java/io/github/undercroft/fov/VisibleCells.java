@@ -27,7 +27,9 @@ public final class VisibleCells implements BitGridView {
     /** @return the cells set now, in memory of their own; also the way for a field of view written elsewhere */
     public static VisibleCells copyOf(BitGridView cells) {
         VisibleCells copy = new VisibleCells();
-        copy.copyFrom(cells);
+        SightBox box = new SightBox();
+        box.around(cells);
+        copy.copyFrom(cells, box);
         return copy;
     }
 
@@ -124,9 +126,8 @@ public final class VisibleCells implements BitGridView {
         bottom = box.bottom();
     }
 
-    void copyFrom(BitGridView cells) {
-        SightBox box = new SightBox();
-        box.around(cells);
+    /** Takes over all cells of a grid, none of which is outside the box. */
+    void copyFrom(BitGridView cells, SightBox box) {
         begin(cells, box);
         for (int y = top; y <= bottom; y++) {
             for (int wordX = left >> 6; wordX <= right >> 6; wordX++) {
