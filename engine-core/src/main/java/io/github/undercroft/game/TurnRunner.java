@@ -242,7 +242,7 @@ final class TurnRunner {
     }
 
     private boolean hasTheTurn() {
-        return world.order.contains(actor.key) && world.order.current() == actor.key;
+        return actor.alive && actor.indexOf(Controller.class) >= 0; // so it never left the order, where it is current
     }
 
     /** Phase {@link Phase#GROUND_AND_EFFECTS}. */
