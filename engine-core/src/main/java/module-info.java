@@ -9,6 +9,7 @@ module io.github.undercroft.core {
     provides io.github.undercroft.model.ValueTypes with
             io.github.undercroft.rules.RuleTypes,
             io.github.undercroft.combat.CombatTypes,
+            io.github.undercroft.perception.PerceptionTypes,
             io.github.undercroft.scenario.ScenarioTypes;
 
     exports io.github.undercroft.combat;
@@ -17,6 +18,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.geometry;
     exports io.github.undercroft.grid;
     exports io.github.undercroft.model;
+    exports io.github.undercroft.perception;
     exports io.github.undercroft.random;
     exports io.github.undercroft.rules;
     exports io.github.undercroft.scenario;

@@ -57,6 +57,7 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "fov",
                         "time",
                         "model",
+                        "memory",
                         "game",
                         "rules combat item effect perception",
                         "scenario pathfinding"),

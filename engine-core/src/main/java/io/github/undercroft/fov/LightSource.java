@@ -13,7 +13,8 @@ import io.github.undercroft.geometry.Point;
  */
 public record LightSource(Point at, Reach reach, int intensity) {
 
-    private static final int MOST = 1_000_000;
+    /** The highest intensity. */
+    public static final int MOST = 1_000_000;
 
     /** Refuses an intensity out of range, with an {@link IllegalArgumentException}. */
     public LightSource {

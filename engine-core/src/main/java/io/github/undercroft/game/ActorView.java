@@ -9,6 +9,8 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Observer;
+import io.github.undercroft.model.Perception;
 import io.github.undercroft.model.StepRule;
 import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
@@ -55,7 +57,16 @@ final class ActorView implements TurnView {
 
     @Override
     public Board perceived() {
-        return world.level;
+        return perceives() ? actor.perception(world).board() : world.level;
+    }
+
+    @Override
+    public Optional<Perception> perception() {
+        return perceives() ? Optional.of(actor.perception(world)) : Optional.empty();
+    }
+
+    private boolean perceives() {
+        return actor.indexOf(Observer.class) >= 0;
     }
 
     @Override

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Reaction;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Speed;
@@ -32,6 +33,7 @@ final class Changes {
     private int enteredMark;
     private int fallenMark;
     private int newbornMark;
+    private int departedMark;
 
     /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
     private record Membership(long key, int rate) {}
@@ -54,6 +56,7 @@ final class Changes {
         enteredMark = world.entered.size();
         fallenMark = world.fallen.size();
         newbornMark = world.newborn.size();
+        departedMark = world.departed.size();
     }
 
     void commit() {
@@ -80,6 +83,7 @@ final class Changes {
         truncate(world.enteredCells, enteredMark);
         truncate(world.fallen, fallenMark);
         truncate(world.newborn, newbornMark);
+        truncate(world.departed, departedMark);
     }
 
     private static void truncate(List<?> list, int size) {
@@ -134,6 +138,8 @@ final class Changes {
     }
 
     private void relocate(EntityState entity, Location to) {
+        touch(entity.location);
+        touch(to);
         world.level.leave(entity);
         burden(entity.location, -1);
         entity.location = to;
@@ -142,7 +148,14 @@ final class Changes {
         }
         burden(to, 1);
         world.level.enter(entity);
-        entity.hashed = false;
+        entity.changed();
+    }
+
+    /** Notes for observers that something is another one on a cell. */
+    private void touch(Location location) {
+        if (!world.observers.isEmpty() && location instanceof Location.OnLevel on) {
+            world.perceiving.touch(on.cell());
+        }
     }
 
     private void burden(Location location, int change) {
@@ -217,9 +230,12 @@ final class Changes {
         boolean reacted = entity.indexOf(Reaction.class) >= 0;
         boolean blocksNow = false;
         boolean reactsNow = false;
+        boolean perceived = entity.indexOf(Observer.class) >= 0;
+        boolean perceivesNow = false;
         for (Class<?> slot : slots) {
             blocksNow |= slot == Blocks.class;
             reactsNow |= slot == Reaction.class;
+            perceivesNow |= slot == Observer.class;
         }
         if (blocksNow != entity.blocks) {
             world.level.leave(entity);
@@ -231,12 +247,22 @@ final class Changes {
         world.reactors += (reactsNow ? 1 : 0) - (reacted ? 1 : 0);
         entity.slots = slots;
         entity.components = components;
-        entity.hashed = false;
+        entity.changed();
+        touch(entity.location);
+        if (perceivesNow != perceived) {
+            world.observers.update(entity);
+            if (perceived) {
+                world.perceiving.blind(entity);
+            }
+        }
     }
 
     void setTerrain(Point at, Terrain terrain) {
         journal.note(Journal.Kind.TERRAIN, at, world.level.terrainAt(at), null);
         world.level.setTerrain(at.x(), at.y(), terrain);
+        if (!world.observers.isEmpty()) {
+            world.perceiving.touch(at);
+        }
     }
 
     /** Brings a newborn entity to a cell. */
@@ -261,6 +287,7 @@ final class Changes {
         relocate(entity, Location.NOWHERE);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
+        world.departed.add(entity);
         changeMembership(entity.key, 0);
     }
 
@@ -309,7 +336,9 @@ final class Changes {
         entity.blocks = entity.indexOf(Blocks.class) >= 0;
         world.level.enter(entity);
         world.reactors += entity.indexOf(Reaction.class) >= 0 ? 1 : 0;
-        entity.hashed = false;
+        world.observers.update(entity);
+        touch(entity.location);
+        entity.changed();
     }
 
     private void exclude(EntityState entity) {
@@ -318,5 +347,7 @@ final class Changes {
         entity.alive = false;
         entity.location = Location.NOWHERE;
         world.reactors -= entity.indexOf(Reaction.class) >= 0 ? 1 : 0;
+        world.observers.update(entity);
+        entity.changed();
     }
 }

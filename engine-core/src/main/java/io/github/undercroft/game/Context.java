@@ -139,7 +139,7 @@ final class Context implements ActionContext {
         Location from = entity.location;
         if (!from.equals(where)) {
             world.changes.move(entity, where);
-            world.events.add(new GameEvent.Placed(entity.id, from, where, cause));
+            world.events.add(new GameEvent.Placed(entity.id, from, where, place(entity), cause));
         }
     }
 
@@ -210,8 +210,9 @@ final class Context implements ActionContext {
         EntityState entity = living(who);
         if (entity != null) {
             dropAll(entity);
+            Point at = place(entity);
             world.changes.leave(entity);
-            world.events.add(new GameEvent.Removed(who, entity.name, look(entity), cause));
+            world.events.add(new GameEvent.Removed(who, entity.name, look(entity), at, cause));
         }
     }
 

@@ -2,11 +2,15 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.Picture;
+import io.github.undercroft.memory.RememberedWorld;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Observer;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +50,15 @@ final class EntityState implements Entity {
     boolean unfinishedIsInput;
     /** What it sees; made when it first acts. */
     private @Nullable ActorView view;
+    /** What it remembers, once it has perceived anything; written only at the end of a step. */
+    private @Nullable Memory memory;
+    /** The face of its memory; made when first asked for. */
+    private @Nullable RememberedWorld perception;
+    /** What its view was drawn from. */
+    @Nullable
+    Vantage vantage;
+    /** How it looks, until it changes. */
+    private @Nullable Picture picture;
     /** The hash of all its state, while {@code hashed}. */
     long hash;
 
@@ -78,6 +91,9 @@ final class EntityState implements Entity {
         copy.input = input;
         copy.unfinished = unfinished;
         copy.unfinishedIsInput = unfinishedIsInput;
+        copy.memory = memory == null ? null : memory.fork();
+        copy.vantage = vantage;
+        copy.picture = picture;
         copy.hash = hash;
         copy.hashed = hashed;
         return copy;
@@ -91,6 +107,58 @@ final class EntityState implements Entity {
             view = known;
         }
         return known;
+    }
+
+    /** What it remembers; null if it never perceived anything. */
+    @Nullable
+    Memory memory() {
+        return memory;
+    }
+
+    /** What it remembers, which at first is nothing. */
+    Memory memory(World world) {
+        Memory known = memory;
+        if (known == null) {
+            known = new Memory(id, world.level.width(), world.level.height());
+            Observer observer = find(Observer.class);
+            if (observer != null && observer.knowsTerrain()) {
+                known.learnTerrain(world.perceiving.scene());
+            }
+            memory = known;
+        }
+        return known;
+    }
+
+    /** Gives it a memory that was read back, or none. */
+    void remember(@Nullable Memory restored) {
+        memory = restored;
+        perception = null;
+        vantage = null;
+    }
+
+    RememberedWorld perception(World world) {
+        RememberedWorld known = perception;
+        if (known == null) {
+            known = new RememberedWorld(memory(world), world.level.level(), this, world.view);
+            perception = known;
+        }
+        return known;
+    }
+
+    /** How it looks now. */
+    Picture picture() {
+        Picture known = picture;
+        if (known == null) {
+            known = new Picture(id, name, slots, components, location);
+            picture = known;
+        }
+        return known;
+    }
+
+    /** Notes that its place or its components are other ones. */
+    void changed() {
+        hashed = false;
+        picture = null;
     }
 
     int indexOf(Class<?> slot) {

@@ -54,6 +54,7 @@ public final class Game {
         Level level = new Level(0, Ground.of(content.ground()), entities);
         World world = new World(rules, seed, level, entities, rules.order().create(), new Streams(seed));
         world.changes.populate(content.placements());
+        world.perceiving.open();
         world.outcome = TurnRunner.outcome(world);
         if (!world.order.isEmpty()) {
             world.order.current();

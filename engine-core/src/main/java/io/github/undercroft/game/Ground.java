@@ -1,13 +1,11 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.memory.TerrainRows;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,47 +17,32 @@ final class Ground {
     final int width;
     final int height;
     final Terrain[] cells;
-    private final BitGrid transparent;
-    private final List<Motility> motilities = new ArrayList<>();
-    private final List<BitGrid> passable = new ArrayList<>();
-    private final List<BitGridView> passableFaces = new ArrayList<>();
-    private final BitGridView transparentFace;
+    private final TerrainRows rows;
     Stamp stamp = new Stamp();
 
-    private Ground(int width, int height, Terrain[] cells, BitGrid transparent) {
+    private Ground(int width, int height, Terrain[] cells, TerrainRows rows) {
         this.width = width;
         this.height = height;
         this.cells = cells;
-        this.transparent = transparent;
-        this.transparentFace = new ReadOnlyRows(transparent);
+        this.rows = rows;
     }
 
     static Ground of(Grid<Terrain> content) {
         int width = content.width();
         int height = content.height();
-        Terrain[] cells = new Terrain[width * height];
-        BitGrid transparent = BitGrid.of(width, height);
+        Ground ground = new Ground(width, height, new Terrain[width * height], new TerrainRows(width, height));
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                Terrain terrain = content.get(x, y);
-                cells[y * width + x] = terrain;
-                if (terrain.transparent()) {
-                    transparent.set(x, y);
-                }
+                ground.set(x, y, content.get(x, y));
             }
         }
-        Ground ground = new Ground(width, height, cells, transparent);
         ground.add(Motility.WALK);
         ground.add(Motility.FLY);
         return ground;
     }
 
     Ground copy() {
-        Ground copy = new Ground(width, height, cells.clone(), BitGrid.copyOf(transparent));
-        copy.motilities.addAll(motilities);
-        for (BitGrid rows : passable) {
-            copy.addRows(BitGrid.copyOf(rows));
-        }
+        Ground copy = new Ground(width, height, cells.clone(), rows.copy());
         copy.stamp = stamp;
         return copy;
     }
@@ -67,50 +50,20 @@ final class Ground {
     /** The rows of a motility in use; null if nobody asked for it yet. */
     @Nullable
     BitGridView passable(Motility motility) {
-        for (int i = 0; i < motilities.size(); i++) {
-            if (motilities.get(i).equals(motility)) {
-                return passableFaces.get(i);
-            }
-        }
-        return null;
+        return rows.passable(motility);
     }
 
     BitGridView add(Motility motility) {
-        BitGrid rows = BitGrid.of(width, height);
-        for (int cell = 0; cell < cells.length; cell++) {
-            if (cells[cell].passage().allows(motility)) {
-                rows.set(cell % width, cell / width);
-            }
-        }
-        motilities.add(motility);
-        return addRows(rows);
-    }
-
-    private BitGridView addRows(BitGrid rows) {
-        BitGridView face = new ReadOnlyRows(rows);
-        passable.add(rows);
-        passableFaces.add(face);
-        return face;
+        return rows.use(motility, (x, y) -> cells[y * width + x]);
     }
 
     BitGridView transparent() {
-        return transparentFace;
+        return rows.transparent();
     }
 
     void set(int x, int y, Terrain terrain) {
         cells[y * width + x] = terrain;
-        put(transparent, x, y, terrain.transparent());
-        for (int i = 0; i < motilities.size(); i++) {
-            put(passable.get(i), x, y, terrain.passage().allows(motilities.get(i)));
-        }
+        rows.set(x, y, terrain);
         stamp = new Stamp();
-    }
-
-    private static void put(BitGrid rows, int x, int y, boolean on) {
-        if (on) {
-            rows.set(x, y);
-        } else {
-            rows.clear(x, y);
-        }
     }
 }

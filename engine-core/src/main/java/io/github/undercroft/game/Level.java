@@ -3,8 +3,10 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Outside;
@@ -195,6 +197,32 @@ final class Level implements Board {
 
     Terrain terrainAt(int x, int y) {
         return x >= 0 && y >= 0 && x < width && y < height ? ground.cells[y * width + x] : Outside.BOARD;
+    }
+
+    /** Who and what is on the cell without that one, first who fills it, then by id; null for nobody. */
+    Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
+        int cell = y * width + x;
+        EntityState[] lying = things;
+        EntityState occupant = occupants[cell];
+        EntityState first = lying == null ? null : lying[cell];
+        int count = occupant == null || occupant.id.equals(without) ? 0 : 1;
+        for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
+            count += thing.id.equals(without) ? 0 : 1;
+        }
+        if (count == 0) {
+            return null;
+        }
+        Picture[] pictures = new Picture[count];
+        int size = 0;
+        if (occupant != null && !occupant.id.equals(without)) {
+            pictures[size++] = occupant.picture();
+        }
+        for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
+            if (!thing.id.equals(without)) {
+                pictures[size++] = thing.picture();
+            }
+        }
+        return pictures;
     }
 
     @Override

@@ -18,6 +18,8 @@ public enum Phase {
     SETTLE_AGAIN,
     /** Whoever changes levels does so. */
     TRAVEL,
+    /** Observers look around, and each is told what it saw and heard of all that. */
+    PERCEIVE,
     /** The end conditions are asked. */
     END
 }

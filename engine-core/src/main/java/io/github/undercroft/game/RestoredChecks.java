@@ -1,9 +1,12 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Observer;
 import java.util.List;
 
 /** Refuses a written state that contradicts itself, before anybody plays on with it. */
@@ -20,9 +23,40 @@ final class RestoredChecks {
             throw broken("a level of " + width + "x" + height + " has " + cells.size() + " cells");
         }
         for (int index : cells) {
-            if (index < 0 || index >= palette) {
-                throw broken("a cell is made of terrain " + index + " of a palette of " + palette);
-            }
+            checkPalette(index, palette);
+        }
+    }
+
+    static void checkPalette(int index, int palette) {
+        if (index < 0 || index >= palette) {
+            throw broken("a cell is made of terrain " + index + " of a palette of " + palette);
+        }
+    }
+
+    /** The observer whose memory is read. */
+    static EntityState observer(World world, EntityId id) {
+        EntityState observer = world.find(id);
+        if (observer == null || observer.indexOf(Observer.class) < 0) {
+            throw broken("a memory belongs to " + id + ", who is gone or no observer");
+        }
+        return observer;
+    }
+
+    /** Looks at a place and a time that an observer remembers. */
+    static void checkMemory(World world, EntityId observer, Point at, long when) {
+        boolean known = when == Memory.NOW || when == Memory.NEVER;
+        if (!world.level.contains(at) || (!known && (when < 0 || when > world.order.now()))) {
+            throw broken("what " + observer + " remembers of " + at + " at the time " + when
+                    + " is outside the level or still to come");
+        }
+    }
+
+    /** Looks at how somebody is remembered: on a cell of the level. */
+    static void checkPicture(World world, Picture picture) {
+        if (!(picture.location() instanceof Location.OnLevel on)
+                || on.level() != world.level.level()
+                || !world.level.contains(on.cell())) {
+            throw broken(picture + " is remembered outside the level");
         }
     }
 

@@ -2,9 +2,12 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.fov.FieldOfView;
+import io.github.undercroft.fov.FieldsOfView;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.model.EndCondition;
 import io.github.undercroft.model.LevelSource;
+import io.github.undercroft.model.Light;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Offers;
 import io.github.undercroft.model.StepRule;
@@ -16,6 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The immutable description of a game: all that is code and not state. Shared by any number of games and forks, on any
@@ -30,6 +34,8 @@ public final class Rules {
     private final ImmutableList<Offers> offers;
     private final ImmutableList<EndCondition> endConditions;
     private final ImmutableMap<String, Look> looks;
+    private final Supplier<FieldOfView> fieldOfView;
+    private final int ambientLight;
     private final ValueRegistry registry;
 
     private Rules(Builder builder) {
@@ -40,6 +46,8 @@ public final class Rules {
         offers = ImmutableList.copyOf(builder.offers);
         endConditions = ImmutableList.copyOf(builder.endConditions);
         looks = ImmutableMap.copyOf(builder.looks);
+        fieldOfView = builder.fieldOfView;
+        ambientLight = builder.ambientLight;
         registry = builder.registry.orElseGet(() -> ValueRegistry.builder().build());
     }
 
@@ -73,6 +81,15 @@ public final class Rules {
         return Optional.ofNullable(looks.get(terrain));
     }
 
+    /** @return the light on every cell that no lamp is needed for */
+    public int ambientLight() {
+        return ambientLight;
+    }
+
+    FieldOfView newFieldOfView() {
+        return fieldOfView.get();
+    }
+
     List<NamedLevel> levels() {
         return levels;
     }
@@ -95,6 +112,8 @@ public final class Rules {
         private final List<EndCondition> endConditions = new ArrayList<>();
         private final Map<String, Look> looks = new LinkedHashMap<>();
         private TurnOrderFactory order = TurnOrders.bySpeed();
+        private Supplier<FieldOfView> fieldOfView = FieldsOfView::symmetric;
+        private int ambientLight = Integer.MAX_VALUE;
         private StepRule steps = StepRule.of(Movement.EIGHT_WAY_NO_CORNER_CUTTING);
         private Optional<ValueRegistry> registry = Optional.empty();
 
@@ -151,6 +170,27 @@ public final class Rules {
         /** How terrain of that name is drawn. */
         public Builder look(String terrain, Look look) {
             looks.put(terrain, look);
+            return this;
+        }
+
+        /** How observers see; by default {@link FieldsOfView#symmetric()}. Each game and fork gets its own from here. */
+        public Builder fieldOfView(Supplier<FieldOfView> maker) {
+            this.fieldOfView = maker;
+            return this;
+        }
+
+        /**
+         * The light that lies on every cell by itself; by default broad daylight, in which no eyes need a lamp. To it come
+         * the {@link Light} of entities, which light what the game's field of view sees from them.
+         *
+         * @param light 0, which is pitch dark, or more, in the unit of lights and of {@code Eyes.leastLight}
+         * @throws IllegalArgumentException if it is negative
+         */
+        public Builder ambientLight(int light) {
+            if (light < 0) {
+                throw new IllegalArgumentException("The ambient light is 0 (dark) or more; this is " + light);
+            }
+            this.ambientLight = light;
             return this;
         }
 

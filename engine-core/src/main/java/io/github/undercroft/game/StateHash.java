@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
@@ -15,6 +16,7 @@ import java.util.TreeSet;
 final class StateHash {
 
     private static final long ENTITY = Seeds.derive(1, "entity");
+    private static final long MEMORY = Seeds.derive(1, "memory");
     private static final long GROUND = Seeds.derive(1, "ground");
     private static final long ORDER = Seeds.derive(1, "order");
     private static final long STREAM = Seeds.derive(1, "stream");
@@ -33,6 +35,9 @@ final class StateHash {
         for (int i = 0; i < world.entities.size(); i++) {
             sum += entity(world.entities.at(i));
         }
+        for (int i = 0; i < world.observers.size(); i++) {
+            sum += memory(world.observers.at(i));
+        }
         for (Map.Entry<String, RandomSource> stream : world.streams.drawn().entrySet()) {
             sum += stream(stream.getKey(), stream.getValue());
         }
@@ -48,6 +53,10 @@ final class StateHash {
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
             parts.put("level/" + entity.id.level() + "/entity/" + entity.id.number(), entity(entity));
+        }
+        for (int i = 0; i < world.observers.size(); i++) {
+            EntityId id = world.observers.at(i).id;
+            parts.put("level/" + id.level() + "/entity/" + id.number() + "/memory", memory(world.observers.at(i)));
         }
         world.streams.drawn().forEach((name, source) -> parts.put("stream/" + name, stream(name, source)));
         return parts.build();
@@ -88,6 +97,10 @@ final class StateHash {
             entity.hashed = true;
         }
         return entity.hash;
+    }
+
+    private long memory(EntityState observer) {
+        return MemoryParts.hash(observer.memory(world), Seeds.derive(MEMORY, observer.key), writer);
     }
 
     private long order() {

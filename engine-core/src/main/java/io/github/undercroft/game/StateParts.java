@@ -59,6 +59,7 @@ final class StateParts {
         out.list("entities", entities(world, registry));
         out.value("order", order(world.order.state(), registry));
         out.list("streams", streams(world, registry));
+        out.list("memories", memories(world, registry));
         return out.part();
     }
 
@@ -125,6 +126,14 @@ final class StateParts {
         return all;
     }
 
+    private static List<StateNode> memories(World world, ValueRegistry registry) {
+        List<StateNode> all = new ArrayList<>();
+        for (int i = 0; i < world.observers.size(); i++) {
+            all.add(MemoryParts.write(world.observers.at(i).memory(world), registry));
+        }
+        return all;
+    }
+
     static World read(Rules rules, StateNode.Fields tree) {
         TreeReader in = new TreeReader(rules.registry(), tree);
         if (in.whole("version") != VERSION) {
@@ -153,6 +162,9 @@ final class StateParts {
         }
         world.changes.restoreBurdens();
         RestoredChecks.checkWhole(world);
+        for (TreeReader memory : in.parts("memories")) {
+            MemoryParts.read(world, memory);
+        }
         if (!game.text("result").isEmpty()) {
             world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
         }

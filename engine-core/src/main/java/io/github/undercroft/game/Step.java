@@ -1,12 +1,15 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** What came of one {@link Game#step()}. */
@@ -18,11 +21,25 @@ public sealed interface Step {
      * @param action what it did in the end: the last of its chain of alternates, or a rest
      * @param why why it rested, if it meant to do something else
      * @param events all that happened, in order
+     * @param percepts what each observer perceived of that, by id; observers that perceived nothing are left out
      */
-    record Acted(EntityId actor, Action action, Optional<Refusal> why, List<GameEvent> events) implements Step {
-        /** Copies the list. */
+    record Acted(
+            EntityId actor,
+            Action action,
+            Optional<Refusal> why,
+            List<GameEvent> events,
+            Map<EntityId, List<Percept>> percepts)
+            implements Step {
+        /** Copies list and map. */
         public Acted {
             events = ImmutableList.copyOf(events);
+            percepts = ImmutableMap.copyOf(percepts);
+        }
+
+        /** @return what that observer saw and heard, in the order in which it happened */
+        public List<Percept> perceivedBy(EntityId observer) {
+            List<Percept> perceived = percepts.get(observer);
+            return perceived == null ? ImmutableList.of() : perceived;
         }
     }
 

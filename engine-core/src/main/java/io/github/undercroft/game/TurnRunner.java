@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
@@ -9,9 +10,11 @@ import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EndCondition;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Terrain;
@@ -52,6 +55,8 @@ final class TurnRunner {
         world.enteredCells.clear();
         world.fallen.clear();
         world.newborn.clear();
+        world.departed.clear();
+        world.perceiving.begin();
     }
 
     /** Asks the actor, and plays its turn if it answers. */
@@ -98,11 +103,13 @@ final class TurnRunner {
         settling.run();
         groundAndEffects();
         settling.run();
+        ImmutableMap<EntityId, List<Percept>> percepts =
+                world.perceiving.isNeeded() ? world.perceiving.run(actor) : ImmutableMap.of();
         end();
-        return finish();
+        return finish(percepts);
     }
 
-    private Step finish() {
+    private Step finish(ImmutableMap<EntityId, List<Percept>> percepts) {
         if (!world.order.isEmpty()) {
             world.order.current();
         }
@@ -113,7 +120,7 @@ final class TurnRunner {
         List<GameEvent> events = world.events.size() == 1 // most turns, and the cheapest of lists
                 ? ImmutableList.of(world.events.get(0))
                 : ImmutableList.copyOf(world.events);
-        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), events);
+        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), events, percepts);
     }
 
     /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */

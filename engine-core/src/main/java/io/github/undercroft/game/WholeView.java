@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Entity;
@@ -8,7 +9,9 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Perception;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.Weapon;
 import java.util.List;
@@ -71,6 +74,17 @@ final class WholeView implements GameView {
     public Optional<Faction> side(Entity of) {
         Optional<Faction> own = of.get(Faction.class);
         return own.isEmpty() && of.has(Controller.class) ? Optional.of(Faction.MONSTERS) : own;
+    }
+
+    @Override
+    public Optional<Perception> perception(EntityId observer) {
+        EntityState entity = world.find(observer);
+        return entity == null || !entity.has(Observer.class) ? Optional.empty() : Optional.of(entity.perception(world));
+    }
+
+    @Override
+    public IntGridView light() {
+        return world.perceiving.sight().light();
     }
 
     @Override

@@ -53,8 +53,14 @@ final class World {
     final ArrayList<Fallen> fallen = new ArrayList<>();
     /** Who was born in this step, and which event was the first for it to know. */
     final ArrayList<Newborn> newborn = new ArrayList<>();
+    /** Who left the game in this step. */
+    final ArrayList<EntityState> departed = new ArrayList<>();
     /** How many entities answer events. */
     int reactors;
+    /** Who perceives. */
+    final Observers observers = new Observers();
+
+    final Perceiving perceiving = new Perceiving(this);
 
     private final Map<WorkspaceKey<?>, Object> workspaces = new LinkedHashMap<>();
 
@@ -81,6 +87,12 @@ final class World {
         fork.outcome = outcome;
         fork.imagined = salt != null;
         fork.reactors = reactors;
+        for (int i = 0; i < observers.size(); i++) {
+            EntityState forked = forkedEntities.find(observers.at(i).key);
+            if (forked != null) {
+                fork.observers.update(forked);
+            }
+        }
         return fork;
     }
 
@@ -91,6 +103,21 @@ final class World {
     @Nullable
     EntityState find(EntityId id) {
         return entities.find(id.key());
+    }
+
+    /** The entity of that id, also if it left the game in this step. */
+    @Nullable
+    EntityState findOrGone(EntityId id) {
+        EntityState living = find(id);
+        if (living != null) {
+            return living;
+        }
+        for (int i = 0; i < departed.size(); i++) {
+            if (departed.get(i).id.equals(id)) {
+                return departed.get(i);
+            }
+        }
+        return null;
     }
 
     /** The cell of an entity, of its bearer, or the last one. */

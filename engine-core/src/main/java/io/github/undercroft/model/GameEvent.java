@@ -11,9 +11,19 @@ import java.util.Optional;
  */
 public interface GameEvent {
 
-    /** @return the cell where it happened; empty if it has no place */
+    /** @return the cell where it happened; empty if that is where the first of those involved is, or nowhere */
     default Optional<Point> place() {
         return Optional.empty();
+    }
+
+    /** @return the cell from which it came to its place, if it covers some way; who sees either end sees it */
+    default Optional<Point> origin() {
+        return Optional.empty();
+    }
+
+    /** @return to whom it happened or who did it, that one first; they perceive it whatever they see */
+    default List<EntityId> involved() {
+        return ImmutableList.of();
     }
 
     /** @return why it happened */
@@ -26,6 +36,11 @@ public interface GameEvent {
         return 0;
     }
 
+    /** @return what it sounds like to who only hears it */
+    default Sound sound() {
+        return Sound.NOISE;
+    }
+
     /** Somebody went, or was moved, from one cell to another. */
     record Moved(EntityId who, Point from, Point to, Cause cause) implements GameEvent {
         @Override
@@ -34,13 +49,33 @@ public interface GameEvent {
         }
 
         @Override
+        public Optional<Point> origin() {
+            return Optional.of(from);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+
+        @Override
         public int loudness() {
             return 4;
+        }
+
+        @Override
+        public Sound sound() {
+            return Sound.FOOTSTEPS;
         }
     }
 
     /** Somebody rested. */
-    record Rested(EntityId who) implements GameEvent {}
+    record Rested(EntityId who) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
 
     /** A weapon was used from a cell. */
     record Attacked(EntityId who, Weapon weapon, Point from, Target target) implements GameEvent {
@@ -52,8 +87,26 @@ public interface GameEvent {
         }
 
         @Override
+        public Optional<Point> origin() {
+            return Optional.of(from);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.<EntityId>builder()
+                    .add(who)
+                    .addAll(target.struck())
+                    .build();
+        }
+
+        @Override
         public int loudness() {
             return 16;
+        }
+
+        @Override
+        public Sound sound() {
+            return Sound.FIGHTING;
         }
     }
 
@@ -70,8 +123,18 @@ public interface GameEvent {
         }
 
         @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+
+        @Override
         public int loudness() {
             return 8;
+        }
+
+        @Override
+        public Sound sound() {
+            return Sound.CRY;
         }
     }
 
@@ -86,6 +149,11 @@ public interface GameEvent {
         public Cause cause() {
             return damage.cause();
         }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
     }
 
     /** Somebody was healed by that much and has that many hit points now. */
@@ -93,6 +161,11 @@ public interface GameEvent {
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
         }
     }
 
@@ -104,13 +177,33 @@ public interface GameEvent {
         }
 
         @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+
+        @Override
         public int loudness() {
             return 8;
+        }
+
+        @Override
+        public Sound sound() {
+            return Sound.SCREAM;
         }
     }
 
     /** Somebody or something left the game without dying. */
-    record Removed(EntityId who, String name, Optional<Look> look, Cause cause) implements GameEvent {}
+    record Removed(EntityId who, String name, Optional<Look> look, Point at, Cause cause) implements GameEvent {
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(at);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
 
     /** Somebody or something came into the game. */
     record Spawned(EntityId who, String name, Point at, Cause cause) implements GameEvent {
@@ -118,16 +211,41 @@ public interface GameEvent {
         public Optional<Point> place() {
             return Optional.of(at);
         }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
     }
 
-    /** A thing changed hands or was put down. */
-    record Placed(EntityId thing, Location from, Location to, Cause cause) implements GameEvent {}
+    /** A thing changed hands, or was taken up or put down on that cell. */
+    record Placed(EntityId thing, Location from, Location to, Point at, Cause cause) implements GameEvent {
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(at);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(thing);
+        }
+    }
 
     /** An entity has another component in a slot. */
-    record ComponentSet(EntityId who, Component component, Cause cause) implements GameEvent {}
+    record ComponentSet(EntityId who, Component component, Cause cause) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
 
     /** A slot of an entity was emptied. */
-    record ComponentCleared(EntityId who, Component component, Cause cause) implements GameEvent {}
+    record ComponentCleared(EntityId who, Component component, Cause cause) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
 
     /** A cell is made of something else. */
     record TerrainChanged(Point at, Terrain before, Terrain after, Cause cause) implements GameEvent {
@@ -140,19 +258,39 @@ public interface GameEvent {
         public int loudness() {
             return 4;
         }
+
+        @Override
+        public Sound sound() {
+            return Sound.CREAK;
+        }
     }
 
     /** An effect ended by itself. */
-    record EffectEnded(EntityId who, Effect effect) implements GameEvent {}
+    record EffectEnded(EntityId who, Effect effect) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
 
     /** A queued action was not done: its actor was gone or it was refused. */
-    record FollowUpDropped(EntityId who, Action action, Refusal why) implements GameEvent {}
+    record FollowUpDropped(EntityId who, Action action, Refusal why) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
 
     /** A chain of alternates came to no end; all its actions, first to last. The actor rested. */
     record ChainCut(EntityId who, List<Action> chain, Flaw flaw) implements GameEvent {
         /** Copies the list. */
         public ChainCut {
             chain = ImmutableList.copyOf(chain);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
         }
 
         /** What was wrong with the chain. */

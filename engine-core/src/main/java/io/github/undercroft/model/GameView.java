@@ -1,5 +1,6 @@
 package io.github.undercroft.model;
 
+import io.github.undercroft.grid.IntGridView;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,6 +46,12 @@ public interface GameView {
         Optional<Faction> side = side(one);
         return side.isPresent() && side.equals(side(other));
     }
+
+    /** @return what that entity sees and remembers; empty for who is gone or has no {@link Observer} component */
+    Optional<Perception> perception(EntityId observer);
+
+    /** @return the light on each cell now: that of the rules and that of all lights; good until the next step */
+    IntGridView light();
 
     /** @return how the rules want that terrain drawn */
     Optional<Look> look(Terrain terrain);

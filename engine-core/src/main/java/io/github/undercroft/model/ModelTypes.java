@@ -17,6 +17,7 @@ final class ModelTypes {
                 .addAll(locations())
                 .addAll(aims())
                 .addAll(causes())
+                .addAll(SenseTypes.all())
                 .build();
     }
 

@@ -20,6 +20,16 @@ public interface Terrain {
     /** @return whether one can see through it */
     boolean transparent();
 
+    /**
+     * What a sound loses of its reach by coming into such a cell, in cells of open ground: 1, or 10 where nothing can fly
+     * through, as by default.
+     *
+     * @return 1 or more
+     */
+    default int soundCost() {
+        return passage().allows(Motility.FLY) ? 1 : 10;
+    }
+
     /** @return what bumping into it does instead of a step, such as opening it */
     default Optional<Action> whenBumped(TurnView by, Point at) {
         return Optional.empty();

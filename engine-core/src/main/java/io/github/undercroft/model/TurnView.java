@@ -21,8 +21,14 @@ public interface TurnView {
     /** @return the board as it is, for rules */
     Board board();
 
-    /** @return the board as the actor knows it, for brains; without an observer component that is the board as it is */
+    /**
+     * The board as the actor knows it, for brains: that of its {@link #perception()}. A brain that looks only here cannot
+     * cheat. Without an {@link Observer} component it is the board as it is.
+     */
     Board perceived();
+
+    /** @return what the actor sees and remembers; empty without an {@link Observer} component */
+    Optional<Perception> perception();
 
     /** @return the whole game */
     GameView game();

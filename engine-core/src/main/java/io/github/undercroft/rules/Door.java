@@ -30,6 +30,11 @@ public enum Door implements Terrain, Offers {
     }
 
     @Override
+    public int soundCost() {
+        return this == OPEN ? 1 : 8;
+    }
+
+    @Override
     public Optional<Action> whenBumped(TurnView by, Point at) {
         return this == CLOSED ? Optional.of(new OpenDoor(at)) : Optional.empty();
     }

@@ -259,7 +259,11 @@ class DyingTest {
         assertThat(scenario.hero().isAlive()).isFalse();
         assertThat(scenario.game().step())
                 .isEqualTo(new Step.Acted(
-                        id(1), new Rest(), java.util.Optional.empty(), List.of(new GameEvent.Rested(id(1)))));
+                        id(1),
+                        new Rest(),
+                        java.util.Optional.empty(),
+                        List.of(new GameEvent.Rested(id(1))),
+                        java.util.Map.of()));
     }
 
     @Test

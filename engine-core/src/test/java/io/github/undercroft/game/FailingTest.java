@@ -22,6 +22,7 @@ import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.TurnOrderFactory;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,7 +76,11 @@ class FailingTest {
             EntityId fool = new EntityId(0, turn % 2);
             assertThat(game.step())
                     .isEqualTo(new Step.Acted(
-                            fool, new Rest(), Optional.of(new No("never")), List.of(new GameEvent.Rested(fool))));
+                            fool,
+                            new Rest(),
+                            Optional.of(new No("never")),
+                            List.of(new GameEvent.Rested(fool)),
+                            Map.of()));
         }
         assertThat(game.view().now()).isPositive();
     }

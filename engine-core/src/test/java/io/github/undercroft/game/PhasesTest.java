@@ -54,6 +54,7 @@ class PhasesTest {
                         Phase.GROUND_AND_EFFECTS,
                         Phase.SETTLE_AGAIN,
                         Phase.TRAVEL,
+                        Phase.PERCEIVE,
                         Phase.END);
     }
 

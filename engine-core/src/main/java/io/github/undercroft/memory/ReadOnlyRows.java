@@ -1,4 +1,4 @@
-package io.github.undercroft.game;
+package io.github.undercroft.memory;
 
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;

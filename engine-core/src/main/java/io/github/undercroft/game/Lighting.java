@@ -1,0 +1,74 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.fov.FieldOfView;
+import io.github.undercroft.fov.LightMap;
+import io.github.undercroft.fov.LightSource;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.model.Light;
+import io.github.undercroft.model.Stamp;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The light on the cells of a level: that of the rules everywhere, and that of all lights. Nothing of it is state. */
+final class Lighting implements IntGridView {
+
+    private final World world;
+    private final LightMap map;
+    private final int ambient;
+    private List<LightSource> sources = new ArrayList<>();
+    private List<LightSource> found = new ArrayList<>();
+    private @Nullable Stamp ground;
+    /** Replaced whenever the light is another one. */
+    private Stamp stamp = new Stamp();
+
+    Lighting(World world, FieldOfView fov) {
+        this.world = world;
+        this.map = new LightMap(fov);
+        this.ambient = world.rules.ambientLight();
+    }
+
+    Stamp stamp() {
+        return stamp;
+    }
+
+    /** Lights the level anew if a light or the terrain has changed. */
+    void update(BitGridView transparent) {
+        found.clear();
+        for (int i = 0; i < world.entities.size(); i++) {
+            EntityState entity = world.entities.at(i);
+            Light light = entity.find(Light.class);
+            Point at = light == null ? null : world.placeOf(entity);
+            if (light != null && at != null) {
+                found.add(light.at(at));
+            }
+        }
+        Stamp present = world.level.stamp();
+        if (ground == present && found.equals(sources)) {
+            return;
+        }
+        List<LightSource> before = sources;
+        sources = found;
+        found = before;
+        ground = present;
+        map.compute(transparent, sources);
+        stamp = new Stamp();
+    }
+
+    @Override
+    public int width() {
+        return map.width();
+    }
+
+    @Override
+    public int height() {
+        return map.height();
+    }
+
+    @Override
+    public int get(int x, int y) {
+        return (int) Math.min(Integer.MAX_VALUE, (long) ambient + map.get(x, y));
+    }
+}

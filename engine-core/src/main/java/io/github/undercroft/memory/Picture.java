@@ -1,0 +1,123 @@
+package io.github.undercroft.memory;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How an entity looked at some moment. It does not change any more; two are equal if they show the same. Shares its arrays
+ * with the engine, which replaces them and never writes into them.
+ */
+public final class Picture implements Entity {
+
+    private final EntityId id;
+    private final String name;
+    private final Class<?>[] slots;
+    private final Component[] components;
+    private final Location location;
+
+    /** Takes the arrays as they are, slots and components side by side. */
+    public Picture(EntityId id, String name, Class<?>[] slots, Component[] components, Location location) {
+        this.id = id;
+        this.name = name;
+        this.slots = slots;
+        this.components = components;
+        this.location = location;
+    }
+
+    /** Makes a picture of components in the order of their slots. */
+    public static Picture of(EntityId id, String name, List<Component> components, Location location) {
+        Class<?>[] slots = new Class<?>[components.size()];
+        for (int i = 0; i < slots.length; i++) {
+            slots[i] = components.get(i).slot();
+        }
+        return new Picture(id, name, slots, components.toArray(new Component[0]), location);
+    }
+
+    private int indexOf(Class<?> slot) {
+        for (int i = 0; i < slots.length; i++) {
+            if (slots[i] == slot) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    boolean isAt(int x, int y) {
+        return location instanceof Location.OnLevel on
+                && on.cell().x() == x
+                && on.cell().y() == y;
+    }
+
+    <T extends Component> @Nullable T find(Class<T> slot) {
+        int index = indexOf(slot);
+        return index < 0 ? null : slot.cast(components[index]);
+    }
+
+    @Override
+    public EntityId id() {
+        return id;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public <T extends Component> Optional<T> get(Class<T> slot) {
+        return Optional.ofNullable(find(slot));
+    }
+
+    @Override
+    public boolean has(Class<? extends Component> slot) {
+        return indexOf(slot) >= 0;
+    }
+
+    @Override
+    public List<Component> components() {
+        return ImmutableList.copyOf(components);
+    }
+
+    @Override
+    public Location location() {
+        return location;
+    }
+
+    @Override
+    public Optional<Point> position() {
+        return location instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
+    }
+
+    /** Whether it was alive when it was seen. */
+    @Override
+    public boolean isAlive() {
+        return !(location instanceof Location.Nowhere);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Picture picture
+                && id.equals(picture.id)
+                && name.equals(picture.name)
+                && Arrays.equals(components, picture.components)
+                && location.equals(picture.location);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode() * 31 + location.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return name + " " + id + " as seen at " + location;
+    }
+}

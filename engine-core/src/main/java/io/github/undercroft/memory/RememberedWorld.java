@@ -1,0 +1,98 @@
+package io.github.undercroft.memory;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Perception;
+import io.github.undercroft.model.Sighting;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The face of a memory. */
+public final class RememberedWorld implements Perception {
+
+    private final Memory memory;
+    private final Entity self;
+    private final GameView game;
+    private final Board board;
+
+    /** What that observer of that game remembers of that level. */
+    public RememberedWorld(Memory memory, int level, Entity self, GameView game) {
+        this.memory = memory;
+        this.self = self;
+        this.game = game;
+        this.board = new RememberedBoard(memory, level, self);
+    }
+
+    @Override
+    public EntityId observer() {
+        return self.id();
+    }
+
+    @Override
+    public BitGridView visible() {
+        return memory.visible();
+    }
+
+    @Override
+    public boolean sees(Point cell) {
+        return board.contains(cell) && memory.sees(cell.x(), cell.y());
+    }
+
+    @Override
+    public boolean sees(EntityId who) {
+        int index = memory.sightingOf(who);
+        return who.equals(self.id()) || (index >= 0 && memory.sightedAt(index) == Memory.NOW);
+    }
+
+    @Override
+    public Board board() {
+        return board;
+    }
+
+    @Override
+    public OptionalLong lastSeen(Point cell) {
+        long when = board.contains(cell) ? memory.seenAt(cell.x(), cell.y()) : Memory.NEVER;
+        return when == Memory.NEVER ? OptionalLong.empty() : OptionalLong.of(time(when));
+    }
+
+    private long time(long when) {
+        return when == Memory.NOW ? game.now() : when;
+    }
+
+    @Override
+    public List<Sighting> sightings() {
+        ImmutableList.Builder<Sighting> all = ImmutableList.builder();
+        for (int i = 0; i < memory.sightings(); i++) {
+            all.add(sighting(i));
+        }
+        return all.build();
+    }
+
+    @Override
+    public Optional<Sighting> sighting(EntityId who) {
+        int index = memory.sightingOf(who);
+        return index < 0 ? Optional.empty() : Optional.of(sighting(index));
+    }
+
+    private Sighting sighting(int index) {
+        Picture picture = memory.sighted(index);
+        return new Sighting(picture, picture.position().orElseThrow(), time(memory.sightedAt(index)));
+    }
+
+    @Override
+    public List<Percept.Heard> heard() {
+        return memory.heard();
+    }
+
+    @Override
+    public String toString() {
+        return "what " + self + " perceives";
+    }
+}

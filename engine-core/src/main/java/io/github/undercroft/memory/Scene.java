@@ -1,0 +1,18 @@
+package io.github.undercroft.memory;
+
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Terrain;
+import org.jspecify.annotations.Nullable;
+
+/** A level as it is, to be looked at by observers. */
+public interface Scene {
+
+    /** What the cell is made of, which must be on the level. */
+    Terrain terrainAt(int x, int y);
+
+    /** Who and what is on the cell without that one, first who fills it, then by id; null for nobody. Not to be written to. */
+    Picture @Nullable [] picturesAt(int x, int y, EntityId without);
+
+    /** Whether that entity has left the board from that cell since the last look: died, or was taken up. */
+    boolean hasLeftFrom(EntityId who, int x, int y);
+}

@@ -1,0 +1,100 @@
+package io.github.undercroft.memory;
+
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The bit rows drawn from the terrain of a level: what one can see through, and for each motility in use what it may pass. */
+public final class TerrainRows {
+
+    private final int width;
+    private final int height;
+    private final BitGrid transparent;
+    private final BitGridView transparentFace;
+    private final List<Motility> motilities = new ArrayList<>();
+    private final List<BitGrid> passable = new ArrayList<>();
+    private final List<BitGridView> passableFaces = new ArrayList<>();
+
+    /** What a cell is made of. */
+    public interface Cells {
+        /** The terrain of a cell of the level. */
+        Terrain at(int x, int y);
+    }
+
+    /** Rows in which nothing can be seen through yet, and no motility is in use. */
+    public TerrainRows(int width, int height) {
+        this(width, height, BitGrid.of(width, height));
+    }
+
+    private TerrainRows(int width, int height, BitGrid transparent) {
+        this.width = width;
+        this.height = height;
+        this.transparent = transparent;
+        this.transparentFace = new ReadOnlyRows(transparent);
+    }
+
+    /** The same rows in memory of their own. */
+    public TerrainRows copy() {
+        TerrainRows copy = new TerrainRows(width, height, BitGrid.copyOf(transparent));
+        for (int i = 0; i < motilities.size(); i++) {
+            copy.use(motilities.get(i), BitGrid.copyOf(passable.get(i)));
+        }
+        return copy;
+    }
+
+    /** The rows of a motility in use; null if nobody asked for it yet. */
+    public @Nullable BitGridView passable(Motility motility) {
+        for (int i = 0; i < motilities.size(); i++) {
+            if (motilities.get(i).equals(motility)) {
+                return passableFaces.get(i);
+            }
+        }
+        return null;
+    }
+
+    /** Draws the rows of a motility, which are kept from now on. */
+    public BitGridView use(Motility motility, Cells cells) {
+        BitGrid rows = BitGrid.of(width, height);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                if (cells.at(x, y).passage().allows(motility)) {
+                    rows.set(x, y);
+                }
+            }
+        }
+        return use(motility, rows);
+    }
+
+    private BitGridView use(Motility motility, BitGrid rows) {
+        BitGridView face = new ReadOnlyRows(rows);
+        motilities.add(motility);
+        passable.add(rows);
+        passableFaces.add(face);
+        return face;
+    }
+
+    /** The cells that one can see through. */
+    public BitGridView transparent() {
+        return transparentFace;
+    }
+
+    /** Draws anew what a cell has become. */
+    public void set(int x, int y, Terrain terrain) {
+        put(transparent, x, y, terrain.transparent());
+        for (int i = 0; i < motilities.size(); i++) {
+            put(passable.get(i), x, y, terrain.passage().allows(motilities.get(i)));
+        }
+    }
+
+    private static void put(BitGrid rows, int x, int y, boolean on) {
+        if (on) {
+            rows.set(x, y);
+        } else {
+            rows.clear(x, y);
+        }
+    }
+}

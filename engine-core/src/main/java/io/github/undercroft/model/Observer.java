@@ -1,0 +1,55 @@
+package io.github.undercroft.model;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.fov.Eyes;
+import java.util.List;
+
+/**
+ * Makes an entity one that perceives. What it sees, hears and remembers the engine keeps for it, and tells as a
+ * {@link Perception}; {@link TurnView#perceived()} then answers with what it knows instead of what is.
+ *
+ * <p>The engine looks around for it at the end of each step and at the start of the game. An entity without this component
+ * knows everything, and costs nothing.
+ */
+public interface Observer extends Component {
+
+    /** @return how far, which way and in what light it sees; a reach of 0 is blind but for its own cell */
+    Eyes eyes();
+
+    /**
+     * How far it hears, in hundredths of the usual: at 100 it hears a noise as far as that is loud, at 50 half as far.
+     *
+     * @return 0, which is deaf, or more
+     */
+    default int hearing() {
+        return 100;
+    }
+
+    /**
+     * Through whose eyes and ears it perceives, each from where it is. Empty, as by default, is its own; a squad names its
+     * members. Who is gone or nowhere perceives nothing.
+     */
+    default List<EntityId> lookouts() {
+        return ImmutableList.of();
+    }
+
+    /** @return whether it knows how its level is built, as somebody who lives there, though not who and what is in it now */
+    default boolean knowsTerrain() {
+        return false;
+    }
+
+    /**
+     * Takes note of what it has just perceived. Called at the end of each step in which that is anything, after
+     * {@code known} has been brought up to date.
+     *
+     * @return its next value, which takes the place of this one; itself, as by default, if it minds nothing
+     */
+    default Observer noticed(List<Percept> percepts, Perception known) {
+        return this;
+    }
+
+    @Override
+    default Class<Observer> slot() {
+        return Observer.class;
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.undercroft.model;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What one {@link Observer} sees now and remembers, as of the end of the last step. Read-only. What changed out of its sight
+ * it does not know: it remembers the old look until it sees the place again.
+ */
+public interface Perception {
+
+    /** @return whose perception this is */
+    EntityId observer();
+
+    /** @return the cells that it sees now; good until the next step */
+    BitGridView visible();
+
+    /** @return whether it sees that cell now; false outside the board */
+    default boolean sees(Point cell) {
+        BitGridView cells = visible();
+        return cells.contains(cell) && cells.get(cell);
+    }
+
+    /** @return whether it sees that entity now; true for itself */
+    boolean sees(EntityId who);
+
+    /**
+     * The level as it knows it: {@link Unseen#CELL} where it never looked, and entities that are pictures, which show how
+     * they were when last seen and do not change any more. Only itself is the live one.
+     */
+    Board board();
+
+    /** @return when it saw that cell last, which is now for a visible one; empty if never, or if it only knows the terrain */
+    OptionalLong lastSeen(Point cell);
+
+    /** @return where it saw others last, by id; who left the board before its eyes is forgotten */
+    List<Sighting> sightings();
+
+    /** @return where it saw that entity last */
+    Optional<Sighting> sighting(EntityId who);
+
+    /** @return what it heard since the end of its last own turn, oldest first, the latest 16 at most */
+    List<Percept.Heard> heard();
+}

@@ -1,0 +1,35 @@
+package io.github.undercroft.perception;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.model.ValueTypes;
+import java.util.List;
+
+/** Registers the values of this package. Found by every registry; nobody needs to call it. */
+public final class PerceptionTypes implements ValueTypes {
+
+    /** For the service loader. */
+    public PerceptionTypes() {}
+
+    @Override
+    public List<ValueType<?>> types() {
+        return ImmutableList.of(
+                ValueType.ofEnum("familiarity", Familiarity.class),
+                new ValueType<>(
+                        "senses",
+                        Senses.class,
+                        (value, out) -> {
+                            out.value("eyes", value.eyes());
+                            out.whole("hearing", value.hearing());
+                            out.value("familiarity", value.familiarity());
+                            out.list("lookouts", value.lookouts());
+                        },
+                        in -> new Senses(
+                                in.value("eyes", Eyes.class),
+                                in.integer("hearing"),
+                                in.value("familiarity", Familiarity.class),
+                                in.list("lookouts", EntityId.class))));
+    }
+}
