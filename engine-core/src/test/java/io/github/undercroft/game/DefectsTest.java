@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Defects of the engines that this one grows from, by their numbers in the list that we keep of them. The others are
  * covered elsewhere: D4 by ChainsTest, D5 by PayingTest and TransactionTest, D6 by ExceptionsTest (prices) and the tests
- * of the turn orders (rests), D7 and D17 by DyingTest, D12 by EngineLawsTest, D16 by FailingTest.
+ * of the turn orders (rests), D7 and D17 by DyingTest, D12 by ForkLawsTest, D16 by FailingTest.
  */
 class DefectsTest {
 
