@@ -75,12 +75,17 @@ record Project(Path root) {
                 .toList();
     }
 
+    /** Whether a module is part of the library; one that is not says so in its POM. */
+    private boolean isPublished(String module) {
+        return !read(module + "/pom.xml").contains("<maven.deploy.skip>true</maven.deploy.skip>");
+    }
+
     /** All packages that the library exports. */
     List<String> packages() {
         ImmutableList.Builder<String> packages = ImmutableList.builder();
         for (String module : modules()) {
             String file = module + "/src/main/java/module-info.java";
-            if (has(file)) {
+            if (has(file) && isPublished(module)) {
                 EXPORT.matcher(read(file))
                         .results()
                         .map(found -> found.group(1))

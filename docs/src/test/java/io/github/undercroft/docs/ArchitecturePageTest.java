@@ -49,6 +49,13 @@ class ArchitecturePageTest {
     }
 
     @Test
+    void onlyPublishedModulesAreTheLibrary() {
+        assertThat(PROJECT.packages())
+                .contains("io.github.undercroft.fov", "io.github.undercroft.pathfinding")
+                .doesNotContain("io.github.undercroft.pictures");
+    }
+
+    @Test
     void theReadmeNamesEveryModule() {
         String readme = PROJECT.read("README.md");
         assertThat(PROJECT.modules())

@@ -1,0 +1,9 @@
+/** Draws maps, boards and heat maps as PNG and text, with a font of its own and without a display. */
+module io.github.undercroft.pictures {
+    requires com.google.common;
+    requires java.desktop;
+    requires transitive io.github.undercroft.core;
+    requires static transitive org.jspecify;
+
+    exports io.github.undercroft.pictures;
+}
