@@ -33,6 +33,9 @@ class ModulesTest {
                 .contains("<artifactId>" + module.getFileName() + "</artifactId>");
     }
 
+    /** Packages that other packages of the engine use and authors do not: their face is in {@code model}. */
+    private static final List<String> INTERNAL = ImmutableList.of("io.github.undercroft.memory");
+
     @ParameterizedTest
     @MethodSource("engineModules")
     void aModuleExportsExactlyThePackagesWithPublicTypes(Path module) throws IOException {
@@ -41,6 +44,7 @@ class ModulesTest {
                 .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
                 .map(JavaClass::getPackageName)
                 .distinct()
+                .filter(name -> !INTERNAL.contains(name))
                 .toList();
         assertThat(exportsOf(classes)).containsExactlyInAnyOrderElementsOf(shown);
     }
