@@ -9,7 +9,6 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Perception;
 import io.github.undercroft.model.StepRule;
 import io.github.undercroft.model.Target;
@@ -66,7 +65,7 @@ final class ActorView implements TurnView {
     }
 
     private boolean perceives() {
-        return actor.indexOf(Observer.class) >= 0;
+        return actor.slots.observer != null;
     }
 
     @Override

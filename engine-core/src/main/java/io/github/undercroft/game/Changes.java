@@ -1,19 +1,14 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Reaction;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -110,7 +105,7 @@ final class Changes {
                 relocate(entity, (Location) present(2));
                 entity.lastCell = (Point) journal.field(3);
             }
-            case COMPONENTS -> compose((EntityState) present(1), (Class<?>[]) present(2), (Component[]) present(3));
+            case COMPONENTS -> compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
                 Point at = (Point) present(1);
                 world.level.setTerrain(at.x(), at.y(), (Terrain) present(2));
@@ -167,38 +162,18 @@ final class Changes {
 
     /** Puts a component into its slot, in place or at the end. */
     void set(EntityState entity, Component component) {
-        int index = entity.indexOf(component.slot());
-        Class<?>[] slots = entity.slots;
-        Component[] components;
-        if (index >= 0) {
-            components = entity.components.clone();
-            components[index] = component;
-        } else {
-            int size = slots.length;
-            slots = Arrays.copyOf(slots, size + 1);
-            slots[size] = component.slot();
-            components = Arrays.copyOf(entity.components, size + 1);
-            components[size] = component;
-        }
-        recompose(entity, slots, components);
+        recompose(entity, entity.slots.with(component));
     }
 
     /** Empties the slot of that index. */
     void clear(EntityState entity, int index) {
-        int size = entity.slots.length - 1;
-        Class<?>[] slots = new Class<?>[size];
-        Component[] components = new Component[size];
-        for (int i = 0; i < size; i++) {
-            slots[i] = entity.slots[i < index ? i : i + 1];
-            components[i] = entity.components[i < index ? i : i + 1];
-        }
-        recompose(entity, slots, components);
+        recompose(entity, entity.slots.without(index));
     }
 
-    private void recompose(EntityState entity, Class<?>[] slots, Component[] components) {
-        journal.note(Journal.Kind.COMPONENTS, entity, entity.slots, entity.components);
+    private void recompose(EntityState entity, Slots slots) {
+        journal.note(Journal.Kind.COMPONENTS, entity, entity.slots, null);
         int rateBefore = rateOf(entity);
-        compose(entity, slots, components);
+        compose(entity, slots);
         int rate = rateOf(entity);
         if (rate != rateBefore) {
             changeMembership(entity.key, rate);
@@ -219,39 +194,28 @@ final class Changes {
 
     /** The rate of an actor, 0 for who takes no turns. */
     private int rateOf(EntityState entity) {
-        if (entity.indexOf(Controller.class) < 0) {
+        if (entity.slots.controller == null) {
             return 0;
         }
-        Speed speed = entity.find(Speed.class);
+        Speed speed = entity.slots.find(Speed.class);
         return speed == null ? world.rules.order().normalRate() : speed.rate();
     }
 
-    private void compose(EntityState entity, Class<?>[] slots, Component[] components) {
-        boolean reacted = entity.indexOf(Reaction.class) >= 0;
-        boolean blocksNow = false;
-        boolean reactsNow = false;
-        boolean perceived = entity.indexOf(Observer.class) >= 0;
-        boolean perceivesNow = false;
-        for (Class<?> slot : slots) {
-            blocksNow |= slot == Blocks.class;
-            reactsNow |= slot == Reaction.class;
-            perceivesNow |= slot == Observer.class;
-        }
-        if (blocksNow != entity.blocks) {
+    private void compose(EntityState entity, Slots slots) {
+        Slots before = entity.slots;
+        if (slots.blocks == before.blocks) {
+            entity.slots = slots;
+        } else {
             world.level.leave(entity);
             entity.slots = slots;
-            entity.components = components;
-            entity.blocks = blocksNow;
             world.level.enter(entity);
         }
-        world.reactors += (reactsNow ? 1 : 0) - (reacted ? 1 : 0);
-        entity.slots = slots;
-        entity.components = components;
+        world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
         entity.changed();
         touch(entity.location);
-        if (perceivesNow != perceived) {
+        if ((slots.observer != null) != (before.observer != null)) {
             world.observers.update(entity);
-            if (perceived) {
+            if (before.observer != null) {
                 world.perceiving.blind(entity);
             }
         }
@@ -296,11 +260,10 @@ final class Changes {
         begin();
         for (LevelContent.Placement placement : placements) {
             int level = world.level.level();
-            EntityState entity = EntityState.of(
+            EntityState entity = new EntityState(
                     new EntityId(level, world.level.nextNumber),
                     placement.what().name(),
-                    placement.what().components());
-            entity.blocks = entity.indexOf(Blocks.class) >= 0;
+                    Slots.of(placement.what().components()));
             Refusal why = Standing.whyNot(world, entity, placement.at());
             if (why != null) {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
@@ -333,9 +296,8 @@ final class Changes {
     private void include(EntityState entity) {
         world.entities.add(entity);
         entity.alive = true;
-        entity.blocks = entity.indexOf(Blocks.class) >= 0;
         world.level.enter(entity);
-        world.reactors += entity.indexOf(Reaction.class) >= 0 ? 1 : 0;
+        world.reactors += entity.slots.reacts ? 1 : 0;
         world.observers.update(entity);
         touch(entity.location);
         entity.changed();
@@ -346,7 +308,7 @@ final class Changes {
         world.entities.remove(entity);
         entity.alive = false;
         entity.location = Location.NOWHERE;
-        world.reactors -= entity.indexOf(Reaction.class) >= 0 ? 1 : 0;
+        world.reactors -= entity.slots.reacts ? 1 : 0;
         world.observers.update(entity);
         entity.changed();
     }

@@ -148,8 +148,7 @@ final class Context implements ActionContext {
         checkOpen();
         what.components().forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
         EntityId id = new EntityId(world.level.level(), world.level.nextNumber);
-        EntityState entity = EntityState.of(id, what.name(), what.components());
-        entity.blocks = entity.indexOf(Blocks.class) >= 0;
+        EntityState entity = new EntityState(id, what.name(), Slots.of(what.components()));
         if (Standing.whyNot(world, entity, at) != null) {
             return Optional.empty();
         }
@@ -165,7 +164,7 @@ final class Context implements ActionContext {
             return;
         }
         Damage dealt = damage.from(cause);
-        Destructible before = entity.find(Destructible.class);
+        Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {
             world.events.add(new GameEvent.Unharmed(who, place(entity), dealt));
             return;
@@ -190,7 +189,7 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "Healing is 0 or more points; this is " + points + ". To harm, use damage");
         }
-        Destructible before = entity == null ? null : entity.find(Destructible.class);
+        Destructible before = entity == null ? null : entity.slots.find(Destructible.class);
         if (entity == null || before == null) {
             return;
         }
@@ -237,7 +236,7 @@ final class Context implements ActionContext {
             return;
         }
         ValueCheck.checkGiven(world.rules.registry(), component);
-        if (component instanceof Blocks && !entity.blocks) {
+        if (component instanceof Blocks && !entity.slots.blocks) {
             Refusal why = Standing.whyNotFill(world, entity);
             if (why != null) {
                 throw new IllegalStateException(entity + " can't fill its cell: " + why);
@@ -250,9 +249,9 @@ final class Context implements ActionContext {
     @Override
     public void clear(EntityId who, Class<? extends Component> slot) {
         EntityState entity = living(who);
-        int index = entity == null ? -1 : entity.indexOf(slot);
-        if (entity != null && index >= 0) {
-            Component cleared = entity.components[index];
+        int index = entity == null ? -1 : entity.slots.indexOf(slot);
+        Component cleared = entity == null ? null : entity.slots.at(index);
+        if (entity != null && cleared != null) {
             world.changes.clear(entity, index);
             world.events.add(new GameEvent.ComponentCleared(who, cleared, cause));
         }
@@ -310,6 +309,6 @@ final class Context implements ActionContext {
     }
 
     private static Optional<Look> look(EntityState entity) {
-        return Optional.ofNullable(entity.find(Look.class));
+        return Optional.ofNullable(entity.slots.find(Look.class));
     }
 }

@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
@@ -17,15 +16,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the engine knows of one entity, and at once the handle that authors look at. Only {@link Changes} and
- * {@link TurnRunner} write to it. The arrays are shared with forks and never written, only replaced.
+ * {@link TurnRunner} write to it. Forks share the slots.
  */
 final class EntityState implements Entity {
 
     final EntityId id;
     final long key;
     final String name;
-    Class<?>[] slots;
-    Component[] components;
+    /** Its components. */
+    Slots slots;
+
     Location location = Location.NOWHERE;
     /** Where it was last; also while it is carried or gone. */
     @Nullable
@@ -37,7 +37,6 @@ final class EntityState implements Entity {
     int burden;
 
     boolean alive;
-    boolean blocks;
     /** How many turns it has decided; its own chance depends on it. */
     long decisions;
     /** What was submitted and not yet asked for. */
@@ -64,29 +63,19 @@ final class EntityState implements Entity {
 
     boolean hashed;
 
-    EntityState(EntityId id, String name, Class<?>[] slots, Component[] components) {
+    EntityState(EntityId id, String name, Slots slots) {
         this.id = id;
         this.key = id.key();
         this.name = name;
         this.slots = slots;
-        this.components = components;
-    }
-
-    static EntityState of(EntityId id, String name, List<Component> components) {
-        Class<?>[] slots = new Class<?>[components.size()];
-        for (int i = 0; i < slots.length; i++) {
-            slots[i] = components.get(i).slot();
-        }
-        return new EntityState(id, name, slots, components.toArray(new Component[0]));
     }
 
     EntityState copy() {
-        EntityState copy = new EntityState(id, name, slots, components);
+        EntityState copy = new EntityState(id, name, slots);
         copy.location = location;
         copy.lastCell = lastCell;
         copy.burden = burden;
         copy.alive = alive;
-        copy.blocks = blocks;
         copy.decisions = decisions;
         copy.input = input;
         copy.unfinished = unfinished;
@@ -120,7 +109,7 @@ final class EntityState implements Entity {
         Memory known = memory;
         if (known == null) {
             known = new Memory(id, world.level.width(), world.level.height());
-            Observer observer = find(Observer.class);
+            Observer observer = slots.observer;
             if (observer != null && observer.knowsTerrain()) {
                 known.learnTerrain(world.perceiving.scene());
             }
@@ -149,7 +138,7 @@ final class EntityState implements Entity {
     Picture picture() {
         Picture known = picture;
         if (known == null) {
-            known = new Picture(id, name, slots, components, location);
+            known = slots.picture(id, name, location);
             picture = known;
         }
         return known;
@@ -159,21 +148,6 @@ final class EntityState implements Entity {
     void changed() {
         hashed = false;
         picture = null;
-    }
-
-    int indexOf(Class<?> slot) {
-        Class<?>[] all = slots;
-        for (int i = 0; i < all.length; i++) {
-            if (all[i] == slot) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    <T extends Component> @Nullable T find(Class<T> slot) {
-        int index = indexOf(slot);
-        return index < 0 ? null : slot.cast(components[index]);
     }
 
     @Override
@@ -188,17 +162,17 @@ final class EntityState implements Entity {
 
     @Override
     public <T extends Component> Optional<T> get(Class<T> slot) {
-        return Optional.ofNullable(find(slot));
+        return Optional.ofNullable(slots.find(slot));
     }
 
     @Override
     public boolean has(Class<? extends Component> slot) {
-        return indexOf(slot) >= 0;
+        return slots.indexOf(slot) >= 0;
     }
 
     @Override
     public List<Component> components() {
-        return ImmutableList.copyOf(components);
+        return slots.list();
     }
 
     @Override

@@ -151,7 +151,7 @@ public final class Game {
     }
 
     private boolean awaits(EntityState actor) {
-        Controller controller = actor.find(Controller.class);
+        Controller controller = actor.slots.controller;
         world.busy = true;
         try {
             return controller != null && controller.decide(actor.view(world)) instanceof Decision.Await;

@@ -10,7 +10,7 @@ final class Journal {
     enum Kind {
         /** Where an entity was, and which cell it was on last. */
         PLACE,
-        /** The slots and components of an entity. */
+        /** The components of an entity. */
         COMPONENTS,
         /** The terrain of a cell. */
         TERRAIN,

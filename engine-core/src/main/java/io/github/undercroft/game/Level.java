@@ -70,7 +70,7 @@ final class Level implements Board {
             return;
         }
         int cell = on.cell().y() * width + on.cell().x();
-        if (entity.blocks) {
+        if (entity.slots.blocks) {
             occupants[cell] = entity;
             return;
         }
@@ -99,7 +99,7 @@ final class Level implements Board {
             return;
         }
         int cell = on.cell().y() * width + on.cell().x();
-        if (entity.blocks) {
+        if (entity.slots.blocks) {
             occupants[cell] = null;
             return;
         }

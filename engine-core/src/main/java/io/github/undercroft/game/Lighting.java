@@ -39,7 +39,7 @@ final class Lighting implements IntGridView {
         found.clear();
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
-            Light light = entity.find(Light.class);
+            Light light = entity.slots.find(Light.class);
             Point at = light == null ? null : world.placeOf(entity);
             if (light != null && at != null) {
                 found.add(light.at(at));

@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Choice;
+import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Offer;
@@ -85,7 +86,7 @@ final class Lookahead {
         Optional<Point> cell = actor.position();
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState thing = world.entities.at(i);
-            boolean underfoot = !thing.blocks
+            boolean underfoot = !thing.slots.blocks
                     && thing.location instanceof Location.OnLevel on
                     && cell.isPresent()
                     && on.cell().equals(cell.get());
@@ -102,7 +103,7 @@ final class Lookahead {
     }
 
     private static void askComponents(EntityState entity, ActorView view, Set<Offer> offers) {
-        for (Object component : entity.components) {
+        for (Component component : entity.slots.list()) {
             ask(component, view, offers);
         }
     }

@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.Observer;
 import java.util.ArrayList;
 
 /** Who perceives, by id. */
@@ -22,7 +21,7 @@ final class Observers {
 
     /** Takes in or lets go an entity after it came, left or got other components. */
     void update(EntityState entity) {
-        boolean perceives = entity.alive && entity.indexOf(Observer.class) >= 0;
+        boolean perceives = entity.alive && entity.slots.observer != null;
         int index = search(entity.key);
         if (perceives && index < 0) {
             all.add(-1 - index, entity);

@@ -123,7 +123,7 @@ final class Perceiving {
     }
 
     private void tell(EntityState observer, ImmutableMap.Builder<EntityId, List<Percept>> all) {
-        Observer senses = observer.find(Observer.class);
+        Observer senses = observer.slots.observer;
         if (senses == null) {
             return;
         }
@@ -189,7 +189,7 @@ final class Perceiving {
     private void lookAround(int firstTouched) {
         for (int i = 0; i < world.observers.size(); i++) {
             EntityState observer = world.observers.at(i);
-            Observer senses = observer.find(Observer.class);
+            Observer senses = observer.slots.observer;
             if (senses != null) {
                 look(observer, senses, firstTouched);
             }
@@ -208,7 +208,7 @@ final class Perceiving {
     private void letTakeNote(Map<EntityId, List<Percept>> told) {
         told.forEach((id, percepts) -> {
             EntityState observer = world.find(id);
-            Observer senses = observer == null ? null : observer.find(Observer.class);
+            Observer senses = observer == null ? null : observer.slots.observer;
             if (observer != null && senses != null) {
                 takeNote(observer, senses, percepts);
             }

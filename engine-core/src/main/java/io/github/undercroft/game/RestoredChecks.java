@@ -3,10 +3,8 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
 import java.util.List;
 
 /** Refuses a written state that contradicts itself, before anybody plays on with it. */
@@ -36,7 +34,7 @@ final class RestoredChecks {
     /** The observer whose memory is read. */
     static EntityState observer(World world, EntityId id) {
         EntityState observer = world.find(id);
-        if (observer == null || observer.indexOf(Observer.class) < 0) {
+        if (observer == null || observer.slots.observer == null) {
             throw broken("a memory belongs to " + id + ", who is gone or no observer");
         }
         return observer;
@@ -67,15 +65,15 @@ final class RestoredChecks {
                 || world.find(entity.id) != null) {
             throw broken("the entity " + entity + " is there twice or never came into being");
         }
-        for (int i = 0; i < entity.slots.length; i++) {
-            if (entity.indexOf(entity.slots[i]) != i) {
-                throw broken(entity + " has two components in the slot " + entity.slots[i].getSimpleName());
+        for (int i = 0; i < entity.slots.size(); i++) {
+            if (entity.slots.indexOf(entity.slots.slot(i)) != i) {
+                throw broken(entity + " has two components in the slot "
+                        + entity.slots.slot(i).getSimpleName());
             }
         }
         if (entity.location instanceof Location.OnLevel on) {
             Point cell = on.cell();
-            boolean filled =
-                    entity.indexOf(io.github.undercroft.model.Blocks.class) >= 0 && world.level.occupant(cell) != null;
+            boolean filled = entity.slots.blocks && world.level.occupant(cell) != null;
             if (on.level() != world.level.level() || !world.level.contains(cell) || filled) {
                 throw broken(entity + " is at " + on + ", which is outside the level or filled by somebody else");
             }
@@ -88,7 +86,7 @@ final class RestoredChecks {
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
             checkBearers(world, entity);
-            if (entity.indexOf(Controller.class) >= 0) {
+            if (entity.slots.controller != null) {
                 actors++;
                 if (!world.order.contains(entity.key)) {
                     throw broken(entity + " acts but is not in the turn order");

@@ -21,7 +21,7 @@ record Reviewed(Action action, @Nullable Refusal veto) {
      * @throws GameCodeException if one of them throws
      */
     static Reviewed of(ActorView view, Action meant) {
-        Effects effects = view.state().find(Effects.class);
+        Effects effects = view.state().slots.effects;
         Action action = meant;
         if (effects != null) {
             for (Effect effect : effects.all()) {

@@ -107,7 +107,7 @@ final class Settling {
     private void answer(int index) {
         GameEvent event = world.events.get(index);
         for (EntityState entity : reactorsTo(index)) {
-            Reaction reaction = entity.find(Reaction.class);
+            Reaction reaction = entity.slots.find(Reaction.class);
             boolean present = wasBornBy(entity, index) && (entity.alive || fellSince(entity, index));
             if (reaction != null && present) {
                 done++;
@@ -121,12 +121,12 @@ final class Settling {
     private List<EntityState> reactorsTo(int event) {
         ArrayList<EntityState> reactors = new ArrayList<>();
         for (int i = 0; i < world.entities.size(); i++) {
-            if (world.entities.at(i).indexOf(Reaction.class) >= 0) {
+            if (world.entities.at(i).slots.reacts) {
                 reactors.add(world.entities.at(i));
             }
         }
         for (World.Fallen fallen : world.fallen) {
-            if (fallen.event() >= event && fallen.entity().indexOf(Reaction.class) >= 0) {
+            if (fallen.event() >= event && fallen.entity().slots.reacts) {
                 reactors.add(fallen.entity());
             }
         }

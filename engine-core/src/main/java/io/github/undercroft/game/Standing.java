@@ -25,7 +25,7 @@ final class Standing {
         if (!passes(level, entity, to.x(), to.y())) {
             return new Refusal.Impassable(to, level.terrainAt(to));
         }
-        return entity.blocks ? whyNotFill(level, entity, to) : null;
+        return entity.slots.blocks ? whyNotFill(level, entity, to) : null;
     }
 
     /** Why an entity that fills no cell yet could not begin to. */
@@ -78,7 +78,7 @@ final class Standing {
                             ? carried.bearer()
                             : ((Location.WornBy) where).bearer());
         }
-        if (thing.blocks) {
+        if (thing.slots.blocks) {
             return new Refusal.TooBulky(thing.id);
         }
         for (EntityState each = bearer; each != null; each = world.bearerOf(each.location)) {
@@ -101,7 +101,7 @@ final class Standing {
 
     private static boolean passes(Level level, EntityState entity, int x, int y) {
         Terrain terrain = level.terrainAt(x, y);
-        Moves moves = entity.find(Moves.class);
+        Moves moves = entity.slots.moves;
         if (moves == null) {
             return terrain.passage().allows(Motility.WALK);
         }

@@ -15,7 +15,6 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.time.OrderState;
 import io.github.undercroft.time.TurnOrder;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -38,7 +37,7 @@ final class StateParts {
 
     static void writeEntity(EntityState entity, ValueWriter out) {
         out.text("name", entity.name);
-        out.list("components", Arrays.asList(entity.components));
+        out.list("components", entity.slots.list());
         out.value("location", entity.location);
         out.optional("lastCell", Optional.ofNullable(entity.lastCell));
         out.whole("decisions", entity.decisions);
@@ -196,8 +195,8 @@ final class StateParts {
     }
 
     private static EntityState readEntity(TreeReader in) {
-        EntityState entity =
-                EntityState.of(in.value("id", EntityId.class), in.text("name"), in.list("components", Component.class));
+        EntityState entity = new EntityState(
+                in.value("id", EntityId.class), in.text("name"), Slots.of(in.list("components", Component.class)));
         entity.location = in.value("location", Location.class);
         entity.lastCell = in.optional("lastCell", Point.class).orElse(null);
         entity.decisions = in.whole("decisions");

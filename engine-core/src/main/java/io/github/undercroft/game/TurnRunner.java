@@ -125,7 +125,7 @@ final class TurnRunner {
 
     /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */
     private @Nullable Action decide() {
-        Controller controller = actor.find(Controller.class);
+        Controller controller = actor.slots.controller;
         if (controller == null) {
             throw new IllegalStateException(actor + " has a turn but no controller; this is a defect of the engine");
         }
@@ -160,7 +160,7 @@ final class TurnRunner {
     }
 
     private void remember(Controller controller, Decision.Act act) {
-        if (act.next().isPresent() && !act.next().get().equals(actor.find(Controller.class))) {
+        if (act.next().isPresent() && !act.next().get().equals(actor.slots.controller)) {
             Controller next = act.next().get();
             try {
                 ValueCheck.check(world.rules.registry(), next, "Controller");
@@ -249,7 +249,7 @@ final class TurnRunner {
     }
 
     private boolean hasTheTurn() {
-        return actor.alive && actor.indexOf(Controller.class) >= 0; // so it never left the order, where it is current
+        return actor.alive && actor.slots.controller != null; // so it never left the order, where it is current
     }
 
     /** Phase {@link Phase#GROUND_AND_EFFECTS}. */
@@ -261,7 +261,7 @@ final class TurnRunner {
                 settling.act(actor, cause, terrain, context -> active.whenTurnEnds(context, actor));
             }
         }
-        Effects effects = actor.find(Effects.class);
+        Effects effects = actor.slots.effects;
         if (effects == null) {
             return;
         }
@@ -277,13 +277,13 @@ final class TurnRunner {
 
     /** Whether an effect is still there: an earlier one may have ended it. */
     private boolean lasts(Effect effect) {
-        Effects effects = actor.find(Effects.class);
+        Effects effects = actor.slots.effects;
         return effects != null && effects.all().contains(effect);
     }
 
     /** Puts an effect's next value in its place, if the effect is still there. */
     private void replace(Effect effect, Optional<Effect> next) {
-        Effects effects = actor.find(Effects.class);
+        Effects effects = actor.slots.effects;
         int index = effects == null ? -1 : effects.all().indexOf(effect);
         if (effects == null || index < 0 || next.equals(Optional.of(effect))) {
             return;

@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
@@ -19,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class World {
 
     /** Acts where nobody does. */
-    static final EntityState NOBODY = new EntityState(EntityId.WORLD, "world", new Class<?>[0], new Component[0]);
+    static final EntityState NOBODY = new EntityState(EntityId.WORLD, "world", Slots.NONE);
 
     final Rules rules;
     final long seed;
@@ -151,14 +150,14 @@ final class World {
                 EntityState thing = entities.at(i);
                 if (thing.location instanceof Location.WornBy worn
                         && worn.bearer().equals(entity.id)) {
-                    Weapon weapon = thing.find(Weapon.class);
+                    Weapon weapon = thing.slots.find(Weapon.class);
                     if (weapon != null) {
                         return weapon;
                     }
                 }
             }
         }
-        return entity.find(Weapon.class);
+        return entity.slots.find(Weapon.class);
     }
 
     <T> T workspace(WorkspaceKey<T> key) {
