@@ -3,9 +3,11 @@ package io.github.undercroft.game;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.memory.TerrainRows;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
+import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,19 +20,24 @@ final class Ground {
     final int height;
     final Terrain[] cells;
     private final TerrainRows rows;
+    /** The cells of active terrain: looked up each turn, and asking a value whether it has an interface it lacks is slow. */
+    private final BitSet active;
+
     Stamp stamp = new Stamp();
 
-    private Ground(int width, int height, Terrain[] cells, TerrainRows rows) {
+    private Ground(int width, int height, Terrain[] cells, TerrainRows rows, BitSet active) {
         this.width = width;
         this.height = height;
         this.cells = cells;
         this.rows = rows;
+        this.active = active;
     }
 
     static Ground of(Grid<Terrain> content) {
         int width = content.width();
         int height = content.height();
-        Ground ground = new Ground(width, height, new Terrain[width * height], new TerrainRows(width, height));
+        Ground ground =
+                new Ground(width, height, new Terrain[width * height], new TerrainRows(width, height), new BitSet());
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 ground.set(x, y, content.get(x, y));
@@ -42,7 +49,7 @@ final class Ground {
     }
 
     Ground copy() {
-        Ground copy = new Ground(width, height, cells.clone(), rows.copy());
+        Ground copy = new Ground(width, height, cells.clone(), rows.copy(), (BitSet) active.clone());
         copy.stamp = stamp;
         return copy;
     }
@@ -57,6 +64,12 @@ final class Ground {
         return rows.use(motility, (x, y) -> cells[y * width + x]);
     }
 
+    /** The terrain of a cell on the board if it is active, else null. */
+    @Nullable
+    ActiveTerrain activeAt(int cell) {
+        return active.get(cell) ? (ActiveTerrain) cells[cell] : null;
+    }
+
     BitGridView transparent() {
         return rows.transparent();
     }
@@ -64,6 +77,7 @@ final class Ground {
     void set(int x, int y, Terrain terrain) {
         cells[y * width + x] = terrain;
         rows.set(x, y, terrain);
+        active.set(y * width + x, terrain instanceof ActiveTerrain);
         stamp = new Stamp();
     }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.memory.Picture;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
@@ -223,6 +224,12 @@ final class Level implements Board {
             }
         }
         return pictures;
+    }
+
+    /** The terrain of a cell on the board if it is active, else null. */
+    @Nullable
+    ActiveTerrain activeAt(Point cell) {
+        return ground.activeAt(cell.y() * width + cell.x());
     }
 
     @Override

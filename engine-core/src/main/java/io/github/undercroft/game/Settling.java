@@ -9,7 +9,6 @@ import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Reaction;
 import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Terrain;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,12 +92,12 @@ final class Settling {
         if (entity.alive
                 && entity.location instanceof Location.OnLevel on
                 && on.cell().equals(cell)) {
-            Terrain terrain = world.level.terrainAt(cell);
-            if (terrain instanceof ActiveTerrain active) {
+            ActiveTerrain active = world.level.activeAt(cell);
+            if (active != null) {
                 done++;
-                Cause cause = new Cause.Ground(cell, terrain);
+                Cause cause = new Cause.Ground(cell, active);
                 remember(cause);
-                act(entity, cause, terrain, context -> active.whenEntered(context, entity));
+                act(entity, cause, active, context -> active.whenEntered(context, entity));
             }
         }
     }

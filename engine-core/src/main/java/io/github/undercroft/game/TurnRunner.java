@@ -17,7 +17,6 @@ import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -255,10 +254,10 @@ final class TurnRunner {
     /** Phase {@link Phase#GROUND_AND_EFFECTS}. */
     private void groundAndEffects() {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
-            Terrain terrain = world.level.terrainAt(on.cell());
-            if (terrain instanceof ActiveTerrain active) {
-                Cause cause = new Cause.Ground(on.cell(), terrain);
-                settling.act(actor, cause, terrain, context -> active.whenTurnEnds(context, actor));
+            ActiveTerrain active = world.level.activeAt(on.cell());
+            if (active != null) {
+                Cause cause = new Cause.Ground(on.cell(), active);
+                settling.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
             }
         }
         Effects effects = actor.slots.effects;
