@@ -25,7 +25,7 @@ final class Changes {
     private boolean open;
     private int eventMark;
     private int followUpMark;
-    private int enteredMark;
+    private int arrivalMark;
     private int fallenMark;
     private int newbornMark;
     private int departedMark;
@@ -48,7 +48,7 @@ final class Changes {
         open = true;
         eventMark = world.events.size();
         followUpMark = world.followUps.size();
-        enteredMark = world.entered.size();
+        arrivalMark = world.arrivals.size();
         fallenMark = world.fallen.size();
         newbornMark = world.newborn.size();
         departedMark = world.departed.size();
@@ -74,8 +74,7 @@ final class Changes {
         world.streams.rollback();
         truncate(world.events, eventMark);
         truncate(world.followUps, followUpMark);
-        truncate(world.entered, enteredMark);
-        truncate(world.enteredCells, enteredMark);
+        world.arrivals.cut(arrivalMark);
         truncate(world.fallen, fallenMark);
         truncate(world.newborn, newbornMark);
         truncate(world.departed, departedMark);
@@ -103,7 +102,7 @@ final class Changes {
             case PLACE -> {
                 EntityState entity = (EntityState) present(1);
                 relocate(entity, (Location) present(2));
-                entity.lastCell = (Point) journal.field(3);
+                entity.cellLeft = (Point) journal.field(3);
             }
             case COMPONENTS -> compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
@@ -124,11 +123,10 @@ final class Changes {
 
     /** Puts an entity elsewhere; coming onto a cell, it will have entered it. */
     void move(EntityState entity, Location to) {
-        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.lastCell);
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.cellLeft);
         relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
-            world.entered.add(entity);
-            world.enteredCells.add(on.cell());
+            world.arrivals.add(entity, world.level.index(on.cell()));
         }
     }
 
@@ -137,10 +135,8 @@ final class Changes {
         touch(to);
         world.level.leave(entity);
         burden(entity.location, -1);
+        entity.cellLeft = to instanceof Location.OnLevel ? null : entity.lastCell();
         entity.location = to;
-        if (to instanceof Location.OnLevel on) {
-            entity.lastCell = on.cell();
-        }
         burden(to, 1);
         world.level.enter(entity);
         entity.changed();
@@ -233,11 +229,9 @@ final class Changes {
     void birth(EntityState entity, Location.OnLevel at) {
         journal.note(Journal.Kind.BIRTH, entity, null, null);
         entity.location = at;
-        entity.lastCell = at.cell();
         include(entity);
         world.level.nextNumber++;
-        world.entered.add(entity);
-        world.enteredCells.add(at.cell());
+        world.arrivals.add(entity, world.level.index(at.cell()));
         world.newborn.add(new World.Newborn(entity, world.events.size()));
         int rate = rateOf(entity);
         if (rate > 0) {
@@ -247,7 +241,7 @@ final class Changes {
 
     /** Takes an entity, which carries nothing any more, out of the game. */
     void leave(EntityState entity) {
-        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.lastCell);
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.cellLeft);
         relocate(entity, Location.NOWHERE);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
@@ -276,8 +270,7 @@ final class Changes {
             birth(entity, new Location.OnLevel(level, placement.at()));
         }
         commit();
-        world.entered.clear();
-        world.enteredCells.clear();
+        world.arrivals.cut(0);
         world.newborn.clear();
     }
 

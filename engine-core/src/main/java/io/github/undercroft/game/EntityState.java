@@ -27,9 +27,9 @@ final class EntityState implements Entity {
     Slots slots;
 
     Location location = Location.NOWHERE;
-    /** Where it was last; also while it is carried or gone. */
+    /** Where it was last, while it is carried or gone; null while it is on a cell, which its location tells. */
     @Nullable
-    Point lastCell;
+    Point cellLeft;
     /** The next thing on the same cell, by id; only for what does not fill the cell. */
     @Nullable
     EntityState nextOnCell;
@@ -73,7 +73,7 @@ final class EntityState implements Entity {
     EntityState copy() {
         EntityState copy = new EntityState(id, name, slots);
         copy.location = location;
-        copy.lastCell = lastCell;
+        copy.cellLeft = cellLeft;
         copy.burden = burden;
         copy.alive = alive;
         copy.decisions = decisions;
@@ -86,6 +86,12 @@ final class EntityState implements Entity {
         copy.hash = hash;
         copy.hashed = hashed;
         return copy;
+    }
+
+    /** Where it is or was last; null if it never was on a level. */
+    @Nullable
+    Point lastCell() {
+        return location instanceof Location.OnLevel on ? on.cell() : cellLeft;
     }
 
     /** What this actor sees of that world, which is always the same one. */

@@ -70,7 +70,7 @@ final class Level implements Board {
         if (!(entity.location instanceof Location.OnLevel on) || on.level() != number) {
             return;
         }
-        int cell = on.cell().y() * width + on.cell().x();
+        int cell = index(on.cell());
         if (entity.slots.blocks) {
             occupants[cell] = entity;
             return;
@@ -99,7 +99,7 @@ final class Level implements Board {
         if (!(entity.location instanceof Location.OnLevel on) || on.level() != number) {
             return;
         }
-        int cell = on.cell().y() * width + on.cell().x();
+        int cell = index(on.cell());
         if (entity.slots.blocks) {
             occupants[cell] = null;
             return;
@@ -228,8 +228,13 @@ final class Level implements Board {
 
     /** The terrain of a cell on the board if it is active, else null. */
     @Nullable
-    ActiveTerrain activeAt(Point cell) {
-        return ground.activeAt(cell.y() * width + cell.x());
+    ActiveTerrain activeAt(int cell) {
+        return ground.activeAt(cell);
+    }
+
+    /** The row-major index of a cell on the board. */
+    int index(Point cell) {
+        return cell.y() * width + cell.x();
     }
 
     @Override

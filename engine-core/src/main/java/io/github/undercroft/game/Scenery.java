@@ -27,7 +27,7 @@ record Scenery(World world) implements Scene {
         if (entity == null || entity.location instanceof Location.OnLevel) {
             return false;
         }
-        Point last = entity.lastCell;
+        Point last = entity.lastCell();
         return last != null && last.x() == x && last.y() == y;
     }
 }

@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
@@ -28,7 +27,7 @@ final class Settling {
 
     private final World world;
     private final ArrayDeque<Cause> last = new ArrayDeque<>();
-    private int nextEntered;
+    private int nextArrival;
     private int nextEvent;
     private int nextFollowUp;
     private int done;
@@ -46,7 +45,7 @@ final class Settling {
 
     /** Forgets the step before. */
     void begin() {
-        nextEntered = 0;
+        nextArrival = 0;
         nextEvent = 0;
         nextFollowUp = 0;
         done = 0;
@@ -56,9 +55,9 @@ final class Settling {
 
     void run() {
         while (true) {
-            if (nextEntered < world.entered.size()) {
-                enter(world.entered.get(nextEntered), world.enteredCells.get(nextEntered));
-                nextEntered++;
+            if (nextArrival < world.arrivals.size()) {
+                arrive(nextArrival);
+                nextArrival++;
             } else if (nextEvent < world.events.size()) {
                 if (world.reactors == 0 && world.fallen.isEmpty()) {
                     nextEvent = world.events.size();
@@ -82,23 +81,25 @@ final class Settling {
     private void cut() {
         List<Cause> reported = new ArrayList<>(last);
         EngineLog.cut("more than " + MOST + " things follow from one step", reported);
-        nextEntered = world.entered.size();
+        nextArrival = world.arrivals.size();
         nextFollowUp = world.followUps.size();
         world.events.add(new GameEvent.FollowUpsCut(reported));
         nextEvent = world.events.size();
     }
 
-    private void enter(EntityState entity, Point cell) {
-        if (entity.alive
+    /** Lets the terrain answer who came, if it is still there. */
+    private void arrive(int index) {
+        int cell = world.arrivals.cell(index);
+        EntityState entity = world.arrivals.who(index);
+        ActiveTerrain active = world.level.activeAt(cell);
+        if (active != null
+                && entity.alive
                 && entity.location instanceof Location.OnLevel on
-                && on.cell().equals(cell)) {
-            ActiveTerrain active = world.level.activeAt(cell);
-            if (active != null) {
-                done++;
-                Cause cause = new Cause.Ground(cell, active);
-                remember(cause);
-                act(entity, cause, active, context -> active.whenEntered(context, entity));
-            }
+                && world.level.index(on.cell()) == cell) {
+            done++;
+            Cause cause = new Cause.Ground(on.cell(), active);
+            remember(cause);
+            act(entity, cause, active, context -> active.whenEntered(context, entity));
         }
     }
 

@@ -39,7 +39,7 @@ final class StateParts {
         out.text("name", entity.name);
         out.list("components", entity.slots.list());
         out.value("location", entity.location);
-        out.optional("lastCell", Optional.ofNullable(entity.lastCell));
+        out.optional("lastCell", Optional.ofNullable(entity.lastCell()));
         out.whole("decisions", entity.decisions);
         out.optional("input", Optional.ofNullable(entity.input));
         out.optional("unfinished", Optional.ofNullable(entity.unfinished));
@@ -198,7 +198,8 @@ final class StateParts {
         EntityState entity = new EntityState(
                 in.value("id", EntityId.class), in.text("name"), Slots.of(in.list("components", Component.class)));
         entity.location = in.value("location", Location.class);
-        entity.lastCell = in.optional("lastCell", Point.class).orElse(null);
+        Point lastCell = in.optional("lastCell", Point.class).orElse(null);
+        entity.cellLeft = entity.location instanceof Location.OnLevel ? null : lastCell;
         entity.decisions = in.whole("decisions");
         entity.input = in.optional("input", Action.class).orElse(null);
         entity.unfinished = in.optional("unfinished", Action.class).orElse(null);

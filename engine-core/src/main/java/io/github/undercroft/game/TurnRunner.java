@@ -50,8 +50,7 @@ final class TurnRunner {
         settling.begin();
         world.events.clear();
         world.followUps.clear();
-        world.entered.clear();
-        world.enteredCells.clear();
+        world.arrivals.cut(0);
         world.fallen.clear();
         world.newborn.clear();
         world.departed.clear();
@@ -254,7 +253,7 @@ final class TurnRunner {
     /** Phase {@link Phase#GROUND_AND_EFFECTS}. */
     private void groundAndEffects() {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
-            ActiveTerrain active = world.level.activeAt(on.cell());
+            ActiveTerrain active = world.level.activeAt(world.level.index(on.cell()));
             if (active != null) {
                 Cause cause = new Cause.Ground(on.cell(), active);
                 settling.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));

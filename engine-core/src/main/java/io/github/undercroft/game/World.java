@@ -45,9 +45,7 @@ final class World {
     /** What is queued in this step, first in first out. */
     final ArrayList<FollowUp> followUps = new ArrayList<>();
     /** Who came onto which cell in this step. */
-    final ArrayList<EntityState> entered = new ArrayList<>();
-
-    final ArrayList<Point> enteredCells = new ArrayList<>();
+    final Arrivals arrivals = new Arrivals();
     /** Who died in this step, and of which event it was the last thing to know. */
     final ArrayList<Fallen> fallen = new ArrayList<>();
     /** Who was born in this step, and which event was the first for it to know. */
@@ -123,13 +121,12 @@ final class World {
     @Nullable
     Point placeOf(EntityState entity) {
         EntityState outermost = entity;
-        while (true) {
-            EntityState bearer = bearerOf(outermost.location);
-            if (bearer == null) {
-                return outermost.lastCell;
-            }
+        EntityState bearer = bearerOf(outermost.location);
+        while (bearer != null) {
             outermost = bearer;
+            bearer = bearerOf(outermost.location);
         }
+        return outermost.lastCell();
     }
 
     @Nullable
