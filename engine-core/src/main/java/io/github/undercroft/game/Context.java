@@ -113,14 +113,15 @@ final class Context implements ActionContext {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
         Refusal why = Standing.whyNot(world, entity, to);
-        return why != null ? ActionResult.failed(why) : moved(entity, on, to);
+        if (why != null) {
+            return ActionResult.failed(why);
+        }
+        return on.cell().equals(to) ? ActionResult.succeeded() : moved(entity, on, to);
     }
 
     private ActionResult moved(EntityState entity, Location.OnLevel from, Point to) {
-        if (!from.cell().equals(to)) {
-            world.changes.move(entity, new Location.OnLevel(from.level(), to));
-            world.events.add(new GameEvent.Moved(entity.id, from.cell(), to, cause));
-        }
+        world.changes.move(entity, new Location.OnLevel(from.level(), to));
+        world.events.add(new GameEvent.Moved(entity.id, from.cell(), to, cause));
         return ActionResult.succeeded();
     }
 

@@ -11,6 +11,8 @@ final class EntityTable {
 
     private EntityState[] entities;
     private int size;
+    /** Behind the one whose turn it was last. */
+    private int next;
 
     EntityTable(int capacity) {
         entities = new EntityState[Math.max(8, capacity)];
@@ -36,6 +38,17 @@ final class EntityTable {
     @Nullable
     EntityState find(long key) {
         int index = search(key);
+        return index < 0 ? null : entities[index];
+    }
+
+    /** Like {@link #find}, and quicker where turns come in the order of ids, as they mostly do. */
+    @Nullable
+    EntityState findInTurn(long key) {
+        int index = next < size ? next : 0;
+        if (size == 0 || entities[index].key != key) {
+            index = search(key);
+        }
+        next = index + 1;
         return index < 0 ? null : entities[index];
     }
 

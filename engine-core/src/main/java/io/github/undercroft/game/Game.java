@@ -97,7 +97,7 @@ public final class Game {
     }
 
     private EntityState current() {
-        EntityState actor = world.entities.find(world.order.current());
+        EntityState actor = world.entities.findInTurn(world.order.current());
         if (actor == null) {
             throw new IllegalStateException("Whose turn it is has left the game; this is a defect of the engine");
         }

@@ -50,7 +50,9 @@ final class Settling {
         nextFollowUp = 0;
         done = 0;
         failure = null;
-        last.clear();
+        if (!last.isEmpty()) {
+            last.clear();
+        }
     }
 
     void run() {

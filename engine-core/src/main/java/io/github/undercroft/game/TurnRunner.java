@@ -48,12 +48,7 @@ final class TurnRunner {
         performed = REST;
         why = null;
         settling.begin();
-        world.events.clear();
-        world.followUps.clear();
-        world.arrivals.cut(0);
-        world.fallen.clear();
-        world.newborn.clear();
-        world.departed.clear();
+        world.forgetStep();
         world.perceiving.begin();
     }
 
@@ -152,7 +147,7 @@ final class TurnRunner {
             why = new Refusal.ChainCut(0);
             return REST;
         }
-        fromInput = act.action().equals(actor.unfinished) && actor.unfinishedIsInput;
+        fromInput = actor.unfinishedIsInput && act.action().equals(actor.unfinished);
         remember(controller, act);
         return act.action();
     }

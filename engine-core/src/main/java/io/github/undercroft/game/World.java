@@ -11,6 +11,7 @@ import io.github.undercroft.model.WorkspaceKey;
 import io.github.undercroft.time.TurnOrder;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -91,6 +92,23 @@ final class World {
             }
         }
         return fork;
+    }
+
+    /** Forgets what happened in the step before. */
+    void forgetStep() {
+        empty(events);
+        empty(followUps);
+        arrivals.cut(0);
+        empty(fallen);
+        empty(newborn);
+        empty(departed);
+    }
+
+    /** Most are empty already, and clearing an empty list writes to it all the same. */
+    private static void empty(List<?> list) {
+        if (!list.isEmpty()) {
+            list.clear();
+        }
     }
 
     boolean isImagined() {
