@@ -6,9 +6,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.Terrain;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
@@ -21,7 +19,7 @@ final class Changes {
 
     private final World world;
     private final Journal journal = new Journal();
-    private final ArrayList<Membership> memberships = new ArrayList<>();
+    private final Memberships memberships;
     private boolean open;
     private int eventMark;
     private int followUpMark;
@@ -30,11 +28,9 @@ final class Changes {
     private int newbornMark;
     private int departedMark;
 
-    /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
-    private record Membership(long key, int rate) {}
-
     Changes(World world) {
         this.world = world;
+        this.memberships = new Memberships(world);
     }
 
     boolean isOpen() {
@@ -58,10 +54,7 @@ final class Changes {
         open = false;
         journal.clear();
         world.streams.commit();
-        for (int i = 0; i < memberships.size(); i++) {
-            carryOut(memberships.get(i));
-        }
-        memberships.clear();
+        memberships.commit();
     }
 
     void rollback() {
@@ -70,7 +63,7 @@ final class Changes {
             journal.stepBack();
             undo();
         }
-        memberships.clear();
+        memberships.rollback();
         world.streams.rollback();
         truncate(world.events, eventMark);
         truncate(world.followUps, followUpMark);
@@ -83,16 +76,6 @@ final class Changes {
     private static void truncate(List<?> list, int size) {
         while (list.size() > size) {
             list.remove(list.size() - 1);
-        }
-    }
-
-    private void carryOut(Membership change) {
-        if (change.rate == 0) {
-            world.order.remove(change.key);
-        } else if (world.order.contains(change.key)) {
-            world.order.setRate(change.key, change.rate);
-        } else {
-            world.order.add(change.key, change.rate);
         }
     }
 
@@ -168,33 +151,12 @@ final class Changes {
 
     private void recompose(EntityState entity, Slots slots) {
         journal.note(Journal.Kind.COMPONENTS, entity, entity.slots, null);
-        int rateBefore = rateOf(entity);
+        int rateBefore = memberships.rateOf(entity);
         compose(entity, slots);
-        int rate = rateOf(entity);
+        int rate = memberships.rateOf(entity);
         if (rate != rateBefore) {
-            changeMembership(entity.key, rate);
+            memberships.change(entity.key, rate);
         }
-    }
-
-    /** Notes it in the place of an earlier note: who loses a brain and gets another keeps its place and its energy. */
-    private void changeMembership(long key, int rate) {
-        Membership change = new Membership(key, rate);
-        for (int i = 0; i < memberships.size(); i++) {
-            if (memberships.get(i).key == key) {
-                memberships.set(i, change);
-                return;
-            }
-        }
-        memberships.add(change);
-    }
-
-    /** The rate of an actor, 0 for who takes no turns. */
-    private int rateOf(EntityState entity) {
-        if (entity.slots.controller == null) {
-            return 0;
-        }
-        Speed speed = entity.slots.find(Speed.class);
-        return speed == null ? world.rules.order().normalRate() : speed.rate();
     }
 
     private void compose(EntityState entity, Slots slots) {
@@ -233,10 +195,7 @@ final class Changes {
         world.level.nextNumber++;
         world.arrivals.add(entity, world.level.index(at.cell()));
         world.newborn.add(new World.Newborn(entity, world.events.size()));
-        int rate = rateOf(entity);
-        if (rate > 0) {
-            memberships.add(new Membership(entity.key, rate));
-        }
+        memberships.join(entity);
     }
 
     /** Takes an entity, which carries nothing any more, out of the game. */
@@ -246,7 +205,7 @@ final class Changes {
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
         world.departed.add(entity);
-        changeMembership(entity.key, 0);
+        memberships.change(entity.key, 0);
     }
 
     /** Brings everybody to where the level's content wants them, before the first turn. */

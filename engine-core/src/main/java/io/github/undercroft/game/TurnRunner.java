@@ -3,21 +3,15 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EndCondition;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +23,7 @@ final class TurnRunner {
 
     private final World world;
     private final Settling settling;
+    private final GroundAndEffects groundAndEffects;
     private EntityState actor = World.NOBODY;
     private ActorView view;
     private boolean fromInput;
@@ -38,6 +33,7 @@ final class TurnRunner {
     TurnRunner(World world) {
         this.world = world;
         this.settling = world.settling;
+        this.groundAndEffects = new GroundAndEffects(world);
         this.view = new ActorView(world, World.NOBODY);
     }
 
@@ -94,7 +90,7 @@ final class TurnRunner {
         actor.decisions++;
         actor.hashed = false;
         settling.run();
-        groundAndEffects();
+        groundAndEffects.run(actor);
         settling.run();
         ImmutableMap<EntityId, List<Percept>> percepts =
                 world.perceiving.isNeeded() ? world.perceiving.run(actor) : ImmutableMap.of();
@@ -243,54 +239,6 @@ final class TurnRunner {
 
     private boolean hasTheTurn() {
         return actor.alive && actor.slots.controller != null; // so it never left the order, where it is current
-    }
-
-    /** Phase {@link Phase#GROUND_AND_EFFECTS}. */
-    private void groundAndEffects() {
-        if (actor.alive && actor.location instanceof Location.OnLevel on) {
-            ActiveTerrain active = world.level.activeAt(world.level.index(on.cell()));
-            if (active != null) {
-                Cause cause = new Cause.Ground(on.cell(), active);
-                settling.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
-            }
-        }
-        Effects effects = actor.slots.effects;
-        if (effects == null) {
-            return;
-        }
-        for (Effect effect : effects.all()) {
-            if (actor.alive && lasts(effect)) {
-                settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
-                    Optional<Effect> next = effect.turnEnds(context, actor);
-                    replace(effect, next);
-                });
-            }
-        }
-    }
-
-    /** Whether an effect is still there: an earlier one may have ended it. */
-    private boolean lasts(Effect effect) {
-        Effects effects = actor.slots.effects;
-        return effects != null && effects.all().contains(effect);
-    }
-
-    /** Puts an effect's next value in its place, if the effect is still there. */
-    private void replace(Effect effect, Optional<Effect> next) {
-        Effects effects = actor.slots.effects;
-        int index = effects == null ? -1 : effects.all().indexOf(effect);
-        if (effects == null || index < 0 || next.equals(Optional.of(effect))) {
-            return;
-        }
-        List<Effect> all = new ArrayList<>(effects.all());
-        if (next.isPresent()) {
-            all.set(index, next.get());
-        } else {
-            all.remove(index);
-            world.events.add(new GameEvent.EffectEnded(actor.id, effect));
-        }
-        Effects left = new Effects(all);
-        ValueCheck.check(world.rules.registry(), left, "Effects");
-        world.changes.set(actor, left);
     }
 
     /** Phase {@link Phase#END}. */

@@ -1,0 +1,71 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.model.Speed;
+import java.util.ArrayList;
+
+/** Who joins and leaves the turn order in a transaction: noted while it is open, carried out when it is committed. */
+final class Memberships {
+
+    private final World world;
+    private final ArrayList<Membership> noted = new ArrayList<>();
+
+    /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
+    private record Membership(long key, int rate) {}
+
+    Memberships(World world) {
+        this.world = world;
+    }
+
+    /** The rate of an actor, 0 for who takes no turns. */
+    int rateOf(EntityState entity) {
+        if (entity.slots.controller == null) {
+            return 0;
+        }
+        Speed speed = entity.slots.find(Speed.class);
+        return speed == null ? world.rules.order().normalRate() : speed.rate();
+    }
+
+    /** Notes that a newborn joins; no search for an earlier note, since there is none. */
+    void join(EntityState newborn) {
+        int rate = rateOf(newborn);
+        if (rate > 0) {
+            noted.add(new Membership(newborn.key, rate));
+        }
+    }
+
+    /** Notes it in the place of an earlier note: who loses a brain and gets another keeps its place and its energy. */
+    void change(long key, int rate) {
+        Membership change = new Membership(key, rate);
+        for (int i = 0; i < noted.size(); i++) {
+            if (noted.get(i).key == key) {
+                noted.set(i, change);
+                return;
+            }
+        }
+        noted.add(change);
+    }
+
+    void commit() {
+        if (noted.isEmpty()) {
+            return;
+        }
+        for (int i = 0; i < noted.size(); i++) {
+            carryOut(noted.get(i));
+        }
+        noted.clear();
+    }
+
+    void rollback() {
+        noted.clear();
+    }
+
+    private void carryOut(Membership change) {
+        if (change.rate == 0) {
+            world.order.remove(change.key);
+        } else if (world.order.contains(change.key)) {
+            world.order.setRate(change.key, change.rate);
+        } else {
+            world.order.add(change.key, change.rate);
+        }
+    }
+}
