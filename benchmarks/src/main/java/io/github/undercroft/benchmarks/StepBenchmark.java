@@ -15,13 +15,18 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A turn of the running game: walkers on 80x24 that move or bump. With {@code -prof gc} it tells what a turn allocates. */
+/**
+ * A turn of the running game: walkers on 80x24 that move or bump. With {@code -prof gc} it tells what a turn allocates.
+ *
+ * <p>With the serial collector, which the JVM takes by itself where it has one core: the figures are for one core, and the
+ * default elsewhere works on others too. For those defaults add {@code -jvmArgsAppend -XX:+UseG1GC}.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 5, time = 1)
-@Fork(2)
+@Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
 public class StepBenchmark {
 
     /** How many walkers there are. */
