@@ -1,52 +1,58 @@
 package io.github.undercroft.time;
 
 /**
- * Many sets of slots that know their lowest slot without looking at empty words: each set is a tree of 64-bit
- * words, in which a bit of an upper word says that the word below it has a bit set. Sixteen million slots make four
- * levels.
+ * Many sets of slots that find their lowest slots without looking at empty words: each set is a tree of 64-bit words, in
+ * which a bit of an upper word says that the word below it has a bit set. Sixteen million slots make four levels. Equal
+ * words of all sets lie side by side, since a slot goes from a set to one of the next.
  */
 final class SlotSets {
     /** Sets are numbered from 0. */
     static final int SETS = 256;
 
-    private final int capacity;
-    /** Where each level starts inside a set, the lowest first. */
-    private final int[] starts;
+    static final int MOST_TAKEN = 64 * 64 + 3;
 
-    private final int levels;
-    private final int stride;
+    private static final int SET_BITS = 8;
+
+    private final int capacity;
+    /** The lowest level first; at least two. */
+    private final long[][] levels;
+
     private final long[] words;
+    private final long[] above;
     /** A bit for each set that is not empty. */
     private final long[] occupied;
 
     SlotSets(int capacity) {
-        this.capacity = capacity;
-        this.starts = new int[6];
-        int start = 0;
-        int level = 0;
-        int width = capacity;
-        do {
-            width = (width + 63) >>> 6;
-            starts[level++] = start;
-            start += width;
-        } while (width > 1);
-        this.levels = level;
-        this.stride = start;
-        this.words = new long[SETS * stride];
-        this.occupied = new long[SETS / Long.SIZE];
+        this(capacity, new long[depth(capacity)][], new long[SETS / Long.SIZE]);
     }
 
-    private SlotSets(SlotSets origin) {
-        this.capacity = origin.capacity;
-        this.starts = origin.starts;
-        this.levels = origin.levels;
-        this.stride = origin.stride;
-        this.words = origin.words.clone();
-        this.occupied = origin.occupied.clone();
+    private SlotSets(int capacity, long[][] levels, long[] occupied) {
+        this.capacity = capacity;
+        int width = capacity;
+        for (int level = 0; level < levels.length; level++) {
+            width = (width + 63) >>> 6;
+            if (levels[level] == null) levels[level] = new long[width << SET_BITS];
+        }
+        this.levels = levels;
+        this.words = levels[0];
+        this.above = levels[1];
+        this.occupied = occupied;
+    }
+
+    private static int depth(int capacity) {
+        int depth = 2;
+        for (int width = (capacity + 4095) >>> 12; width > 1; width = (width + 63) >>> 6) {
+            depth++;
+        }
+        return depth;
     }
 
     SlotSets copy() {
-        return new SlotSets(this);
+        long[][] copies = new long[levels.length][];
+        for (int level = 0; level < levels.length; level++) {
+            copies[level] = levels[level].clone();
+        }
+        return new SlotSets(capacity, copies, occupied.clone());
     }
 
     /** @return slots 0 to this less one can be held */
@@ -54,76 +60,103 @@ final class SlotSets {
         return capacity;
     }
 
-    /** @return the first set that is not empty, or {@link Keys#NONE} */
-    int firstSet() {
-        for (int word = 0; word < occupied.length; word++) {
-            if (occupied[word] != 0) {
-                return (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
+    /** @return the first set from that one on that is not empty, and after the last the first again, or {@link Keys#NONE} */
+    int nextSet(int from) {
+        int word = from >>> 6;
+        long left = occupied[word] & -1L << from;
+        for (int walked = 0; walked <= occupied.length; walked++) {
+            if (left != 0) {
+                return (word << 6) + Long.numberOfTrailingZeros(left);
             }
+            word = (word + 1) & (occupied.length - 1);
+            left = occupied[word];
         }
         return Keys.NONE;
     }
 
+    /** The second level is written without asking: a branch taken one time in ten costs more. */
     void add(int set, int slot) {
-        int at = set * stride + (slot >>> 6);
-        long word = words[at];
-        words[at] = word | 1L << slot;
-        if (word == 0) {
-            addAbove(set, slot);
+        int word = slot >>> 6;
+        words[word << SET_BITS | set] |= 1L << slot;
+        int at = word >>> 6 << SET_BITS | set;
+        long before = above[at];
+        above[at] = before | 1L << word;
+        if (before == 0) {
+            addAbove(set, word >>> 6);
         }
     }
 
-    private void addAbove(int set, int slot) {
-        int index = slot >>> 6;
-        for (int level = 1; level < levels; level++) {
-            words[set * stride + starts[level] + (index >>> 6)] |= 1L << index;
-            index >>>= 6;
+    private void addAbove(int set, int index) {
+        int upper = index;
+        for (int level = 2; level < levels.length; level++) {
+            levels[level][upper >>> 6 << SET_BITS | set] |= 1L << upper;
+            upper >>>= 6;
         }
         occupied[set >>> 6] |= 1L << set;
     }
 
     void remove(int set, int slot) {
-        words[set * stride + (slot >>> 6)] &= ~(1L << slot);
-        if (words[set * stride + (slot >>> 6)] == 0) {
-            clearAbove(set, slot);
+        int at = slot >>> 6 << SET_BITS | set;
+        words[at] &= ~(1L << slot);
+        if (words[at] == 0) {
+            clearWord(set, slot >>> 6);
         }
-    }
-
-    /** Removes the lowest slot of a set; {@link #next} will notice if its word is empty then. */
-    void removeLowest(int set, int slot) {
-        words[set * stride + (slot >>> 6)] &= ~(1L << slot);
     }
 
     /**
-     * The lowest slot of a set, or {@link Keys#NONE}.
+     * Takes the lowest slots out of a set, in ascending order: all that share a word of the second level.
      *
-     * @param hint a slot with none below it; quickest if the answer is near
+     * @param taken room for {@link #MOST_TAKEN}
+     * @return how many; 0 if the set is empty
      */
-    int next(int set, int hint) {
-        long near = words[set * stride + (hint >>> 6)];
-        return near != 0 ? (hint & -64) + Long.numberOfTrailingZeros(near) : climb(set, hint);
-    }
-
-    private int climb(int set, int hint) {
-        clearAbove(set, hint);
+    int takeLowest(int set, int[] taken) {
         if ((occupied[set >>> 6] >>> set & 1) == 0) {
-            return Keys.NONE;
+            return 0;
         }
-        int base = set * stride;
-        int index = 0;
-        for (int level = levels - 1; level >= 0; level--) {
-            index = (index << 6) + Long.numberOfTrailingZeros(words[base + starts[level] + index]);
+        int group = 0;
+        for (int level = levels.length - 1; level >= 2; level--) {
+            group = (group << 6) + Long.numberOfTrailingZeros(levels[level][group << SET_BITS | set]);
         }
-        return index;
+        long left = above[group << SET_BITS | set];
+        above[group << SET_BITS | set] = 0;
+        clearAbove(set, group);
+        int count = 0;
+        for (; left != 0; left &= left - 1) {
+            int word = (group << 6) + Long.numberOfTrailingZeros(left);
+            long slots = words[word << SET_BITS | set];
+            words[word << SET_BITS | set] = 0;
+            int end = count + Long.bitCount(slots);
+            for (; count < end; count += 4) {
+                taken[count] = (word << 6) + Long.numberOfTrailingZeros(slots);
+                slots &= slots - 1;
+                taken[count + 1] = (word << 6) + Long.numberOfTrailingZeros(slots);
+                slots &= slots - 1;
+                taken[count + 2] = (word << 6) + Long.numberOfTrailingZeros(slots);
+                slots &= slots - 1;
+                taken[count + 3] = (word << 6) + Long.numberOfTrailingZeros(slots);
+                slots &= slots - 1;
+            }
+            count = end;
+        }
+        return count;
     }
 
-    /** Says in the upper words that the word of that slot is empty. */
-    private void clearAbove(int set, int slot) {
-        int index = slot >>> 6;
-        for (int level = 1; level < levels; level++) {
-            int at = set * stride + starts[level] + (index >>> 6);
-            words[at] &= ~(1L << index);
-            if (words[at] != 0) {
+    /** Says in the upper words that a word of the lowest level is empty. */
+    private void clearWord(int set, int word) {
+        int at = word >>> 6 << SET_BITS | set;
+        above[at] &= ~(1L << word);
+        if (above[at] == 0) {
+            clearAbove(set, word >>> 6);
+        }
+    }
+
+    /** Says in the upper words that a word of the second level is empty. */
+    private void clearAbove(int set, int word) {
+        int index = word;
+        for (int level = 2; level < levels.length; level++) {
+            int at = index >>> 6 << SET_BITS | set;
+            long left = levels[level][at] &= ~(1L << index);
+            if (left != 0) {
                 return;
             }
             index >>>= 6;

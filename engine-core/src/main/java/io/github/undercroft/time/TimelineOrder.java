@@ -13,6 +13,7 @@ final class TimelineOrder extends KeyedOrder {
     private static final int CROWD = 200;
 
     private Wheel wheel;
+    private final WheelListing listing = new WheelListing();
     private final FreeSlots slots;
     /** Hundredths of a cost that no whole unit of time was taken for yet. */
     private int[] carries;
@@ -69,9 +70,20 @@ final class TimelineOrder extends KeyedOrder {
         rates[slot] = rate;
         carries[slot] = 0;
         if (slot == CROWD && wheel.widthBits() == NARROW) {
-            wheel = wheel.widened(WIDE);
+            widen(slot);
         }
         return slot;
+    }
+
+    /** Puts those who wait in a wheel with a wide lowest level; the newcomer does not wait yet. */
+    private void widen(int newcomer) {
+        int waiting = size() - 1;
+        int[] sequence = listing.inOrder(wheel, waiting);
+        Wheel wider = new Wheel(wheel.now(), WIDE, newcomer + 1);
+        for (int index = 0; index < waiting; index++) {
+            wider.insert(sequence[index], wheel.due(sequence[index]));
+        }
+        wheel = wider;
     }
 
     @Override
@@ -183,7 +195,7 @@ final class TimelineOrder extends KeyedOrder {
     @Override
     public void visit(MemberVisitor visitor) {
         int size = size();
-        int[] sequence = wheel.inOrder(size);
+        int[] sequence = listing.inOrder(wheel, size);
         for (int index = 0; index < size; index++) {
             int slot = sequence[index];
             visitor.member(keys.key(slot), rates[slot], wheel.due(slot), carries[slot]);

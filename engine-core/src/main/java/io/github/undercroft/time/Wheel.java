@@ -6,11 +6,8 @@ import java.util.Arrays;
  * A hierarchical timing wheel: slots by due time, first in first out where times are equal, any time from now to the end
  * of a long. A slot waits on the level of the highest digit in which its time differs from now, and when time enters its
  * bucket it moves down, in list order, so equal times keep their sequence. A slot moves at most once per level; in a
- * wheel whose lowest level is wide, most never move.
- *
- * <p>A bucket is a ring of nodes linked both ways, and a node of that ring itself, so that linking and unlinking know no
- * special case: a branch that goes either way at random costs more than all the rest. The nodes of the buckets come
- * first, those of the slots after them. Upper levels are made when first needed.
+ * wheel whose lowest level is wide, most never move. Upper levels are made when first needed. A bucket is one of the
+ * {@link Rings}, whose array is at hand here for what each turn does.
  *
  * <p>After G. Varghese and T. Lauck, Hashed and Hierarchical Timing Wheels, 1987; placing by the highest differing digit
  * makes it exact without a tick for every moment that passes.
@@ -20,7 +17,6 @@ final class Wheel {
     private static final int BITS = 8;
 
     private static final int RADIX = 1 << BITS;
-    private static final int SMALL = 32;
 
     /** Buckets of the lowest level. */
     private final int width;
@@ -30,15 +26,15 @@ final class Wheel {
     private long now;
 
     private long[] due;
-    private int buckets;
-    /** Of node n: the node before it at 2n, the one after it at 2n + 1. */
+    private final Rings rings;
+    /** Those of the rings; see there. */
     private int[] links;
+
+    private int buckets;
     /** One bit for each bucket with somebody in it. */
     private long[] occupied;
     /** One bit for each word of the lowest level that is not 0. */
     private long summary;
-
-    private int[] scratch = new int[0];
 
     /** The lowest level has two to the {@code widthBits} buckets, 6 to 12. */
     Wheel(long now, int widthBits, int slots) {
@@ -46,10 +42,10 @@ final class Wheel {
         this.widthBits = widthBits;
         this.now = now;
         this.due = new long[slots];
+        this.rings = new Rings(width, slots);
+        this.links = rings.links();
         this.buckets = width;
-        this.links = new int[2 * (width + slots)];
         this.occupied = new long[width / Long.SIZE];
-        unlink(0);
     }
 
     private Wheel(Wheel origin) {
@@ -57,25 +53,15 @@ final class Wheel {
         this.widthBits = origin.widthBits;
         this.now = origin.now;
         this.due = origin.due.clone();
+        this.rings = origin.rings.copy();
+        this.links = rings.links();
         this.buckets = origin.buckets;
-        this.links = origin.links.clone();
         this.occupied = origin.occupied.clone();
         this.summary = origin.summary;
     }
 
     Wheel copy() {
         return new Wheel(this);
-    }
-
-    /** The same slots at the same times in a wheel with another lowest level. */
-    Wheel widened(int bits) {
-        Wheel wider = new Wheel(now, bits, due.length);
-        for (int bucket = 0; bucket < buckets; bucket++) {
-            for (int node = links[2 * bucket + 1]; node != bucket; node = links[2 * node + 1]) {
-                wider.insert(node - buckets, due[node - buckets]);
-            }
-        }
-        return wider;
     }
 
     int widthBits() {
@@ -93,7 +79,8 @@ final class Wheel {
     void reserve(int slot) {
         if (slot >= due.length) {
             due = Arrays.copyOf(due, Math.max(slot + 1, 2 * due.length));
-            links = Arrays.copyOf(links, 2 * (buckets + due.length));
+            rings.reserve(due.length);
+            links = rings.links();
         }
     }
 
@@ -104,7 +91,14 @@ final class Wheel {
         while (bucket >= buckets) {
             addLevel();
         }
-        append(buckets + slot, bucket);
+        append(slot, bucket);
+    }
+
+    private void addLevel() {
+        rings.addRings(RADIX);
+        links = rings.links();
+        buckets += RADIX;
+        occupied = Arrays.copyOf(occupied, buckets / Long.SIZE);
     }
 
     private int bucket(long time) {
@@ -116,8 +110,9 @@ final class Wheel {
         return width + above * RADIX + ((int) (time >>> (widthBits + above * BITS)) & (RADIX - 1));
     }
 
-    private void append(int node, int bucket) {
+    private void append(int slot, int bucket) {
         int[] links = this.links;
+        int node = buckets + slot;
         int tail = links[2 * bucket];
         links[2 * tail + 1] = node;
         links[2 * node] = tail;
@@ -133,12 +128,12 @@ final class Wheel {
     void remove(int slot) {
         int bucket = bucket(due[slot]);
         removeFirst(slot);
-        if (links[2 * bucket + 1] == bucket) {
+        if (rings.first(bucket) < 0) {
             clear(bucket);
         }
     }
 
-    /** Takes out a slot that is due now. If its bucket is empty then, {@link #first()} will notice. */
+    /** Takes out a slot that is due now. If its bucket is empty then, it will be noticed later. */
     void removeFirst(int slot) {
         int[] links = this.links;
         int node = buckets + slot;
@@ -156,123 +151,98 @@ final class Wheel {
         }
     }
 
-    private void addLevel() {
-        int[] old = links;
-        int from = buckets;
-        buckets += RADIX;
-        links = new int[old.length + 2 * RADIX];
-        // Slots have moved up by one level's worth of nodes; links to buckets stay.
-        for (int at = 0; at < old.length; at++) {
-            links[at < 2 * from ? at : at + 2 * RADIX] = old[at] < from ? old[at] : old[at] + RADIX;
-        }
-        occupied = Arrays.copyOf(occupied, buckets / Long.SIZE);
-        unlink(from);
-    }
-
-    /** Makes the buckets from there on empty. */
-    private void unlink(int from) {
-        for (int bucket = from; bucket < buckets; bucket++) {
-            links[2 * bucket] = bucket;
-            links[2 * bucket + 1] = bucket;
-        }
+    /** Who is due now and first in, below 0 if nobody is. */
+    int head() {
+        return links[2 * ((int) now & (width - 1)) + 1] - buckets;
     }
 
     /** Moves now to the earliest due time; the wheel must not be empty. Returns who is first then; it stays in. */
     int first() {
-        int bucket = (int) now & (width - 1);
-        int node = links[2 * bucket + 1];
-        return node == bucket ? nextMoment(bucket) : node - buckets;
+        int slot = head();
+        return slot < 0 ? nextMoment() : slot;
     }
 
-    private int nextMoment(int passed) {
-        clear(passed);
+    private int nextMoment() {
+        clear((int) now & (width - 1));
         if (summary == 0) {
             cascade();
         }
         int word = Long.numberOfTrailingZeros(summary);
         int bucket = (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
         now = (now & -width) + bucket;
-        return links[2 * bucket + 1] - buckets;
-    }
-
-    /** Who is due now and first in, or {@link Keys#NONE}. */
-    int head() {
-        int bucket = (int) now & (width - 1);
-        int node = links[2 * bucket + 1];
-        return node == bucket ? Keys.NONE : node - buckets;
+        return rings.first(bucket);
     }
 
     /** Spreads the earliest bucket over the levels below; who is due first lands on the lowest. */
     private void cascade() {
-        int word = width >>> 6;
-        while (occupied[word] == 0) {
-            word++;
+        int bucket = earliestBucket(width >>> 6);
+        now = bucket < width + RADIX ? due[rings.first(bucket)] & -width : earliestIn(bucket);
+        spread(bucket);
+    }
+
+    /** Moves now on to that time, which must not lie after any due time. */
+    void advance(long time) {
+        int bucket = bucket(time);
+        if (head() < 0) {
+            clear((int) now & (width - 1));
         }
-        int bucket = (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
-        int node = links[2 * bucket + 1];
-        occupied[word] &= occupied[word] - 1;
-        links[2 * bucket] = bucket;
-        links[2 * bucket + 1] = bucket;
-        now = bucket < width + RADIX ? due[node - buckets] & -width : earliest(node, bucket);
-        while (node != bucket) {
-            int after = links[2 * node + 1];
-            append(node, bucket(due[node - buckets]));
-            node = after;
+        now = time;
+        if (bucket >= width && bucket < buckets) {
+            spread(bucket);
         }
     }
 
-    private long earliest(int head, int bucket) {
+    /** The earliest due time; the wheel must not be empty. */
+    long earliest() {
+        if (head() < 0) {
+            clear((int) now & (width - 1));
+        }
+        return earliestIn(earliestBucket(0));
+    }
+
+    private int earliestBucket(int from) {
+        int word = from;
+        while (occupied[word] == 0) {
+            word++;
+        }
+        return (word << 6) + Long.numberOfTrailingZeros(occupied[word]);
+    }
+
+    private long earliestIn(int bucket) {
         long least = Long.MAX_VALUE;
-        for (int node = head; node != bucket; node = links[2 * node + 1]) {
-            least = Math.min(least, due[node - buckets]);
+        for (int slot = rings.first(bucket); slot >= 0; slot = rings.after(slot)) {
+            least = Math.min(least, due[slot]);
         }
         return least;
     }
 
-    /** Returns the {@code size} slots in the wheel by due time, then first in first out; good until the next call. */
-    int[] inOrder(int size) {
-        if (scratch.length < size) {
-            scratch = new int[Math.max(size, 16)];
-        }
-        int count = 0;
-        for (int word = 0; word < occupied.length; word++) {
-            for (long left = occupied[word]; left != 0; left &= left - 1) {
-                int bucket = (word << 6) + Long.numberOfTrailingZeros(left);
-                int from = count;
-                for (int node = links[2 * bucket + 1]; node != bucket; node = links[2 * node + 1]) {
-                    scratch[count++] = node - buckets;
-                }
-                if (bucket >= width && count - from > SMALL) {
-                    return drained(size);
-                }
-                if (bucket >= width) {
-                    sort(from, count);
-                }
-            }
-        }
-        return scratch;
-    }
-
-    /** Insertion sort: stable, and quick for the handful of slots in a bucket. */
-    private void sort(int from, int to) {
-        for (int sorted = from + 1; sorted < to; sorted++) {
-            int slot = scratch[sorted];
-            int at = sorted;
-            while (at > from && due[scratch[at - 1]] > due[slot]) {
-                scratch[at] = scratch[at - 1];
-                at--;
-            }
-            scratch[at] = slot;
+    /** Spreads a bucket over the levels below: now has entered it. */
+    private void spread(int bucket) {
+        int slot = rings.first(bucket);
+        clear(bucket);
+        rings.clear(bucket);
+        while (slot >= 0) {
+            int after = rings.after(slot);
+            append(slot, bucket(due[slot]));
+            slot = after;
         }
     }
 
-    /** Lets a copy run empty: no sorting, whatever the buckets hold. */
-    private int[] drained(int size) {
-        Wheel copy = copy();
-        for (int count = 0; count < size; count++) {
-            scratch[count] = copy.first();
-            copy.removeFirst(scratch[count]);
-        }
-        return scratch;
+    int words() {
+        return occupied.length;
+    }
+
+    /** Whether those in a bucket may be due at several times. */
+    boolean isMixed(int bucket) {
+        return bucket >= width;
+    }
+
+    long occupied(int word) {
+        return occupied[word];
+    }
+
+    /** Writes the slots of a bucket, first in first out, to an array from there on, and tells where they end. */
+    int list(int bucket, int[] into, int from) {
+        return rings.list(bucket, into, from);
     }
 }
