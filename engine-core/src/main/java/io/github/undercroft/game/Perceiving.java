@@ -79,7 +79,16 @@ final class Perceiving {
 
     /** Whether there is anybody to whom a step matters. */
     boolean isNeeded() {
-        return !world.observers.isEmpty() || !blinded.isEmpty();
+        return !world.observers.isEmpty() || !blinded.isEmpty() || hasLostAnObserver();
+    }
+
+    private boolean hasLostAnObserver() {
+        for (int i = 0; i < world.departed.size(); i++) {
+            if (world.departed.get(i).memory() != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Lets everybody look around for the first time. */
