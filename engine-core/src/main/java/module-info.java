@@ -23,4 +23,5 @@ module io.github.undercroft.core {
     exports io.github.undercroft.rules;
     exports io.github.undercroft.scenario;
     exports io.github.undercroft.time;
+    exports io.github.undercroft.wording;
 }

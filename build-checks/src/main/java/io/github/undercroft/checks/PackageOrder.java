@@ -59,10 +59,10 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "model",
                         "memory",
                         "game",
-                        "rules combat item effect perception",
+                        "rules combat item effect perception wording",
                         "scenario pathfinding"),
                 ImmutableList.of(
-                        new Never("rules combat item effect perception pathfinding", "game"),
+                        new Never("rules combat item effect perception wording pathfinding", "game"),
                         new Never("pathfinding", "scenario"),
                         new Never("scenario", "pathfinding")));
     }

@@ -29,7 +29,13 @@ class PagesTest {
 
     @Test
     void allPagesAreFound() {
-        assertThat(pages()).contains("README.md", "CHANGELOG.md", "docs/getting-started.md", "docs/architecture.md");
+        assertThat(pages())
+                .contains(
+                        "README.md",
+                        "CHANGELOG.md",
+                        "docs/getting-started.md",
+                        "docs/architecture.md",
+                        "docs/events.md");
     }
 
     @Test

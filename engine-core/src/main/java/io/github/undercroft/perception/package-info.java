@@ -1,4 +1,4 @@
-/** Ready-made perceiving: senses for observers, how awake somebody is, and the log of what a player sees and hears. */
+/** Ready-made perceiving: senses for observers, and how awake somebody is. */
 @NullMarked
 package io.github.undercroft.perception;
 

@@ -2,8 +2,9 @@ package io.github.undercroft.examples;
 
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.model.Action;
-import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.GameView;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
 import java.util.Optional;
 
 /**
@@ -23,11 +24,11 @@ public interface BundledGame {
 
     /** @return how things stand, in one line */
     default String status(GameView game) {
-        return Wording.status(game);
+        return StatusLine.of(game);
     }
 
-    /** @return what the player is told of an event that has just happened, in one sentence; empty for nothing */
-    default Optional<String> message(GameEvent event, GameView game) {
-        return Wording.of(event, game);
+    /** @return in which words the player is told what happens */
+    default Wording wording() {
+        return English.standard();
     }
 }

@@ -8,8 +8,6 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Outcome;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** Plays one game after the other in a window, until the player has had enough. */
@@ -22,7 +20,7 @@ final class Session {
     private long seed;
     private Game game;
     private Scene scene;
-    private final List<String> messages = new ArrayList<>();
+    private Narrator narrator;
 
     Session(BundledGame bundled, BoardSize size, long seed, Window window, Pace pace) {
         this.bundled = bundled;
@@ -32,6 +30,7 @@ final class Session {
         this.seed = seed;
         this.game = Game.start(bundled.rules(size, Seat.PERSON), seed);
         this.scene = Scene.of(game.view());
+        this.narrator = new Narrator(game.view(), bundled.wording());
     }
 
     void run() {
@@ -41,7 +40,7 @@ final class Session {
             if (step instanceof Step.Acted acted) {
                 show(acted);
             } else if (step instanceof Step.Awaiting awaiting) {
-                awaiting.refused().ifPresent(why -> messages.add("That can't be done: " + why));
+                awaiting.refused().ifPresent(why -> narrator.say("That can't be done: " + why));
                 goesOn = answer(awaiting);
             } else {
                 String end = step instanceof Step.Over over ? endOf(over.outcome()) : "Nobody moves any more.";
@@ -51,12 +50,15 @@ final class Session {
     }
 
     private void show(Step.Acted acted) {
-        acted.events().forEach(event -> bundled.message(event, game.view()).ifPresent(messages::add));
+        narrator.tell(acted);
         for (Animation.Frame frame : Animation.frames(scene, acted.events())) {
             // Whoever is quicker than the pictures need not wait for them; the key is not lost.
             if (!window.hasKey()) {
                 window.draw(new Page(
-                        frame.scene(), status(), messages, bundled.about().keys()));
+                        frame.scene(),
+                        status(),
+                        narrator.lines(),
+                        bundled.about().keys()));
                 pace.show(frame.milliseconds());
             }
         }
@@ -91,7 +93,7 @@ final class Session {
     }
 
     private boolean askForAnother(String end) {
-        messages.add(end);
+        narrator.say(end);
         while (true) {
             KeyStroke key = waitForKey("*** " + end + " ***", "r: play again   q: quit");
             if (Keys.isQuit(key)) {
@@ -108,11 +110,11 @@ final class Session {
         seed++;
         game = Game.start(bundled.rules(size, Seat.PERSON), seed);
         scene = Scene.of(game.view());
-        messages.clear();
+        narrator = new Narrator(game.view(), bundled.wording());
     }
 
     private KeyStroke waitForKey(String status, String keys) {
-        Page page = new Page(scene, status, messages, keys);
+        Page page = new Page(scene, status, narrator.lines(), keys);
         window.draw(page);
         while (true) {
             Optional<KeyStroke> key = window.nextKey();

@@ -61,7 +61,7 @@ class SessionTest {
                 .anyMatch(screen -> screen.contains("| . @ - g |"))
                 .anyMatch(screen -> screen.contains("| . @ . * |"))
                 .anyMatch(screen -> screen.contains("| . @ . % |"));
-        assertThat(script.lastSeen()).contains("| . @ . . |", "The goblin falls.");
+        assertThat(script.lastSeen()).contains("| . @ . . |", "You kill the goblin.");
     }
 
     @Test
@@ -84,7 +84,7 @@ class SessionTest {
     void losingIsTold() {
         Script script = new Script(WIDE, HIGH).press("x").press("q").play();
 
-        assertThat(script.lastSeen()).contains("*** You lose: players are no more. ***", "The hero falls.");
+        assertThat(script.lastSeen()).contains("*** You lose: players are no more. ***", "You die.");
     }
 
     @Test

@@ -1,0 +1,72 @@
+package io.github.undercroft.wording;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.memory.Picture;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Percept;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The percepts of one who sees all events and knows everybody: that of a game without senses. */
+final class AllSeeing {
+
+    private final GameView after;
+    /** Those who left in the meantime, as their events tell. */
+    private final Map<EntityId, Entity> departed = new LinkedHashMap<>();
+
+    private AllSeeing(GameView after) {
+        this.after = after;
+    }
+
+    static List<Percept> percepts(List<GameEvent> events, GameView after) {
+        AllSeeing eye = new AllSeeing(after);
+        events.forEach(eye::noteDeparture);
+        return events.stream()
+                .map(event -> new Percept.Saw(event, eye.parties(event)))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private void noteDeparture(GameEvent event) {
+        if (event instanceof GameEvent.Died died) {
+            departed.put(died.who(), picture(died.who(), died.name(), died.look()));
+        } else if (event instanceof GameEvent.Removed removed) {
+            departed.put(removed.who(), picture(removed.who(), removed.name(), removed.look()));
+        }
+    }
+
+    private static Picture picture(EntityId who, String name, Optional<Look> look) {
+        List<Component> components =
+                look.<List<Component>>map(ImmutableList::of).orElse(ImmutableList.of());
+        return Picture.of(who, name, components, Location.NOWHERE);
+    }
+
+    private List<Entity> parties(GameEvent event) {
+        ImmutableList.Builder<Entity> parties = ImmutableList.builder();
+        event.involved().forEach(who -> entity(who).ifPresent(parties::add));
+        causer(event.cause()).flatMap(this::entity).ifPresent(parties::add);
+        return parties.build();
+    }
+
+    private Optional<Entity> entity(EntityId who) {
+        return after.entity(who).or(() -> Optional.ofNullable(departed.get(who)));
+    }
+
+    private static Optional<EntityId> causer(Cause cause) {
+        if (cause instanceof Cause.Deed deed) {
+            return Optional.of(deed.actor());
+        }
+        if (cause instanceof Cause.Lasting lasting) {
+            return Optional.of(lasting.bearer());
+        }
+        return cause instanceof Cause.Answer answer ? Optional.of(answer.reactor()) : Optional.empty();
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.undercroft.wording;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Percept;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Tells in English: "You hit the goblin.", "Something hits you.", "You hear a scream to the north." A value; {@code with}
+ * gives another one.
+ *
+ * <pre>{@code
+ * English.standard()
+ *         .with(Shoved.class, (shove, say) -> say.subject(shove.who()).verb("shove").object(shove.whom()))
+ *         .with("bees", Pronoun.THEY)
+ *         .silent(GameEvent.Healed.class)
+ * }</pre>
+ *
+ * <p>Blows and deaths, healing, who appears and vanishes, things that change hands and terrain that changes are told.
+ * Steps, rests, changes of components and what only developers care about are not. A blow is told by its damage, so
+ * {@link GameEvent.Attacked} is silent; the last blow is told by the death.
+ */
+public final class English implements Wording {
+
+    private static final English STANDARD = UsualPhrases.addTo(new English(ImmutableMap.of(), ImmutableMap.of()));
+
+    private final ImmutableMap<Class<?>, Entry<?>> phrases;
+    private final ImmutableMap<String, Pronoun> pronouns;
+
+    private English(ImmutableMap<Class<?>, Entry<?>> phrases, ImmutableMap<String, Pronoun> pronouns) {
+        this.phrases = phrases;
+        this.pronouns = pronouns;
+    }
+
+    /** How events of one class are told. */
+    @FunctionalInterface
+    public interface Phrase<E extends GameEvent> {
+
+        /**
+         * Says it.
+         *
+         * @param say an empty sentence to go on with
+         * @return the whole sentence, or {@code say} itself for silence
+         */
+        Sentence of(E event, Sentence say);
+    }
+
+    private record Entry<E extends GameEvent>(Class<E> type, Phrase<? super E> phrase) {
+        Sentence of(GameEvent event, Sentence say) {
+            return phrase.of(type.cast(event), say);
+        }
+    }
+
+    /** @return the wording that knows the events of the engine */
+    public static English standard() {
+        return STANDARD;
+    }
+
+    /**
+     * Tells events of that class like that, in the place of how it told them before.
+     *
+     * @param type the event's own class; or an interface, for all events of it that have no phrase of their own. Of several
+     *     such interfaces the one named last counts
+     */
+    public <E extends GameEvent> English with(Class<E> type, Phrase<? super E> phrase) {
+        Map<Class<?>, Entry<?>> all = new LinkedHashMap<>(phrases);
+        all.remove(type);
+        all.put(type, new Entry<>(type, phrase));
+        return new English(ImmutableMap.copyOf(all), pronouns);
+    }
+
+    /** Says nothing of events of that class. */
+    public English silent(Class<? extends GameEvent> type) {
+        return with(type, (event, say) -> say);
+    }
+
+    /**
+     * Speaks of all that bear that name like that. Without this a name is one {@linkplain Pronoun#IT thing}, and one that
+     * begins with a capital is a proper name.
+     *
+     * @param name of entities, or of terrain in lower case
+     * @throws IllegalArgumentException for {@link Pronoun#YOU}: that is whoever listens
+     */
+    public English with(String name, Pronoun pronoun) {
+        if (pronoun == Pronoun.YOU) {
+            throw new IllegalArgumentException(
+                    "\"you\" is whoever listens, whatever its name; leave out \"" + name + "\"");
+        }
+        Map<String, Pronoun> all = new LinkedHashMap<>(pronouns);
+        all.put(name, pronoun);
+        return new English(phrases, ImmutableMap.copyOf(all));
+    }
+
+    @Override
+    public Optional<String> tell(Percept percept, Listener listener) {
+        if (percept instanceof Percept.Heard heard) {
+            return Optional.of(Bearings.tell(heard, listener));
+        }
+        Percept.Saw saw = (Percept.Saw) percept;
+        Sentence say = Sentence.empty(new Naming(saw, listener, pronouns));
+        return entry(saw.event()).flatMap(entry -> entry.of(saw.event(), say).text());
+    }
+
+    private Optional<Entry<?>> entry(GameEvent event) {
+        Entry<?> own = phrases.get(event.getClass());
+        if (own != null) {
+            return Optional.of(own);
+        }
+        Optional<Entry<?>> last = Optional.empty();
+        for (Entry<?> entry : phrases.values()) {
+            last = entry.type().isInstance(event) ? Optional.of(entry) : last;
+        }
+        return last;
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.undercroft.wording;
+
+import com.google.common.base.Ascii;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.rules.Door;
+import java.util.Optional;
+
+/** How the events of the engine are told in English. What is not here is silent. */
+final class UsualPhrases {
+
+    private UsualPhrases() {}
+
+    static English addTo(English english) {
+        return english.with(GameEvent.Damaged.class, UsualPhrases::damaged)
+                .with(GameEvent.Unharmed.class, UsualPhrases::unharmed)
+                .with(GameEvent.Died.class, UsualPhrases::died)
+                .with(GameEvent.Healed.class, UsualPhrases::healed)
+                .with(GameEvent.Spawned.class, UsualPhrases::spawned)
+                .with(GameEvent.Removed.class, UsualPhrases::removed)
+                .with(GameEvent.Placed.class, ThingPhrases::placed)
+                .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged);
+    }
+
+    private static Sentence damaged(GameEvent.Damaged hit, Sentence say) {
+        if (hit.hitPoints() <= 0) {
+            return say; // its death is told
+        }
+        if (doer(hit.cause()).equals(Optional.of(hit.who()))) {
+            return say.subject(hit.who()).verb("hurt").object(hit.who());
+        }
+        String verb = hit.cause() instanceof Cause.Deed ? "hit" : "hurt";
+        return culprit(hit.cause(), say)
+                .map(by -> by.verb(verb).object(hit.who()))
+                .orElseGet(() -> say.subject(hit.who()).verb("be").words("hurt"));
+    }
+
+    private static Sentence unharmed(GameEvent.Unharmed hit, Sentence say) {
+        return doer(hit.cause())
+                .map(by -> say.subject(by).verb("can't").words("harm").object(hit.who()))
+                .orElse(say);
+    }
+
+    private static Sentence died(GameEvent.Died death, Sentence say) {
+        boolean own = doer(death.cause()).equals(Optional.of(death.who()));
+        return (own ? Optional.<Sentence>empty() : culprit(death.cause(), say))
+                .map(by -> by.verb("kill").object(death.who()))
+                .orElseGet(() -> say.subject(death.who()).verb("die"));
+    }
+
+    private static Sentence healed(GameEvent.Healed healing, Sentence say) {
+        EntityId who = healing.who();
+        if (healing.points() == 0 || !say.recognises(who)) {
+            return say;
+        }
+        return doer(healing.cause())
+                .filter(by -> !by.equals(who) && say.recognises(by))
+                .map(by -> say.subject(by).verb("heal").object(who))
+                .orElseGet(() -> say.subject(who)
+                        .verb(say.noun(who).isYou() ? "feel" : "look")
+                        .words("better"));
+    }
+
+    private static Sentence spawned(GameEvent.Spawned birth, Sentence say) {
+        return isFigure(birth.who(), say)
+                ? say.subject(say.noun(birth.who()).with(Noun.Article.A)).verb("appear")
+                : say;
+    }
+
+    private static Sentence removed(GameEvent.Removed removal, Sentence say) {
+        return isFigure(removal.who(), say) ? say.subject(removal.who()).verb("disappear") : say;
+    }
+
+    /** Mere things come and go with what is done with them, and that is told if anything. */
+    private static boolean isFigure(EntityId who, Sentence say) {
+        return say.known(who).filter(entity -> entity.has(Blocks.class)).isPresent();
+    }
+
+    private static Sentence terrainChanged(GameEvent.TerrainChanged change, Sentence say) {
+        if (change.before() instanceof Door && change.after() instanceof Door after) {
+            Noun door = say.noun("door");
+            String verb = after == Door.OPEN ? "open" : "close";
+            return doer(change.cause())
+                    .filter(say::recognises)
+                    .map(by -> say.subject(by).verb(verb).object(door))
+                    .orElseGet(() -> say.subject(door).verb(verb));
+        }
+        String before = nameOf(change.before());
+        String after = nameOf(change.after());
+        return before.equals(after)
+                ? say
+                : say.subject(say.noun(before)).verb("turn").words("into " + after);
+    }
+
+    /** Who or what did that to somebody, as the subject; empty if nobody in particular did. */
+    private static Optional<Sentence> culprit(Cause cause, Sentence say) {
+        return cause instanceof Cause.Ground ground
+                ? Optional.of(say.subject(say.noun(nameOf(ground.terrain()))))
+                : doer(cause).map(say::subject);
+    }
+
+    /** Who did it; empty for the world, the ground, and what lasts on somebody. */
+    static Optional<EntityId> doer(Cause cause) {
+        if (cause instanceof Cause.Deed deed) {
+            return Optional.of(deed.actor()).filter(actor -> !actor.equals(EntityId.WORLD));
+        }
+        return cause instanceof Cause.Answer answer ? Optional.of(answer.reactor()) : Optional.empty();
+    }
+
+    /** A constant's name is written as a word. */
+    private static String nameOf(Terrain terrain) {
+        String name = terrain instanceof Door ? "door" : terrain.name();
+        boolean shouted = Ascii.toUpperCase(name).equals(name);
+        return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
+    }
+}

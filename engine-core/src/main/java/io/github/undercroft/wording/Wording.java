@@ -1,0 +1,27 @@
+package io.github.undercroft.wording;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Percept;
+import java.util.Optional;
+
+/**
+ * Puts into words what somebody perceived. One method, so that another language is one lambda or one class;
+ * {@link English} comes with the library.
+ *
+ * <p>A wording knows only what the percept tells: who is missing among the known was not recognised. It is no part of a
+ * game's state and must answer the same for the same question, so that a replay tells the same story.
+ */
+@FunctionalInterface
+public interface Wording {
+
+    /** @return one sentence; empty for what goes without saying */
+    Optional<String> tell(Percept percept, Listener listener);
+
+    /**
+     * Whom it is told: the one who becomes "you".
+     *
+     * @param at where it is, for the directions of noises; empty if it is nowhere
+     */
+    record Listener(EntityId id, Optional<Point> at) {}
+}

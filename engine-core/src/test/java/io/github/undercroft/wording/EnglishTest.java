@@ -1,0 +1,227 @@
+package io.github.undercroft.wording;
+
+import static io.github.undercroft.wording.Told.BEES;
+import static io.github.undercroft.wording.Told.GOBLIN;
+import static io.github.undercroft.wording.Told.HERE;
+import static io.github.undercroft.wording.Told.HERO;
+import static io.github.undercroft.wording.Told.MAREN;
+import static io.github.undercroft.wording.Told.OTHER_GOBLIN;
+import static io.github.undercroft.wording.Told.OWL;
+import static io.github.undercroft.wording.Told.POTION;
+import static io.github.undercroft.wording.Told.STRANGER;
+import static io.github.undercroft.wording.Told.by;
+import static io.github.undercroft.wording.Told.died;
+import static io.github.undercroft.wording.Told.hero;
+import static io.github.undercroft.wording.Told.hit;
+import static io.github.undercroft.wording.Told.placed;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.rules.Door;
+import io.github.undercroft.rules.Ground;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class EnglishTest {
+
+    private static final Location FLOOR = new Location.OnLevel(0, HERE);
+    private static final Location IN_PACK = new Location.CarriedBy(HERO);
+    private static final Location WITH_GOBLIN = new Location.CarriedBy(GOBLIN);
+    private static final Location IN_HAND = new Location.WornBy(HERO, EquipmentSlot.HAND);
+    private static final Location ON_BODY = new Location.WornBy(GOBLIN, EquipmentSlot.BODY);
+
+    private interface Push extends GameEvent {}
+
+    private record Shoved(EntityId who, EntityId whom) implements Push {}
+
+    private record Itches() implements Effect {}
+
+    @Test
+    void whoHitsWhom() {
+        assertThat(hero(hit(GOBLIN, by(HERO)))).isEqualTo("You hit the goblin.");
+        assertThat(hero(hit(HERO, by(GOBLIN)))).isEqualTo("The goblin hits you.");
+        assertThat(hero(hit(MAREN, by(GOBLIN)))).isEqualTo("The goblin hits Maren.");
+        assertThat(hero(hit(GOBLIN, by(MAREN)))).isEqualTo("Maren hits the goblin.");
+    }
+
+    @Test
+    void whoIsNotRecognisedIsSomething() {
+        assertThat(hero(hit(HERO, by(STRANGER)))).isEqualTo("Something hits you.");
+        assertThat(hero(hit(STRANGER, by(HERO)))).isEqualTo("You hit something.");
+        assertThat(hero(hit(Told.id(8), by(STRANGER)))).isEqualTo("Something hits something else.");
+    }
+
+    @Test
+    void whoHurtsHimself() {
+        assertThat(hero(hit(HERO, by(HERO)))).isEqualTo("You hurt yourself.");
+        assertThat(hero(hit(GOBLIN, by(GOBLIN)))).isEqualTo("The goblin hurts itself.");
+        assertThat(hero(hit(MAREN, by(MAREN)))).isEqualTo("Maren hurts herself.");
+        assertThat(hero(hit(BEES, by(BEES)))).isEqualTo("The bees hurt themselves.");
+    }
+
+    @Test
+    void twoOfTheSameName() {
+        assertThat(hero(hit(OTHER_GOBLIN, by(GOBLIN)))).isEqualTo("The goblin hits another goblin.");
+    }
+
+    @Test
+    void manyAreAPlural() {
+        assertThat(hero(hit(HERO, by(BEES)))).isEqualTo("The bees hit you.");
+        assertThat(hero(died(BEES, Cause.WORLD))).isEqualTo("The bees die.");
+    }
+
+    @Test
+    void harmWithoutAnAttacker() {
+        Terrain wall = Ground.WALL;
+        assertThat(hero(hit(HERO, Cause.WORLD))).isEqualTo("You are hurt.");
+        assertThat(hero(hit(GOBLIN, by(EntityId.WORLD)))).isEqualTo("The goblin is hurt.");
+        assertThat(hero(hit(GOBLIN, new Cause.Lasting(GOBLIN, new Itches())))).isEqualTo("The goblin is hurt.");
+        assertThat(hero(hit(HERO, new Cause.Ground(HERE, wall)))).isEqualTo("The wall hurts you.");
+        assertThat(hero(hit(HERO, new Cause.Answer(OWL)))).isEqualTo("The owl hurts you.");
+    }
+
+    @Test
+    void theLastBlowIsToldByTheDeath() {
+        GameEvent last = new GameEvent.Damaged(GOBLIN, HERE, Damage.physical(3).from(by(HERO)), 0);
+
+        assertThat(hero(last)).isEmpty();
+        assertThat(hero(died(GOBLIN, by(HERO)))).isEqualTo("You kill the goblin.");
+        assertThat(hero(died(HERO, by(GOBLIN)))).isEqualTo("The goblin kills you.");
+        assertThat(hero(died(HERO, by(STRANGER)))).isEqualTo("Something kills you.");
+        assertThat(hero(died(GOBLIN, Cause.WORLD))).isEqualTo("The goblin dies.");
+        assertThat(hero(died(HERO, by(HERO)))).isEqualTo("You die.");
+        assertThat(hero(died(GOBLIN, new Cause.Ground(HERE, Ground.WALL)))).isEqualTo("The wall kills the goblin.");
+    }
+
+    @Test
+    void whatCantBeHarmed() {
+        assertThat(hero(new GameEvent.Unharmed(OWL, HERE, Damage.physical(1).from(by(HERO)))))
+                .isEqualTo("You can't harm the owl.");
+        assertThat(hero(new GameEvent.Unharmed(OWL, HERE, Damage.physical(1)))).isEmpty();
+    }
+
+    @Test
+    void healing() {
+        assertThat(hero(new GameEvent.Healed(HERO, HERE, 2, 5, by(HERO)))).isEqualTo("You feel better.");
+        assertThat(hero(new GameEvent.Healed(GOBLIN, HERE, 2, 5, Cause.WORLD))).isEqualTo("The goblin looks better.");
+        assertThat(hero(new GameEvent.Healed(HERO, HERE, 2, 5, by(MAREN)))).isEqualTo("Maren heals you.");
+        assertThat(hero(new GameEvent.Healed(HERO, HERE, 0, 5, by(HERO)))).isEmpty();
+        assertThat(hero(new GameEvent.Healed(STRANGER, HERE, 2, 5, Cause.WORLD)))
+                .isEmpty();
+    }
+
+    @Test
+    void whoComesAndGoes() {
+        assertThat(hero(new GameEvent.Spawned(OWL, "owl", HERE, Cause.WORLD))).isEqualTo("An owl appears.");
+        assertThat(hero(new GameEvent.Spawned(BEES, "bees", HERE, Cause.WORLD))).isEqualTo("Some bees appear.");
+        assertThat(hero(new GameEvent.Spawned(MAREN, "Maren", HERE, Cause.WORLD)))
+                .isEqualTo("Maren appears.");
+        assertThat(hero(new GameEvent.Removed(OWL, "owl", Optional.empty(), HERE, Cause.WORLD)))
+                .isEqualTo("The owl disappears.");
+        assertThat(hero(new GameEvent.Removed(POTION, "potion", Optional.empty(), HERE, Cause.WORLD)))
+                .isEmpty();
+    }
+
+    @Test
+    void thingsChangeHands() {
+        assertThat(hero(placed(FLOOR, IN_PACK, by(HERO)))).isEqualTo("You pick up the potion.");
+        assertThat(hero(placed(FLOOR, WITH_GOBLIN, by(GOBLIN)))).isEqualTo("The goblin picks up the potion.");
+        assertThat(hero(placed(IN_PACK, FLOOR, by(HERO)))).isEqualTo("You drop the potion.");
+        assertThat(hero(placed(new Location.CarriedBy(STRANGER), FLOOR, by(HERO))))
+                .isEqualTo("The potion drops to the ground.");
+        assertThat(hero(placed(IN_PACK, WITH_GOBLIN, by(HERO)))).isEqualTo("You give the potion to the goblin.");
+        assertThat(hero(placed(IN_PACK, WITH_GOBLIN, by(GOBLIN)))).isEqualTo("The goblin takes the potion from you.");
+        assertThat(hero(placed(IN_PACK, IN_HAND, by(HERO)))).isEqualTo("You wield the potion.");
+        assertThat(hero(placed(IN_HAND, IN_PACK, by(HERO)))).isEqualTo("You put away the potion.");
+        assertThat(hero(placed(WITH_GOBLIN, ON_BODY, by(GOBLIN)))).isEqualTo("The goblin puts on the potion.");
+        assertThat(hero(placed(ON_BODY, WITH_GOBLIN, by(GOBLIN)))).isEqualTo("The goblin takes off the potion.");
+        assertThat(hero(placed(FLOOR, new Location.OnLevel(0, HERE.plus(1, 0)), by(HERO))))
+                .isEmpty();
+    }
+
+    @Test
+    void doorsAndGround() {
+        assertThat(hero(new GameEvent.TerrainChanged(HERE, Door.CLOSED, Door.OPEN, by(HERO))))
+                .isEqualTo("You open the door.");
+        assertThat(hero(new GameEvent.TerrainChanged(HERE, Door.OPEN, Door.CLOSED, by(GOBLIN))))
+                .isEqualTo("The goblin closes the door.");
+        assertThat(hero(new GameEvent.TerrainChanged(HERE, Door.OPEN, Door.CLOSED, by(STRANGER))))
+                .isEqualTo("The door closes.");
+        assertThat(hero(new GameEvent.TerrainChanged(HERE, Ground.WALL, Ground.FLOOR, Cause.WORLD)))
+                .isEqualTo("The wall turns into floor.");
+    }
+
+    @Test
+    void whatGoesWithoutSaying() {
+        assertThat(hero(new GameEvent.Moved(GOBLIN, HERE, HERE.plus(1, 0), by(GOBLIN))))
+                .isEmpty();
+        assertThat(hero(new GameEvent.Rested(GOBLIN))).isEmpty();
+        assertThat(hero(new Shoved(HERO, GOBLIN))).isEmpty();
+    }
+
+    @Test
+    void anAuthorAddsReplacesAndSilences() {
+        English english = English.standard()
+                .with(
+                        Shoved.class,
+                        (shove, say) -> say.subject(shove.who())
+                                .verb("push")
+                                .object(shove.whom())
+                                .words(", using")
+                                .possession(shove.who(), "feet"))
+                .with(
+                        GameEvent.Damaged.class,
+                        (hit, say) -> say.subject(hit.who())
+                                .verb("lose")
+                                .words(hit.damage().amount() + "!"))
+                .silent(GameEvent.Died.class);
+
+        assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("You push something, using your feet.");
+        assertThat(tell(english, new Shoved(GOBLIN, HERO))).contains("Something pushes you, using its feet.");
+        assertThat(tell(english, hit(HERO, by(GOBLIN)))).contains("You lose 1!");
+        assertThat(tell(english, died(HERO, Cause.WORLD))).isEmpty();
+        assertThat(tell(English.standard(), died(HERO, Cause.WORLD))).contains("You die.");
+    }
+
+    @Test
+    void anInterfaceStandsForItsEventsWithoutAPhraseOfTheirOwn() {
+        English english = English.standard().with(Push.class, (push, say) -> say.words("there is a push"));
+
+        assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("There is a push.");
+        assertThat(tell(english.silent(Shoved.class), new Shoved(HERO, GOBLIN))).isEmpty();
+        assertThat(tell(english.with(GameEvent.class, (any, say) -> say.words("hm")), new Shoved(HERO, GOBLIN)))
+                .contains("Hm.");
+    }
+
+    @Test
+    void whatBelongsToSomebody() {
+        English english = Told.ENGLISH.with(
+                Shoved.class,
+                (shove, say) -> say.possession(shove.who(), "skin").words("is thick"));
+        assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("Your skin is thick.");
+        assertThat(Noun.the("goblin").possessive()).isEqualTo("the goblin's");
+        assertThat(Noun.the("bees").as(Pronoun.THEY).possessive()).isEqualTo("the bees'");
+        assertThat(Noun.the("boss").possessive()).isEqualTo("the boss's");
+    }
+
+    @Test
+    void youAreWhoeverListens() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> English.standard().with("champion", Pronoun.YOU))
+                .withMessageContaining("\"champion\"");
+    }
+
+    private static Optional<String> tell(English english, GameEvent event) {
+        return english.tell(new Percept.Saw(event, List.of()), new Wording.Listener(HERO, Optional.empty()));
+    }
+}

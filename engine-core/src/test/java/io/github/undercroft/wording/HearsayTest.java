@@ -1,0 +1,58 @@
+package io.github.undercroft.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Sound;
+import java.util.Comparator;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class HearsayTest {
+
+    private static String told(Optional<Point> at, Point from, int volume) {
+        Percept heard = new Percept.Heard(from, volume, Sound.SCREAM, 7);
+        return English.standard()
+                .tell(heard, new Wording.Listener(Told.HERO, at))
+                .orElseThrow();
+    }
+
+    @Test
+    void aNoiseHasADirectionAndADistance() {
+        Optional<Point> here = Optional.of(Told.HERE);
+
+        assertThat(told(here, Told.HERE.step(Direction.NORTH, 3), 30)).isEqualTo("You hear a scream to the north.");
+        assertThat(told(here, Told.HERE.step(Direction.SOUTH_WEST, 3), 80))
+                .isEqualTo("You hear a scream nearby, to the south-west.");
+        assertThat(told(here, Told.HERE.step(Direction.EAST, 3), 4)).isEqualTo("You hear a scream far to the east.");
+    }
+
+    @Test
+    void aNoiseAtOnesOwnPlaceOrWithoutOneHasNoDirection() {
+        assertThat(told(Optional.of(Told.HERE), Told.HERE, 100)).isEqualTo("You hear a scream.");
+        assertThat(told(Optional.empty(), Told.HERE, 30)).isEqualTo("You hear a scream.");
+    }
+
+    /** The slope of 5 to 12 is a little off the true one, which no two cells hit within a level. */
+    @Property
+    void theDirectionIsTheOneWithTheLeastAngle(
+            @ForAll @IntRange(min = -60, max = 60) int dx, @ForAll @IntRange(min = -60, max = 60) int dy) {
+        Optional<Direction> direction = Bearings.towards(new Point(0, 0), new Point(dx, dy));
+
+        if (dx == 0 && dy == 0) {
+            assertThat(direction).isEmpty();
+        } else if (Math.abs(12 * Math.min(Math.abs(dx), Math.abs(dy)) - 5 * Math.max(Math.abs(dx), Math.abs(dy))) > 4) {
+            assertThat(direction)
+                    .isEqualTo(Direction.all().stream().max(Comparator.comparingDouble(each -> cosine(each, dx, dy))));
+        }
+    }
+
+    private static double cosine(Direction direction, int dx, int dy) {
+        return (direction.dx() * dx + direction.dy() * dy) / Math.hypot(direction.dx(), direction.dy());
+    }
+}

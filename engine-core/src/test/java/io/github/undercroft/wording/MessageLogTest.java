@@ -1,0 +1,150 @@
+package io.github.undercroft.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.rules.CloseDoor;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.scenario.Scenario;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class MessageLogTest {
+
+    private static final Controller WEST = turn -> Decision.act(Attack.toward(Direction.WEST));
+    private static final Blueprint HERO =
+            Blueprint.player("champion").with(Health.of(9)).with(LinearWeapon.of(1, 1));
+    private static final Legend FIGHT = Scenario.legend()
+            .with('@', HERO.with(Senses.ofRadius(8)))
+            .with(
+                    'a',
+                    Blueprint.of("archer")
+                            .with(Health.of(2))
+                            .with(LinearWeapon.of(9, 1))
+                            .with(WEST))
+            .with('d', Blueprint.of("dummy").with(Health.of(2)));
+
+    /** Plays the hero's turns and everybody else's; the log of what the hero was told. */
+    private static MessageLog played(Scenario scenario, Action... actions) {
+        return played(scenario, MessageLog.of(scenario.hero().id(), English.standard()), actions);
+    }
+
+    private static MessageLog played(Scenario scenario, MessageLog log, Action... actions) {
+        Game game = scenario.game();
+        EntityId hero = scenario.hero().id();
+        int next = 0;
+        while (scenario.hero().isAlive()) {
+            Step step = game.step();
+            if (step instanceof Step.Acted acted) {
+                log.add(acted.perceivedBy(hero), game.view());
+            } else if (step instanceof Step.Awaiting && next < actions.length) {
+                game.submit(hero, actions[next++]);
+            } else {
+                return log;
+            }
+        }
+        return log;
+    }
+
+    private static List<String> lines(MessageLog log) {
+        return log.lines().stream().map(MessageLog.Line::toString).toList();
+    }
+
+    @Test
+    void aFightIsToldFromWhereOneStands() {
+        MessageLog log = played(Scenario.of(FIGHT, "@a"), Attack.toward(Direction.EAST), Attack.toward(Direction.EAST));
+
+        assertThat(lines(log)).containsExactly("You hit the archer.", "The archer hits you.", "You kill the archer.");
+    }
+
+    @Test
+    void repeatsOfSeveralTurnsAreFolded() {
+        MessageLog log = played(Scenario.of(FIGHT, "@..a"), new Rest(), new Rest(), new Rest());
+
+        assertThat(lines(log)).containsExactly("The archer hits you. (x3)");
+        assertThat(log.lines().get(0).times()).isEqualTo(3);
+    }
+
+    @Test
+    void whatIsBehindADoorIsHeardAndNotNamed() {
+        Legend legend = FIGHT.with('d', Blueprint.of("dummy").with(Health.of(1)));
+        MessageLog log = played(Scenario.of(legend, "#######", "#@.+da#", "#######"), new Rest());
+
+        assertThat(lines(log)).allMatch(line -> line.startsWith("You hear ")).noneMatch(line -> line.contains("dummy"));
+        assertThat(lines(log)).isNotEmpty().last().asString().contains("to the east");
+    }
+
+    @Test
+    void openingAndClosingADoorIsTold() {
+        MessageLog log = played(
+                Scenario.of(FIGHT, "####", "#@+.", "####"),
+                new Move(Direction.EAST),
+                new CloseDoor(Told.HERE.plus(-3, -4)));
+
+        assertThat(lines(log)).containsExactly("You open the door.", "You close the door.");
+    }
+
+    @Test
+    void oneIsToldOfOnesOwnDeath() {
+        Legend legend = FIGHT.with('@', HERO.with(Health.of(1)).with(Senses.ofRadius(8)));
+        MessageLog log = played(Scenario.of(legend, "@..a"), new Rest());
+
+        assertThat(lines(log)).containsExactly("The archer kills you.");
+    }
+
+    @Test
+    void inAGameWithoutSensesEverythingIsTold() {
+        Scenario scenario = Scenario.of(FIGHT.with('@', HERO), "@#da");
+        EntityId hero = scenario.hero().id();
+        scenario.play(new Rest(), new Rest());
+        MessageLog log = MessageLog.of(hero, English.standard());
+        log.addAll(scenario.events(), scenario.game().view());
+
+        assertThat(lines(log)).containsExactly("The archer hits the dummy.", "The archer kills the dummy.");
+    }
+
+    @Test
+    void onlyTheNewestLinesAreKept() {
+        MessageLog log = MessageLog.of(Told.HERO, English.standard(), 3);
+        IntStream.range(0, 5).forEach(i -> log.say("Line " + i + ".", i));
+
+        assertThat(lines(log)).containsExactly("Line 2.", "Line 3.", "Line 4.");
+        assertThat(log.newest(2)).extracting(MessageLog.Line::sentence).containsExactly("Line 3.", "Line 4.");
+        assertThat(log.newest(9)).hasSize(3);
+        assertThat(log.newest(0)).isEmpty();
+        assertThat(log.since(3)).extracting(MessageLog.Line::when).containsExactly(3L, 4L);
+    }
+
+    @Test
+    void aLineKnowsWhenItWasSaidLast() {
+        MessageLog log = MessageLog.of(Told.HERO, English.standard());
+        log.say("Hm.", 1);
+        log.say("Hm.", 4);
+
+        assertThat(log.lines()).containsExactly(new MessageLog.Line("Hm.", 2, 4));
+    }
+
+    @Test
+    void badNumbersAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> MessageLog.of(Told.HERO, English.standard(), 0))
+                .withMessageContaining("1 or more lines; this is 0");
+        MessageLog log = MessageLog.of(Told.HERO, English.standard());
+        assertThatIllegalArgumentException().isThrownBy(() -> log.newest(-1)).withMessageContaining("this is -1");
+    }
+}
