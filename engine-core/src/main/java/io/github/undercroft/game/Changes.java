@@ -114,8 +114,7 @@ final class Changes {
     }
 
     private void relocate(EntityState entity, Location to) {
-        touch(entity.location);
-        touch(to);
+        world.perceiving.moves(entity, to);
         world.level.leave(entity);
         burden(entity.location, -1);
         entity.cellLeft = to instanceof Location.OnLevel ? null : entity.lastCell();
@@ -123,13 +122,6 @@ final class Changes {
         burden(to, 1);
         world.level.enter(entity);
         entity.changed();
-    }
-
-    /** Notes for observers that something is another one on a cell. */
-    private void touch(Location location) {
-        if (!world.observers.isEmpty() && location instanceof Location.OnLevel on) {
-            world.perceiving.touch(on.cell());
-        }
     }
 
     private void burden(Location location, int change) {
@@ -170,7 +162,7 @@ final class Changes {
         }
         world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
         entity.changed();
-        touch(entity.location);
+        world.perceiving.touch(entity.location);
         if ((slots.observer != null) != (before.observer != null)) {
             world.observers.update(entity);
             if (before.observer != null) {
@@ -182,9 +174,7 @@ final class Changes {
     void setTerrain(Point at, Terrain terrain) {
         journal.note(Journal.Kind.TERRAIN, at, world.level.terrainAt(at), null);
         world.level.setTerrain(at.x(), at.y(), terrain);
-        if (!world.observers.isEmpty()) {
-            world.perceiving.touch(at);
-        }
+        world.perceiving.touch(at);
     }
 
     /** Brings a newborn entity to a cell. */
@@ -201,6 +191,7 @@ final class Changes {
     /** Takes an entity, which carries nothing any more, out of the game. */
     void leave(EntityState entity) {
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.cellLeft);
+        entity.cellLeft = world.placeOf(entity); // what is carried ends where its bearer is
         relocate(entity, Location.NOWHERE);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
@@ -251,7 +242,7 @@ final class Changes {
         world.level.enter(entity);
         world.reactors += entity.slots.reacts ? 1 : 0;
         world.observers.update(entity);
-        touch(entity.location);
+        world.perceiving.touch(entity.location);
         entity.changed();
     }
 

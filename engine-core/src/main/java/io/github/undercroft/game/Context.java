@@ -265,7 +265,7 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "The cell " + at + " is outside the board of " + world.level.width() + "x" + world.level.height());
         }
-        ValueCheck.check(world.rules.registry(), terrain, "terrain");
+        ValueCheck.checkTerrain(world.rules.registry(), terrain);
         Terrain before = world.level.terrainAt(at);
         if (!before.equals(terrain)) {
             world.changes.setTerrain(at, terrain);
@@ -276,7 +276,12 @@ final class Context implements ActionContext {
     @Override
     public void emit(GameEvent event) {
         checkOpen();
-        world.events.add(Objects.requireNonNull(event, "emit needs an event"));
+        int loudness = Objects.requireNonNull(event, "emit needs an event").loudness();
+        if (loudness < 0) {
+            throw new IllegalArgumentException(
+                    "The event " + event + " has a loudness of " + loudness + "; it is 0 (silent) or more cells");
+        }
+        world.events.add(event);
     }
 
     @Override

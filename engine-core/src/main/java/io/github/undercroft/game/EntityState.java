@@ -9,7 +9,6 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -110,15 +109,11 @@ final class EntityState implements Entity {
         return memory;
     }
 
-    /** What it remembers, which at first is nothing. */
+    /** What it remembers; at first that is nothing, or how the level is built. Only for the end of a step. */
     Memory memory(World world) {
         Memory known = memory;
         if (known == null) {
-            known = new Memory(id, world.level.width(), world.level.height());
-            Observer observer = slots.observer;
-            if (observer != null && observer.knowsTerrain()) {
-                known.learnTerrain(world.perceiving.scene());
-            }
+            known = world.perceiving.newMemory(this);
             memory = known;
         }
         return known;
@@ -131,10 +126,16 @@ final class EntityState implements Entity {
         vantage = null;
     }
 
+    /** What it perceives. Who has not looked around yet knows nothing, and asking must not be what makes it begin. */
     RememberedWorld perception(World world) {
+        Memory remembered = memory;
+        if (remembered == null) {
+            Memory nothing = new Memory(id, world.level.width(), world.level.height());
+            return new RememberedWorld(nothing, world.level.level(), this, world.view);
+        }
         RememberedWorld known = perception;
         if (known == null) {
-            known = new RememberedWorld(memory(world), world.level.level(), this, world.view);
+            known = new RememberedWorld(remembered, world.level.level(), this, world.view);
             perception = known;
         }
         return known;

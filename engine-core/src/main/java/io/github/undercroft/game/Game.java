@@ -49,7 +49,7 @@ public final class Game {
         EngineLog.started(rules.name(), seed);
         long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), 0);
         LevelContent content = rules.levels().get(0).source().content(RandomSource.of(levelSeed));
-        content.ground().values().forEach(terrain -> ValueCheck.check(rules.registry(), terrain, "terrain"));
+        content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
         EntityTable entities = new EntityTable(content.placements().size());
         Level level = new Level(0, Ground.of(content.ground()), entities);
         World world = new World(rules, seed, level, entities, rules.order().create(), new Streams(seed));

@@ -5,9 +5,10 @@ import io.github.undercroft.memory.Memory;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Sound;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** An event of this step, with where it was and who took part in it, found out once for all observers. */
@@ -15,49 +16,63 @@ final class Happening {
 
     final GameEvent event;
     final @Nullable Point place;
+    final int loudness;
+    final Sound sound;
     private final @Nullable Point origin;
-    private final List<EntityState> parties;
+    /** First those involved, who come before the others, and then who caused it. */
+    private final List<EntityState> parties = new ArrayList<>(2);
+
+    private final int involved;
 
     Happening(World world, GameEvent event) {
         this.event = event;
-        this.parties = parties(world, event);
-        this.place = placeOf(world, event, parties);
-        this.origin = event.origin().filter(world.level::contains).orElse(null);
+        List<EntityId> ids = event.involved();
+        for (int i = 0; i < ids.size(); i++) {
+            add(world, ids.get(i));
+        }
+        this.involved = parties.size();
+        addCauser(world, event.cause());
+        Point said = event.place().orElse(null);
+        this.place = inside(world, said == null && !ids.isEmpty() ? placeOf(world, ids.get(0)) : said);
+        this.origin = inside(world, event.origin().orElse(null));
+        this.loudness = event.loudness();
+        this.sound = Objects.requireNonNull(event.sound(), "sound() answered null; there is Sound.NOISE");
     }
 
-    private static List<EntityState> parties(World world, GameEvent event) {
-        List<EntityState> parties = new ArrayList<>(2);
-        for (EntityId id : event.involved()) {
-            add(world, parties, id);
-        }
-        Cause cause = event.cause();
+    private void addCauser(World world, Cause cause) {
         if (cause instanceof Cause.Deed deed) {
-            add(world, parties, deed.actor());
+            add(world, deed.actor());
         } else if (cause instanceof Cause.Answer answer) {
-            add(world, parties, answer.reactor());
+            add(world, answer.reactor());
         } else if (cause instanceof Cause.Lasting lasting) {
-            add(world, parties, lasting.bearer());
+            add(world, lasting.bearer());
         }
-        return parties;
     }
 
-    private static void add(World world, List<EntityState> parties, EntityId id) {
+    private void add(World world, EntityId id) {
         EntityState entity = world.findOrGone(id);
         if (entity != null && !parties.contains(entity)) {
             parties.add(entity);
         }
     }
 
-    private static @Nullable Point placeOf(World world, GameEvent event, List<EntityState> parties) {
-        Optional<Point> said = event.place();
-        if (said.isPresent()) {
-            return world.level.contains(said.get()) ? said.get() : null;
-        }
-        return event.involved().isEmpty() || parties.isEmpty() ? null : world.placeOf(parties.get(0));
+    private static @Nullable Point placeOf(World world, EntityId id) {
+        EntityState entity = world.findOrGone(id);
+        return entity == null ? null : world.placeOf(entity);
+    }
+
+    /** What is outside the level is nowhere. */
+    private static @Nullable Point inside(World world, @Nullable Point cell) {
+        return cell != null && world.level.contains(cell) ? cell : null;
     }
 
     boolean involves(EntityState observer) {
-        return parties.contains(observer);
+        for (int i = 0; i < involved; i++) {
+            if (parties.get(i) == observer) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether either end of it is in view. */

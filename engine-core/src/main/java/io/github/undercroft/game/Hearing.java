@@ -4,8 +4,8 @@ import io.github.undercroft.fov.NoiseMap;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.IntGridView;
+import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The ears of a game: how much of a noise arrives where. Nothing of it is state. */
 final class Hearing {
@@ -13,12 +13,13 @@ final class Hearing {
     /** Louder noises are heard as far as this one, which is farther than any level is wide. */
     private static final int LOUDEST = 1_000_000;
 
-    private final NoiseMap noise = new NoiseMap();
-    private final IntGridView costs;
-    /** What the noise map holds. */
-    private @Nullable Point source;
+    /** How many noises are kept for the next listener; more than come of most turns. */
+    private static final int KEPT = 8;
 
-    private int reach;
+    private final IntGridView costs;
+    private final ArrayList<Noise> noises = new ArrayList<>();
+    /** How many of them are of this step. */
+    private int size;
 
     Hearing(World world) {
         this.costs = new SoundCosts(world.level);
@@ -41,9 +42,16 @@ final class Hearing {
         }
     }
 
-    /** Forgets the noise of an earlier step: since then terrain may have changed. */
+    /** One noise of this step, as far as it was followed. */
+    private static final class Noise {
+        private final NoiseMap map = new NoiseMap();
+        private Point from = new Point(0, 0);
+        private int reach;
+    }
+
+    /** Forgets the noises of an earlier step: since then terrain may have changed. */
     void begin() {
-        source = null;
+        size = 0;
     }
 
     /**
@@ -56,9 +64,9 @@ final class Hearing {
         int heardTo = (int) Math.min(LOUDEST, (long) loudness * hearing / 100);
         int nearest = heardTo + 1;
         for (int i = 0; i < places.size(); i++) {
-            if (heardTo > 0 && Metric.CHEBYSHEV.within(from, places.get(i), heardTo)) {
-                spread(from, heardTo);
-                int distance = noise.get(places.get(i));
+            Point place = places.get(i);
+            if (heardTo > 0 && Metric.CHEBYSHEV.within(from, place, heardTo)) {
+                int distance = spread(from, heardTo).get(place);
                 nearest = distance == NoiseMap.SILENT ? nearest : Math.min(nearest, distance);
             }
         }
@@ -70,11 +78,31 @@ final class Hearing {
         return (int) Math.max(1, 100 * left * left / (whole * whole));
     }
 
-    private void spread(Point from, int heardTo) {
-        if (!from.equals(source) || reach != heardTo) {
-            noise.compute(costs, from, heardTo);
-            source = from;
-            reach = heardTo;
+    private NoiseMap spread(Point from, int heardTo) {
+        Noise noise = noiseFrom(from);
+        if (noise.reach < heardTo) {
+            noise.map.compute(costs, from, heardTo);
+            noise.reach = heardTo;
         }
+        return noise.map;
+    }
+
+    /** The noise from there, silent yet if nobody listened to it. */
+    private Noise noiseFrom(Point from) {
+        for (int i = 0; i < size; i++) {
+            if (noises.get(i).from.equals(from)) {
+                return noises.get(i);
+            }
+        }
+        if (size == KEPT) {
+            size = 0;
+        }
+        if (size == noises.size()) {
+            noises.add(new Noise());
+        }
+        Noise next = noises.get(size++);
+        next.from = from;
+        next.reach = 0;
+        return next;
     }
 }

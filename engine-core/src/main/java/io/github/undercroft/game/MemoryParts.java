@@ -110,42 +110,44 @@ final class MemoryParts {
     /** Gives an observer of that world back what it remembered. */
     static void read(World world, TreeReader in) {
         EntityId id = in.value("observer", EntityId.class);
-        EntityState observer = RestoredChecks.observer(world, id);
+        EntityState observer = MemoryChecks.observer(world, id);
         Memory memory = new Memory(id, world.level.width(), world.level.height());
+        MemoryChecks checks = new MemoryChecks(world, memory);
         List<Terrain> palette = in.list("palette", Terrain.class);
         for (TreeReader cell : in.parts("cells")) {
             Point at = cell.value("at", Point.class);
             int terrain = cell.integer("terrain");
             long seen = cell.whole("seen");
-            RestoredChecks.checkMemory(world, id, at, seen);
+            checks.checkCell(at, seen);
             RestoredChecks.checkPalette(terrain, palette.size());
-            memory.restoreCell(at, palette.get(terrain), readPictures(world, cell.parts("there")), seen);
+            memory.restoreCell(at, palette.get(terrain), readPictures(cell.parts("there")), seen);
         }
         for (TreeReader sighting : in.parts("sightings")) {
-            Picture picture = readPicture(world, sighting.part("who"));
+            Picture picture = readPicture(sighting.part("who"));
             long when = sighting.whole("when");
-            RestoredChecks.checkMemory(world, id, picture.position().orElseThrow(), when);
+            checks.checkSighting(picture, when);
             memory.restoreSighting(picture, when);
         }
-        in.list("heard", Percept.Heard.class).forEach(memory::hear);
+        List<Percept.Heard> heard = in.list("heard", Percept.Heard.class);
+        checks.checkHeard(heard);
+        heard.forEach(memory::hear);
+        checks.checkWhole();
         observer.remember(memory);
     }
 
-    private static List<Picture> readPictures(World world, List<TreeReader> parts) {
+    private static List<Picture> readPictures(List<TreeReader> parts) {
         List<Picture> pictures = new ArrayList<>();
         for (TreeReader part : parts) {
-            pictures.add(readPicture(world, part));
+            pictures.add(readPicture(part));
         }
         return pictures;
     }
 
-    private static Picture readPicture(World world, TreeReader in) {
-        Picture picture = Picture.of(
+    private static Picture readPicture(TreeReader in) {
+        return Picture.of(
                 in.value("id", EntityId.class),
                 in.text("name"),
                 in.list("components", Component.class),
                 in.value("location", Location.class));
-        RestoredChecks.checkPicture(world, picture);
-        return picture;
     }
 }

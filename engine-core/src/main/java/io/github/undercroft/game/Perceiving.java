@@ -1,16 +1,18 @@
 package io.github.undercroft.game;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.memory.Memory;
-import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Stamp;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,17 +23,21 @@ final class Perceiving {
 
     private final World world;
     private final Scenery scene;
-    private @Nullable Hearing hearing;
+    private final Sensing sensing = new Sensing();
+    private @Nullable Telling telling;
     private @Nullable Sight sight;
+    /** How the level is built, for those who live there, and the ground of which that was written down. */
+    private @Nullable Memory home;
+
+    private @Nullable Stamp homeGround;
     /** The cells that have changed in this step. */
     private final ArrayList<Point> touched = new ArrayList<>();
-
+    /** Who was taken off the board in this step, though some may be back. */
+    private final ArrayList<EntityState> gone = new ArrayList<>();
     /** Who stopped perceiving in this step, as far as is known. */
     private final ArrayList<EntityState> blinded = new ArrayList<>();
 
-    private final ArrayList<Happening> happenings = new ArrayList<>();
-    /** For each happening and each of its parties: whether it was in view before the step. */
-    private final ArrayList<Boolean> inView = new ArrayList<>();
+    private final ArrayList<EntityState> told = new ArrayList<>();
     /** The time when the step began, up to which the last views held. */
     private long lastTime;
 
@@ -53,36 +59,28 @@ final class Perceiving {
         return known;
     }
 
-    private Hearing hearing() {
-        Hearing known = hearing;
+    private Telling telling() {
+        Telling known = telling;
         if (known == null) {
-            known = new Hearing(world);
-            hearing = known;
+            known = new Telling(world);
+            telling = known;
         }
         return known;
     }
 
     void begin() {
         touched.clear();
+        gone.clear();
         blinded.clear();
         lastTime = world.order.now();
     }
 
-    void touch(Point cell) {
-        touched.add(cell);
-    }
-
-    /** Notes that an entity has no senses any more. */
-    void blind(EntityState entity) {
-        blinded.add(entity);
-    }
-
-    /** Whether there is anybody to whom a step matters. */
+    /** Whether there is anybody to whom a step matters, or was when it began. */
     boolean isNeeded() {
-        return !world.observers.isEmpty() || !blinded.isEmpty() || hasLostAnObserver();
+        return !world.observers.isEmpty() || !blinded.isEmpty() || hasLostObserver();
     }
 
-    private boolean hasLostAnObserver() {
+    private boolean hasLostObserver() {
         for (int i = 0; i < world.departed.size(); i++) {
             if (world.departed.get(i).memory() != null) {
                 return true;
@@ -91,16 +89,81 @@ final class Perceiving {
         return false;
     }
 
+    /** Notes that something is another one on a cell. */
+    void touch(Location location) {
+        if (location instanceof Location.OnLevel on) {
+            touch(on.cell());
+        }
+    }
+
+    void touch(Point cell) {
+        if (isNeeded()) {
+            touched.add(cell);
+        }
+    }
+
+    /** Notes that an entity goes from one place to another. */
+    void moves(EntityState entity, Location to) {
+        if (isNeeded()) {
+            touch(entity.location);
+            touch(to);
+            if (entity.location instanceof Location.OnLevel && !(to instanceof Location.OnLevel)) {
+                gone.add(entity);
+            }
+        }
+    }
+
+    /** Notes that an entity has no senses any more. */
+    void blind(EntityState entity) {
+        blinded.add(entity);
+    }
+
     /** Lets everybody look around for the first time. */
     void open() {
         begin();
         lookAround(0);
+        GameCodeException failure = world.settling.failure();
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** Shows what has changed although the turn was refused, which is a brain at most. */
+    void catchUp() {
+        if (!touched.isEmpty()) {
+            lookAround(0);
+        }
+    }
+
+    /** A memory for who begins to perceive. */
+    Memory newMemory(EntityState entity) {
+        Observer senses = entity.slots.observer;
+        if (senses == null || !knowsTerrain(entity, senses)) {
+            return new Memory(entity.id, world.level.width(), world.level.height());
+        }
+        Memory known = home;
+        if (known == null || homeGround != world.level.stamp()) {
+            known = new Memory(EntityId.WORLD, world.level.width(), world.level.height());
+            known.learnTerrain(scene);
+            home = known;
+            homeGround = world.level.stamp();
+        }
+        return known.sharedWith(entity.id);
+    }
+
+    private boolean knowsTerrain(EntityState entity, Observer senses) {
+        try {
+            return senses.knowsTerrain();
+        } catch (Throwable thrown) {
+            world.settling.failed(new GameCodeException("Asking what " + entity + " knows", senses, thrown));
+            return false;
+        }
     }
 
     /** Tells each observer what it perceived of this step; nobody, if there is none. */
     ImmutableMap<EntityId, List<Percept>> run(EntityState actor) {
         for (EntityState entity : blinded) {
-            if (!entity.has(Observer.class)) {
+            if (entity.slots.observer == null) {
                 entity.remember(null);
             }
         }
@@ -108,27 +171,42 @@ final class Perceiving {
         if (own != null) {
             own.forgetNoises();
         }
-        hearing().begin();
-        happenings.clear();
-        for (int i = 0; i < world.events.size(); i++) {
-            happenings.add(new Happening(world, world.events.get(i)));
-        }
+        telling().begin();
+        begunLooking();
         ImmutableMap.Builder<EntityId, List<Percept>> all = ImmutableMap.builder();
-        for (EntityState gone : world.departed) {
-            if (gone.memory() != null) {
-                tell(gone, all);
-            }
+        whomToTell();
+        for (int i = 0; i < told.size(); i++) {
+            tell(told.get(i), all);
         }
-        for (int i = 0; i < world.observers.size(); i++) {
-            tell(world.observers.at(i), all);
-        }
-        ImmutableMap<EntityId, List<Percept>> told = all.buildOrThrow();
+        ImmutableMap<EntityId, List<Percept>> percepts = all.buildOrThrow();
         int seen = touched.size();
-        letTakeNote(told);
+        percepts.forEach(this::letTakeNote);
         if (touched.size() > seen) {
             lookAround(seen);
         }
-        return told;
+        return percepts;
+    }
+
+    private void begunLooking() {
+        if (sight != null) {
+            sight.begin();
+        }
+    }
+
+    /** Collects all observers and those who left in this step, by id. */
+    private void whomToTell() {
+        told.clear();
+        for (int i = 0; i < world.observers.size(); i++) {
+            told.add(world.observers.at(i));
+        }
+        if (hasLostObserver()) {
+            for (EntityState left : world.departed) {
+                if (left.memory() != null) {
+                    told.add(left);
+                }
+            }
+            told.sort((one, other) -> Long.compare(one.key, other.key));
+        }
     }
 
     private void tell(EntityState observer, ImmutableMap.Builder<EntityId, List<Percept>> all) {
@@ -137,65 +215,21 @@ final class Perceiving {
             return;
         }
         Memory memory = observer.memory(world);
-        boolean[] seen = new boolean[happenings.size()];
-        inView.clear();
-        for (int i = 0; i < seen.length; i++) {
-            Happening happening = happenings.get(i);
-            seen[i] = happening.involves(observer) || happening.isSeen(memory);
-            for (int j = 0; j < happening.parties(); j++) {
-                inView.add(happening.party(j) == observer || memory.hasInView(happening.party(j).id));
-            }
-        }
+        telling().before(observer, memory);
         if (observer.alive) {
             look(observer, senses, 0);
+        } else {
+            sensing.none(); // it saw its end, and hears nothing any more
         }
-        ImmutableList.Builder<Percept> percepts = ImmutableList.builder();
-        int party = 0;
-        for (int i = 0; i < seen.length; i++) {
-            Happening happening = happenings.get(i);
-            if (seen[i] || happening.isSeen(memory)) {
-                percepts.add(new Percept.Saw(happening.event, known(happening, memory, party)));
-            } else {
-                listen(happening, observer, senses, percepts);
-            }
-            party += happening.parties();
-        }
-        List<Percept> list = percepts.build();
-        if (!list.isEmpty()) {
-            all.put(observer.id, list);
-        }
-    }
-
-    /** Pictures of those who took part and were in view before or are now. */
-    private List<Entity> known(Happening happening, Memory memory, int first) {
-        ImmutableList.Builder<Entity> known = ImmutableList.builder();
-        for (int i = 0; i < happening.parties(); i++) {
-            EntityState party = happening.party(i);
-            Point at = world.placeOf(party);
-            if (inView.get(first + i) || (at != null && memory.sees(at.x(), at.y()))) {
-                known.add(party.picture());
-            }
-        }
-        return known.build();
-    }
-
-    private void listen(
-            Happening happening, EntityState observer, Observer senses, ImmutableList.Builder<Percept> percepts) {
-        int loudness = happening.event.loudness();
-        Point from = happening.place;
-        if (loudness <= 0 || from == null || !observer.alive) {
-            return;
-        }
-        int volume = hearing().volume(from, loudness, senses.hearing(), sight().places(observer, senses));
-        if (volume > 0) {
-            Percept.Heard heard = new Percept.Heard(from, volume, happening.event.sound(), lastTime);
-            observer.memory(world).hear(heard);
-            percepts.add(heard);
+        List<Percept> percepts = telling().after(observer, memory, sensing, lastTime);
+        if (!percepts.isEmpty()) {
+            all.put(observer.id, percepts);
         }
     }
 
     /** Brings up to date what everybody sees, from that touched cell on. */
     private void lookAround(int firstTouched) {
+        begunLooking();
         for (int i = 0; i < world.observers.size(); i++) {
             EntityState observer = world.observers.at(i);
             Observer senses = observer.slots.observer;
@@ -206,27 +240,44 @@ final class Perceiving {
     }
 
     private void look(EntityState observer, Observer senses, int firstTouched) {
-        sight().look(observer, senses, lastTime);
+        try {
+            sensing.ask(world, observer, senses);
+        } catch (Throwable thrown) {
+            sensing.none();
+            world.settling.failed(new GameCodeException("Asking how " + observer + " perceives", senses, thrown));
+        }
         Memory memory = observer.memory(world);
+        try {
+            sight().look(observer, sensing, lastTime);
+        } catch (Throwable thrown) {
+            Object culprit = world.rules.fieldOfView();
+            world.settling.failed(new GameCodeException("Looking around for " + observer, culprit, thrown));
+            memory.look(VisibleCells.copyOf(BitGrid.of(memory.width(), memory.height())), scene, lastTime);
+            observer.vantage = null;
+        }
         for (int i = firstTouched; i < touched.size(); i++) {
             Point cell = touched.get(i);
             memory.refresh(cell.x(), cell.y(), scene, lastTime);
         }
-    }
-
-    private void letTakeNote(Map<EntityId, List<Percept>> told) {
-        told.forEach((id, percepts) -> {
-            EntityState observer = world.find(id);
-            Observer senses = observer == null ? null : observer.slots.observer;
-            if (observer != null && senses != null) {
-                takeNote(observer, senses, percepts);
+        for (int i = 0; i < gone.size(); i++) {
+            EntityState left = gone.get(i);
+            Point last = left.lastCell();
+            if (!(left.location instanceof Location.OnLevel) && last != null && memory.sees(last.x(), last.y())) {
+                memory.forget(left.id);
             }
-        });
+        }
     }
 
-    private void takeNote(EntityState observer, Observer senses, List<Percept> percepts) {
+    private void letTakeNote(EntityId id, List<Percept> percepts) {
+        EntityState observer = world.find(id);
+        Observer senses = observer == null ? null : observer.slots.observer;
+        if (observer == null || senses == null) {
+            return;
+        }
         try {
-            Observer next = senses.noticed(percepts, observer.perception(world));
+            Observer next = Objects.requireNonNull(
+                    senses.noticed(percepts, observer.perception(world)),
+                    "noticed() answered null; who minds nothing answers this");
             if (!next.equals(senses)) {
                 ValueCheck.checkGiven(world.rules.registry(), next);
                 world.changes.begin();

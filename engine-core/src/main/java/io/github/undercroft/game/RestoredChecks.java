@@ -1,8 +1,6 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.memory.Memory;
-import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import java.util.List;
@@ -12,7 +10,7 @@ final class RestoredChecks {
 
     private RestoredChecks() {}
 
-    private static IllegalArgumentException broken(String what) {
+    static IllegalArgumentException broken(String what) {
         return new IllegalArgumentException("This state is broken: " + what);
     }
 
@@ -28,33 +26,6 @@ final class RestoredChecks {
     static void checkPalette(int index, int palette) {
         if (index < 0 || index >= palette) {
             throw broken("a cell is made of terrain " + index + " of a palette of " + palette);
-        }
-    }
-
-    /** The observer whose memory is read. */
-    static EntityState observer(World world, EntityId id) {
-        EntityState observer = world.find(id);
-        if (observer == null || observer.slots.observer == null) {
-            throw broken("a memory belongs to " + id + ", who is gone or no observer");
-        }
-        return observer;
-    }
-
-    /** Looks at a place and a time that an observer remembers. */
-    static void checkMemory(World world, EntityId observer, Point at, long when) {
-        boolean known = when == Memory.NOW || when == Memory.NEVER;
-        if (!world.level.contains(at) || (!known && (when < 0 || when > world.order.now()))) {
-            throw broken("what " + observer + " remembers of " + at + " at the time " + when
-                    + " is outside the level or still to come");
-        }
-    }
-
-    /** Looks at how somebody is remembered: on a cell of the level. */
-    static void checkPicture(World world, Picture picture) {
-        if (!(picture.location() instanceof Location.OnLevel on)
-                || on.level() != world.level.level()
-                || !world.level.contains(on.cell())) {
-            throw broken(picture + " is remembered outside the level");
         }
     }
 

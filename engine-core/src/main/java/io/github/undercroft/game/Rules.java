@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -87,7 +88,13 @@ public final class Rules {
     }
 
     FieldOfView newFieldOfView() {
-        return fieldOfView.get();
+        return Objects.requireNonNull(
+                fieldOfView.get(), "The rules make a field of view that is null; there is FieldsOfView.symmetric()");
+    }
+
+    /** What makes the fields of view, to be named if one throws. */
+    Object fieldOfView() {
+        return fieldOfView;
     }
 
     List<NamedLevel> levels() {

@@ -1,10 +1,8 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.memory.Scene;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Terrain;
 import org.jspecify.annotations.Nullable;
 
@@ -19,15 +17,5 @@ record Scenery(World world) implements Scene {
     @Override
     public Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
         return world.level.picturesAt(x, y, without);
-    }
-
-    @Override
-    public boolean hasLeftFrom(EntityId who, int x, int y) {
-        EntityState entity = world.findOrGone(who);
-        if (entity == null || entity.location instanceof Location.OnLevel) {
-            return false;
-        }
-        Point last = entity.lastCell();
-        return last != null && last.x() == x && last.y() == y;
     }
 }

@@ -8,8 +8,6 @@ import io.github.undercroft.fov.SightMap;
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Stamp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +21,8 @@ final class Sight {
     private final Lighting lighting;
     private final SightMap map;
     private @Nullable Stamp drawn;
+    /** Whether the light is up to date for the rest of this step. */
+    private boolean isLit;
 
     Sight(World world) {
         this.world = world;
@@ -53,35 +53,28 @@ final class Sight {
         }
     }
 
-    /** From where an observer looks and listens. */
-    List<Point> places(EntityState entity, Observer observer) {
-        List<EntityId> lookouts = observer.lookouts();
-        if (lookouts.isEmpty()) {
-            Point own = world.placeOf(entity);
-            return own == null ? ImmutableList.of() : ImmutableList.of(own);
+    /** Notes that lights may have changed since they were looked at. */
+    void begin() {
+        isLit = false;
+    }
+
+    private Stamp lightStamp() {
+        if (!isLit) {
+            light();
+            isLit = true;
         }
-        ImmutableList.Builder<Point> places = ImmutableList.builder();
-        for (EntityId lookout : lookouts) {
-            EntityState living = world.find(lookout);
-            Point place = living == null ? null : world.placeOf(living);
-            if (place != null) {
-                places.add(place);
-            }
-        }
-        return places.build();
+        return lighting.stamp();
     }
 
     /** Brings the view of an observer up to date, if anything that it depends on has changed. */
-    void look(EntityState entity, Observer observer, long lastTime) {
-        Eyes eyes = observer.eyes();
-        List<Point> from = places(entity, observer);
-        Stamp light = minds(eyes) ? light().stamp() : null;
+    void look(EntityState entity, Sensing sensing, long lastTime) {
+        Stamp light = minds(sensing.eyes) ? lightStamp() : null;
         Stamp ground = world.level.stamp();
         Vantage last = entity.vantage;
-        if (last == null || !last.holds(from, eyes, ground, light)) {
+        if (last == null || !last.holds(sensing, ground, light)) {
             draw();
-            entity.memory(world).look(view(from, eyes), world.perceiving.scene(), lastTime);
-            entity.vantage = new Vantage(from, eyes, ground, light);
+            entity.memory(world).look(view(sensing.from, sensing.eyes), world.perceiving.scene(), lastTime);
+            entity.vantage = new Vantage(ImmutableList.copyOf(sensing.from), sensing.eyes, ground, light);
         }
     }
 
@@ -97,6 +90,13 @@ final class Sight {
     }
 
     private VisibleCells view(Point from, Eyes eyes) {
-        return minds(eyes) ? inLight.compute(map, lighting, from, eyes) : fov.compute(map, from, eyes.reach());
+        VisibleCells seen =
+                minds(eyes) ? inLight.compute(map, lighting, from, eyes) : fov.compute(map, from, eyes.reach());
+        if (seen.width() != map.width() || seen.height() != map.height()) {
+            throw new IllegalArgumentException("a view of " + seen.width() + " x " + seen.height()
+                    + " cells of a level of " + map.width() + " x " + map.height()
+                    + "; a field of view answers with a grid as large as that which it is given");
+        }
+        return seen;
     }
 }

@@ -146,7 +146,7 @@ final class StateParts {
         TreeReader game = in.part("game");
         List<TreeReader> parts = in.parts("entities");
         EntityTable entities = new EntityTable(parts.size());
-        Level level = readLevel(in.part("level"), entities);
+        Level level = readLevel(rules.registry(), in.part("level"), entities);
         level.nextNumber = game.integer("nextNumber");
         TurnOrder order = rules.order().restore(readOrder(in.part("order")));
         Streams streams = new Streams(game.whole("chance"));
@@ -164,15 +164,17 @@ final class StateParts {
         for (TreeReader memory : in.parts("memories")) {
             MemoryParts.read(world, memory);
         }
+        MemoryChecks.checkAllRemember(world);
         if (!game.text("result").isEmpty()) {
             world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
         }
         return world;
     }
 
-    private static Level readLevel(TreeReader in, EntityTable entities) {
+    private static Level readLevel(ValueRegistry registry, TreeReader in, EntityTable entities) {
         int width = in.integer("width");
         List<Terrain> palette = in.list("palette", Terrain.class);
+        palette.forEach(terrain -> ValueCheck.checkTerrain(registry, terrain));
         List<Integer> cells = in.list("cells", Integer.class);
         RestoredChecks.checkCells(width, in.integer("height"), palette.size(), cells);
         Grid<Terrain> ground =

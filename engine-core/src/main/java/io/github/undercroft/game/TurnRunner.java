@@ -217,6 +217,7 @@ final class TurnRunner {
         actor.unfinishedIsInput = false;
         actor.hashed = false;
         world.events.clear();
+        world.perceiving.catchUp();
         return new Step.Awaiting(actor.id, Optional.ofNullable(why));
     }
 

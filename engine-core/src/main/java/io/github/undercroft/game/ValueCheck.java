@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableCollection;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueWriter;
@@ -35,6 +36,16 @@ final class ValueCheck implements ValueWriter {
         if (type.isPresent()) {
             registry.write(value, new ValueCheck(registry, value, slot, 1));
         }
+    }
+
+    /** Refuses terrain that could be changed, or that sound would pass for nothing. */
+    static void checkTerrain(ValueRegistry registry, Terrain terrain) {
+        int cost = terrain.soundCost();
+        if (cost < 1) {
+            throw new IllegalArgumentException("The terrain \"" + terrain.name() + "\" (" + terrain + ") takes " + cost
+                    + " of a sound's reach; soundCost() answers 1, as for open ground, or more");
+        }
+        check(registry, terrain, "terrain");
     }
 
     /** Refuses a component that an entity can't be given: one in a slot that it does not fit, or death. */

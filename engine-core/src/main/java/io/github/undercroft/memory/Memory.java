@@ -46,6 +46,8 @@ public final class Memory {
     private ImmutableList<Percept.Heard> heard;
     /** Replaced whenever remembered terrain changes. */
     private Stamp stamp = new Stamp();
+    /** Whether the stamp is to be replaced at the end of a look. */
+    private boolean terrainChanged;
 
     private @Nullable TerrainRows drawn;
 
@@ -108,7 +110,8 @@ public final class Memory {
                 row.terrain[x] = scene.terrainAt(x, y);
             }
         }
-        terrainChanged();
+        stamp = new Stamp();
+        drawn = null;
     }
 
     /**
@@ -127,12 +130,23 @@ public final class Memory {
                 write((wordX << 6) + Long.numberOfTrailingZeros(rest), y, scene, lastTime);
             }
         });
+        stampTerrain();
     }
 
     /** Writes down a cell that has changed, if it is in view. */
     public void refresh(int x, int y, Scene scene, long lastTime) {
         if (visible.isSet(x, y)) {
             write(x, y, scene, lastTime);
+            stampTerrain();
+        }
+    }
+
+    /** Forgets somebody who left the board before the observer's eyes. */
+    public void forget(EntityId who) {
+        int index = sightings.find(who);
+        if (index >= 0) {
+            unshow(sightings.picture(index));
+            ownSightings().remove(index);
         }
     }
 
@@ -160,9 +174,12 @@ public final class Memory {
     private void write(int x, int y, Scene scene, long lastTime) {
         MemoryRow row = rows.toWrite(y);
         Terrain terrain = scene.terrainAt(x, y);
-        if (row.terrain[x] != terrain) {
+        if (row.terrain[x] != terrain && !terrain.equals(row.terrain[x])) {
             row.terrain[x] = terrain;
-            terrainChanged(x, y, terrain);
+            terrainChanged = true;
+            if (drawn != null) {
+                drawn.set(x, y, terrain);
+            }
         }
         row.seen[x] = NOW;
         Picture[] before = row.at(x);
@@ -171,7 +188,7 @@ public final class Memory {
         if (before != null) {
             for (Picture picture : before) {
                 if (find(there, picture.id()) == null) {
-                    lose(picture.id(), x, y, scene, lastTime);
+                    lose(picture.id(), x, y, lastTime);
                 }
             }
         }
@@ -182,17 +199,12 @@ public final class Memory {
         }
     }
 
-    /** Somebody is not on a visible cell any more. */
-    private void lose(EntityId who, int x, int y, Scene scene, long lastTime) {
+    /** Somebody is not on a visible cell any more; unless it was seen elsewhere since, it went out of view. */
+    private void lose(EntityId who, int x, int y, long lastTime) {
         int index = sightings.find(who);
-        if (index < 0
-                || sightings.when(index) != NOW
-                || !sightings.picture(index).isAt(x, y)) {
-            return; // seen elsewhere by now, or out of sight since earlier
-        }
-        if (scene.hasLeftFrom(who, x, y)) {
-            ownSightings().remove(index);
-        } else {
+        if (index >= 0
+                && sightings.when(index) == NOW
+                && sightings.picture(index).isAt(x, y)) {
             ownSightings().stamp(index, lastTime);
         }
     }
@@ -201,13 +213,18 @@ public final class Memory {
     private void see(Picture picture, int x, int y) {
         Picture last = sightings.of(picture.id());
         if (last != null && !last.isAt(x, y)) {
-            last.position().ifPresent(at -> {
-                if (rows.toRead(at.y()) != null) {
-                    rows.toWrite(at.y()).remove(at.x(), picture.id());
-                }
-            });
+            unshow(last);
         }
         ownSightings().put(picture, NOW);
+    }
+
+    /** Takes a picture off the cell that shows it, if that still does. */
+    private void unshow(Picture picture) {
+        Point at = picture.position().orElse(null);
+        MemoryRow row = at == null ? null : rows.toRead(at.y());
+        if (at != null && row != null && row.shows(at.x(), picture.id())) {
+            rows.toWrite(at.y()).remove(at.x(), picture.id());
+        }
     }
 
     static @Nullable Picture find(Picture @Nullable [] pictures, EntityId who) {
@@ -229,16 +246,12 @@ public final class Memory {
         return sightings;
     }
 
-    private void terrainChanged(int x, int y, Terrain terrain) {
-        stamp = new Stamp();
-        if (drawn != null) {
-            drawn.set(x, y, terrain);
+    /** Replaces the stamp, once for all that changed. */
+    private void stampTerrain() {
+        if (terrainChanged) {
+            stamp = new Stamp();
+            terrainChanged = false;
         }
-    }
-
-    private void terrainChanged() {
-        stamp = new Stamp();
-        drawn = null;
     }
 
     /** Writes down a noise, and forgets the oldest of too many. */
@@ -317,6 +330,23 @@ public final class Memory {
     /** Writes down a sighting as it was read back. */
     public void restoreSighting(Picture picture, long when) {
         ownSightings().put(picture, when);
+    }
+
+    /** Whether anything is known of a cell of the level. */
+    public boolean isKnown(int x, int y) {
+        MemoryRow row = rows.toRead(y);
+        return row != null && row.terrain[x] != null;
+    }
+
+    /** Whether that entity is remembered to be on that cell of the level. */
+    public boolean shows(int x, int y, EntityId who) {
+        MemoryRow row = rows.toRead(y);
+        return row != null && row.shows(x, who);
+    }
+
+    /** How that entity looked when it was seen last; null if it never was. */
+    public @Nullable Picture lastPicture(EntityId who) {
+        return sightings.of(who);
     }
 
     /** What a cell of the level is remembered to be made of. */

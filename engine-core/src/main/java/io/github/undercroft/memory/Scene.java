@@ -12,7 +12,4 @@ public interface Scene {
 
     /** Who and what is on the cell without that one, first who fills it, then by id; null for nobody. Not to be written to. */
     Picture @Nullable [] picturesAt(int x, int y, EntityId without);
-
-    /** Whether that entity has left the board from that cell since the last look: died, or was taken up. */
-    boolean hasLeftFrom(EntityId who, int x, int y);
 }

@@ -226,6 +226,11 @@ public interface GameEvent {
         }
 
         @Override
+        public Optional<Point> origin() {
+            return from instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
+        }
+
+        @Override
         public List<EntityId> involved() {
             return ImmutableList.of(thing);
         }
