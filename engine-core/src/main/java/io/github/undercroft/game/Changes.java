@@ -27,6 +27,7 @@ final class Changes {
     private int fallenMark;
     private int newbornMark;
     private int departedMark;
+    private int liftedMark;
 
     Changes(World world) {
         this.world = world;
@@ -48,6 +49,7 @@ final class Changes {
         fallenMark = world.fallen.size();
         newbornMark = world.newborn.size();
         departedMark = world.departed.size();
+        liftedMark = world.lifted.size();
     }
 
     void commit() {
@@ -71,6 +73,7 @@ final class Changes {
         truncate(world.fallen, fallenMark);
         truncate(world.newborn, newbornMark);
         truncate(world.departed, departedMark);
+        truncate(world.lifted, liftedMark);
     }
 
     private static void truncate(List<?> list, int size) {

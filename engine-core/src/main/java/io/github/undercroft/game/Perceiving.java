@@ -32,8 +32,6 @@ final class Perceiving {
     private @Nullable Stamp homeGround;
     /** The cells that have changed in this step. */
     private final ArrayList<Point> touched = new ArrayList<>();
-    /** Who was taken off the board in this step, though some may be back. */
-    private final ArrayList<EntityState> gone = new ArrayList<>();
     /** Who stopped perceiving in this step, as far as is known. */
     private final ArrayList<EntityState> blinded = new ArrayList<>();
 
@@ -70,7 +68,6 @@ final class Perceiving {
 
     void begin() {
         touched.clear();
-        gone.clear();
         blinded.clear();
         lastTime = world.order.now();
     }
@@ -107,8 +104,8 @@ final class Perceiving {
         if (isNeeded()) {
             touch(entity.location);
             touch(to);
-            if (entity.location instanceof Location.OnLevel && !(to instanceof Location.OnLevel)) {
-                gone.add(entity);
+            if (entity.location instanceof Location.OnLevel on && !(to instanceof Location.OnLevel)) {
+                world.lifted.add(new World.Lifted(entity, on.cell()));
             }
         }
     }
@@ -259,13 +256,22 @@ final class Perceiving {
             Point cell = touched.get(i);
             memory.refresh(cell.x(), cell.y(), scene, lastTime);
         }
-        for (int i = 0; i < gone.size(); i++) {
-            EntityState left = gone.get(i);
-            Point last = left.lastCell();
-            if (!(left.location instanceof Location.OnLevel) && last != null && memory.sees(last.x(), last.y())) {
-                memory.forget(left.id);
+        for (int i = 0; i < world.lifted.size(); i++) {
+            World.Lifted lifted = world.lifted.get(i);
+            if (isGone(i, lifted.entity()) && memory.sees(lifted.from().x(), lifted.from().y())) {
+                memory.forget(lifted.entity().id);
             }
         }
+    }
+
+    /** Whether an entity that was taken off the board is not back, and was not taken off once more. */
+    private boolean isGone(int lifting, EntityState entity) {
+        for (int i = lifting + 1; i < world.lifted.size(); i++) {
+            if (world.lifted.get(i).entity() == entity) {
+                return false;
+            }
+        }
+        return !(entity.location instanceof Location.OnLevel);
     }
 
     private void letTakeNote(EntityId id, List<Percept> percepts) {

@@ -53,6 +53,8 @@ final class World {
     final ArrayList<Newborn> newborn = new ArrayList<>();
     /** Who left the game in this step. */
     final ArrayList<EntityState> departed = new ArrayList<>();
+    /** Who was taken off the board in this step and from where, though some may be back. */
+    final ArrayList<Lifted> lifted = new ArrayList<>();
     /** How many entities answer events. */
     int reactors;
     /** Who perceives. */
@@ -67,6 +69,8 @@ final class World {
     record Fallen(EntityState entity, int event) {}
 
     record Newborn(EntityState entity, int event) {}
+
+    record Lifted(EntityState entity, Point from) {}
 
     World(Rules rules, long seed, Level level, EntityTable entities, TurnOrder order, Streams streams) {
         this.rules = rules;
@@ -102,6 +106,7 @@ final class World {
         empty(fallen);
         empty(newborn);
         empty(departed);
+        empty(lifted);
     }
 
     /** Most are empty already, and clearing an empty list writes to it all the same. */

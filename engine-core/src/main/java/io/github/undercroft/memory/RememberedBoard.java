@@ -13,7 +13,10 @@ import io.github.undercroft.model.Terrain;
 import java.util.List;
 import java.util.Optional;
 
-/** A level as its observer knows it. The observer itself is the living one, all others are pictures. */
+/**
+ * A level as its observer knows it. The observer itself is the living one, all others are pictures. Where it fills a cell
+ * itself, nobody else is known to, even if it did not look there.
+ */
 final class RememberedBoard implements Board {
 
     private final Memory memory;
@@ -46,6 +49,10 @@ final class RememberedBoard implements Board {
         return contains(cell) ? memory.terrainAt(cell.x(), cell.y()) : Outside.BOARD;
     }
 
+    private boolean isFilledBySelf(Point cell) {
+        return isSelfAt(cell) && self.has(Blocks.class);
+    }
+
     private boolean isSelfAt(Point cell) {
         Optional<Point> position = self.position();
         return position.isPresent() && position.get().equals(cell);
@@ -53,7 +60,7 @@ final class RememberedBoard implements Board {
 
     @Override
     public Optional<Entity> occupantAt(Point cell) {
-        if (isSelfAt(cell) && self.has(Blocks.class)) {
+        if (isFilledBySelf(cell)) {
             return Optional.of(self);
         }
         Picture[] there = contains(cell) ? memory.picturesAt(cell.x(), cell.y()) : null;
@@ -67,23 +74,21 @@ final class RememberedBoard implements Board {
             return isSelfAt(cell) ? ImmutableList.of(self) : ImmutableList.of();
         }
         ImmutableList.Builder<Entity> all = ImmutableList.builder();
+        boolean filled = isFilledBySelf(cell);
         boolean toAdd = isSelfAt(cell);
         for (Picture picture : there) {
-            if (toAdd && !picture.has(Blocks.class) && comesBefore(picture)) {
+            if (toAdd && (filled || (!picture.has(Blocks.class) && self.id().key() < picture.id().key()))) {
                 all.add(self);
                 toAdd = false;
             }
-            all.add(picture);
+            if (!filled || !picture.has(Blocks.class)) {
+                all.add(picture);
+            }
         }
         if (toAdd) {
             all.add(self);
         }
         return all.build();
-    }
-
-    /** Whether the observer comes before a thing on its own cell. */
-    private boolean comesBefore(Picture thing) {
-        return self.has(Blocks.class) || self.id().key() < thing.id().key();
     }
 
     @Override
@@ -106,11 +111,12 @@ final class RememberedBoard implements Board {
         return all.build();
     }
 
-    /** Whether the cell on which somebody was seen last has not been seen without it since. */
+    /** Whether nothing speaks against that somebody is where it was seen last. */
     private boolean isStillThere(Picture picture) {
         Optional<Point> at = picture.position();
         return at.isPresent()
-                && Memory.find(memory.picturesAt(at.get().x(), at.get().y()), picture.id()) != null;
+                && memory.shows(at.get().x(), at.get().y(), picture.id())
+                && !(picture.has(Blocks.class) && isFilledBySelf(at.get()));
     }
 
     @Override

@@ -27,7 +27,11 @@ final class Play {
     }
 
     static Play of(long seed) {
-        Rules rules = RandomGame.rules(seed);
+        return of(RandomGame.rules(seed), seed);
+    }
+
+    /** A game by those rules. */
+    static Play of(Rules rules, long seed) {
         return new Play(rules, Game.start(rules, seed), RandomSource.of(Seeds.derive(seed, "inputs")));
     }
 

@@ -11,6 +11,7 @@ import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.LevelSource;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.StepRule;
@@ -36,19 +37,24 @@ final class RandomGame {
     private RandomGame() {}
 
     static Rules rules(long seed) {
+        return builder(seed, RandomGame::content).build();
+    }
+
+    /** The rules of such a game on that level. */
+    static Rules.Builder builder(long seed, LevelSource level) {
         RandomSource random = RandomSource.of(seed);
         Movement movement = Movement.values()[random.nextInt(3)];
         Rules.Builder rules = Rules.named("random " + seed)
                 .order(order(random))
                 .steps(new StepRule(movement, 50 + random.nextInt(150)))
                 .registry(Stock.REGISTRY)
-                .level("level", RandomGame::content)
+                .level("level", level)
                 .offers(BasicOffers.STEPS_AND_REST)
                 .offers(RandomGame::offers);
         if (random.chance(1, 12)) {
             rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(RandomGame::crowded);
         }
-        return rules.build();
+        return rules;
     }
 
     static TurnOrderFactory order(RandomSource random) {
@@ -77,7 +83,7 @@ final class RandomGame {
         return offers;
     }
 
-    private static LevelContent content(RandomSource random) {
+    static LevelContent content(RandomSource random) {
         int width = 1 + random.nextInt(random.nextBoolean() ? 6 : 20);
         int height = 1 + random.nextInt(random.nextBoolean() ? 5 : 15);
         Grid<Terrain> ground =

@@ -53,12 +53,17 @@ final class Stock {
             Lasting.Daze.class,
             Lasting.Fit.class,
             Hazard.class,
-            Puppet.class);
+            Puppet.class,
+            Watching.Startled.class,
+            Watching.Wary.class,
+            Watching.Oculist.class,
+            Watching.Tamper.class);
 
     static final ValueRegistry REGISTRY = ValueRegistry.builder()
             .types(RecordTypes.of(MethodHandles.lookup(), "laws", TYPES.toArray(new Class<?>[0])))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.change", Change.Kind.class))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.brain", Brain.Kind.class))
+            .types(RecordTypes.of(MethodHandles.lookup(), "laws.watching", Watching.Tamper.Kind.class))
             .build();
 
     private Stock() {}

@@ -1,0 +1,44 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import net.jqwik.api.Example;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/**
+ * What observers see, hear, remember and are told, in random games against slow models that look at every cell. Nobody
+ * learns a cell that it neither saw nor heard, and what is out of sight keeps its old look.
+ */
+class PerceptionLawsTest {
+
+    private static final int STEPS = 40;
+
+    private static Witnesses watch(long seed) {
+        Witnesses witnesses = new Witnesses(Watching.game(seed));
+        for (int i = 0; i < STEPS; i++) {
+            witnesses.step();
+        }
+        return witnesses;
+    }
+
+    @Property(tries = 150)
+    void everyObserverKnowsAndIsToldWhatASlowModelSays(@ForAll long seed) {
+        watch(seed);
+    }
+
+    @Example
+    void inTheRandomGamesEnoughIsPerceived() {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (long seed = 0; seed < 60; seed++) {
+            watch(seed).counts.forEach((what, times) -> counts.merge(what, times, Integer::sum));
+        }
+        counts.values().removeIf(times -> times < 20);
+        assertThat(counts)
+                .as("how often what was perceived, if it was 20 times")
+                .containsKeys("saw somebody", "saw nobody", "heard", "sees", "sees nothing", "in view", "remembered")
+                .containsKeys("heard 16", "left the board", "told to the dead");
+    }
+}

@@ -1,0 +1,210 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Perception;
+import io.github.undercroft.model.Sighting;
+import io.github.undercroft.model.Stamp;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.Unseen;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What one observer must know, kept in plain maps and brought up to date cell by cell: the model of a memory. */
+final class SlowMemory {
+
+    static final List<Motility> MOTILITIES = List.of(Motility.WALK, Motility.FLY, Motility.SWIM);
+
+    /** How somebody looked. */
+    record Shot(EntityId id, String name, List<Component> components, Location location) {
+        static Shot of(Entity entity) {
+            return new Shot(entity.id(), entity.name(), entity.components(), entity.location());
+        }
+
+        Point at() {
+            return ((Location.OnLevel) location).cell();
+        }
+    }
+
+    /** What a cell is known to be; never seen is a time of -1, in view the largest number. */
+    record Cell(Terrain terrain, List<Shot> there, long when) {}
+
+    record Seen(Shot shot, long when) {}
+
+    static final long NOW = Long.MAX_VALUE;
+
+    final EntityId id;
+    final Map<Point, Cell> cells = new TreeMap<>();
+    final Map<EntityId, Seen> sightings = new TreeMap<>();
+    List<Percept.Heard> heard = new ArrayList<>();
+    Set<Point> view = new TreeSet<>();
+    private Map<Point, Terrain> stampedTerrain = Map.of();
+    private Optional<Stamp> stamp = Optional.empty();
+
+    /** One that begins to perceive now. */
+    SlowMemory(EntityId id, Game game, boolean atHome) {
+        this.id = id;
+        if (atHome) {
+            for (Point at : points(game)) {
+                cells.put(at, new Cell(game.view().board().terrainAt(at), List.of(), -1));
+            }
+        }
+    }
+
+    static List<Point> points(Game game) {
+        List<Point> all = new ArrayList<>();
+        for (int y = 0; y < game.view().board().height(); y++) {
+            for (int x = 0; x < game.view().board().width(); x++) {
+                all.add(new Point(x, y));
+            }
+        }
+        return all;
+    }
+
+    /**
+     * Looks again.
+     *
+     * @param left who was taken off the board since, and from where
+     */
+    void look(Game game, Set<Point> now, Map<EntityId, Point> left, long lastTime) {
+        for (Point at : view) {
+            if (!now.contains(at)) {
+                Cell cell = cells.get(at);
+                cells.put(at, new Cell(cell.terrain(), cell.there(), lastTime));
+            }
+        }
+        Map<EntityId, Shot> present = new TreeMap<>();
+        for (Point at : now) {
+            List<Shot> there = new ArrayList<>();
+            for (Entity entity : game.view().board().entitiesAt(at)) {
+                if (!entity.id().equals(id)) {
+                    there.add(Shot.of(entity));
+                    present.put(entity.id(), Shot.of(entity));
+                }
+            }
+            cells.put(at, new Cell(game.view().board().terrainAt(at), there, NOW));
+        }
+        for (EntityId each : List.copyOf(sightings.keySet())) {
+            Seen seen = sightings.get(each);
+            Point leftFrom = left.get(each);
+            if (present.containsKey(each)) {
+                forgetPlace(each, present.get(each).at());
+            } else if (leftFrom != null && now.contains(leftFrom)) {
+                forgetPlace(each, null);
+                sightings.remove(each);
+            } else if (seen.when() == NOW) {
+                sightings.put(each, new Seen(seen.shot(), lastTime));
+            }
+        }
+        present.forEach((who, shot) -> sightings.put(who, new Seen(shot, NOW)));
+        view = now;
+    }
+
+    /** Nobody is at two places: takes a shot off all cells but one. */
+    private void forgetPlace(EntityId who, Point but) {
+        cells.replaceAll((at, cell) -> at.equals(but)
+                ? cell
+                : new Cell(
+                        cell.terrain(),
+                        cell.there().stream()
+                                .filter(shot -> !shot.id().equals(who))
+                                .toList(),
+                        cell.when()));
+    }
+
+    /** Compares it with what the engine says, cell by cell. */
+    void compare(Game game, boolean rowsToo) {
+        Perception known = game.view().perception(id).orElseThrow();
+        Entity self = game.view().entity(id).orElseThrow();
+        long now = game.view().now();
+        assertThat(known.observer()).isEqualTo(id);
+        List<EntityId> shown = new ArrayList<>();
+        for (Point at : points(game)) {
+            Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
+            assertThat(known.board().terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
+            OptionalLong when = cell.when() == -1
+                    ? OptionalLong.empty()
+                    : OptionalLong.of(cell.when() == NOW ? now : cell.when());
+            assertThat(known.lastSeen(at)).as("time of %s", at).isEqualTo(when);
+            assertThat(known.sees(at)).as("in view: %s", at).isEqualTo(view.contains(at));
+            assertThat(known.visible().get(at)).as("in view: %s", at).isEqualTo(view.contains(at));
+            compareEntities(known, self, at, cell.there());
+            known.board().entitiesAt(at).forEach(entity -> shown.add(entity.id()));
+        }
+        assertThat(shown).as("nobody is at two places").doesNotHaveDuplicates();
+        shown.sort(Comparator.naturalOrder());
+        assertThat(known.board().entities()).extracting(Entity::id).isEqualTo(shown);
+        List<Seen> seen = new ArrayList<>();
+        for (Sighting sighting : known.sightings()) {
+            assertThat(sighting.who().position()).contains(sighting.at());
+            assertThat(known.sighting(sighting.who().id())).contains(sighting);
+            boolean inView = known.sees(sighting.who().id());
+            assertThat(!inView || sighting.when() == now).isTrue();
+            seen.add(new Seen(Shot.of(sighting.who()), inView ? NOW : sighting.when()));
+        }
+        assertThat(seen).isEqualTo(List.copyOf(sightings.values()));
+        assertThat(known.sees(id)).isTrue();
+        compareStamp(known, game);
+        if (rowsToo) {
+            compareRows(known, game);
+        }
+    }
+
+    private void compareEntities(Perception known, Entity self, Point at, List<Shot> there) {
+        List<Shot> expected = new ArrayList<>(there);
+        boolean here = self.position().equals(Optional.of(at));
+        if (here && self.has(Blocks.class)) {
+            expected.removeIf(shot -> shot.components().contains(Blocks.CELL));
+        }
+        if (here) {
+            expected.add(Shot.of(self));
+        }
+        Comparator<Shot> fillers = Comparator.comparing(
+                shot -> shot.components().contains(Blocks.CELL) ? 0 : 1);
+        expected.sort(fillers.thenComparing(Shot::id));
+        assertThat(known.board().entitiesAt(at).stream().map(Shot::of).toList())
+                .as("who is at %s", at)
+                .isEqualTo(expected);
+        Optional<Shot> filler = expected.stream()
+                .filter(shot -> shot.components().contains(Blocks.CELL))
+                .findFirst();
+        assertThat(known.board().occupantAt(at).map(Shot::of)).isEqualTo(filler);
+    }
+
+    private void compareStamp(Perception known, Game game) {
+        Map<Point, Terrain> terrain = new TreeMap<>();
+        points(game).forEach(at -> terrain.put(at, known.board().terrainAt(at)));
+        if (stamp.isPresent()) {
+            boolean same = stamp.get() == known.board().stamp();
+            assertThat(same).as("the stamp").isEqualTo(terrain.equals(stampedTerrain));
+        }
+        stampedTerrain = terrain;
+        stamp = Optional.of(known.board().stamp());
+    }
+
+    private static void compareRows(Perception known, Game game) {
+        for (Point at : points(game)) {
+            Terrain terrain = known.board().terrainAt(at);
+            assertThat(known.board().transparent().get(at)).isEqualTo(terrain.transparent());
+            for (Motility motility : MOTILITIES) {
+                assertThat(known.board().passable(motility).get(at))
+                        .isEqualTo(terrain.passage().allows(motility));
+            }
+        }
+    }
+}

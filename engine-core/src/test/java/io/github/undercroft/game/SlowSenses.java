@@ -1,0 +1,133 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.fov.FieldsOfView;
+import io.github.undercroft.fov.LightSource;
+import io.github.undercroft.fov.Reach;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Light;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Observer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** What can be seen and heard in a game right now, worked out anew each time. */
+final class SlowSenses {
+
+    private final Game game;
+    private final int ambient;
+    private final BitGrid transparent;
+    private final Map<Point, Map<Point, Integer>> ways = new TreeMap<>();
+    private final Map<Point, Long> light = new TreeMap<>();
+
+    SlowSenses(Game game, int ambient) {
+        this.game = game;
+        this.ambient = ambient;
+        this.transparent = BitGrid.of(game.view().board().width(), game.view().board().height());
+        for (Point at : SlowMemory.points(game)) {
+            if (game.view().board().terrainAt(at).transparent()) {
+                transparent.set(at.x(), at.y());
+            }
+        }
+        for (Entity entity : game.view().entities()) {
+            entity.get(Light.class).ifPresent(shining -> shine(shining.at(place(game, entity))));
+        }
+    }
+
+    private Set<Point> lineOfSight(Point from) {
+        Set<Point> seen = new TreeSet<>();
+        FieldsOfView.symmetric()
+                .compute(transparent, from, Reach.unlimited())
+                .forEach((x, y) -> seen.add(new Point(x, y)));
+        return seen;
+    }
+
+    private void shine(LightSource source) {
+        for (Point at : lineOfSight(source.at())) {
+            int more = source.lightAt(at.x() - source.at().x(), at.y() - source.at().y());
+            light.merge(at, (long) more, Long::sum);
+        }
+    }
+
+    /** Where somebody is, or who carries it. */
+    static Point place(Game game, Entity entity) {
+        Location location = entity.location();
+        while (!(location instanceof Location.OnLevel)) {
+            EntityId bearer = location instanceof Location.CarriedBy carried
+                    ? carried.bearer()
+                    : ((Location.WornBy) location).bearer();
+            location = game.view().entity(bearer).orElseThrow().location();
+        }
+        return ((Location.OnLevel) location).cell();
+    }
+
+    List<Point> places(Entity entity, Observer observer) {
+        List<Point> places = new ArrayList<>();
+        if (observer.lookouts().isEmpty()) {
+            places.add(place(game, entity));
+        }
+        for (EntityId lookout : observer.lookouts()) {
+            game.view().entity(lookout).ifPresent(living -> places.add(place(game, living)));
+        }
+        return places;
+    }
+
+    Set<Point> view(Entity entity, Observer observer) {
+        Set<Point> view = new TreeSet<>();
+        Eyes eyes = observer.eyes();
+        for (Point from : places(entity, observer)) {
+            for (Point at : lineOfSight(from)) {
+                long lit = Math.min(Integer.MAX_VALUE, ambient + light.getOrDefault(at, 0L));
+                if (eyes.see(at.x() - from.x(), at.y() - from.y(), (int) lit)) {
+                    view.add(at);
+                }
+            }
+        }
+        return view;
+    }
+
+    /** How much is heard of a noise; empty for nothing. */
+    Optional<Integer> volume(Point from, int loudness, Entity entity, Observer observer) {
+        long reach = (long) loudness * observer.hearing() / 100;
+        Map<Point, Integer> distances = ways.computeIfAbsent(from, this::ways);
+        long nearest = Long.MAX_VALUE;
+        for (Point place : places(entity, observer)) {
+            nearest = Math.min(nearest, distances.get(place));
+        }
+        if (reach == 0 || nearest > reach) {
+            return Optional.empty();
+        }
+        long left = reach + 1 - nearest;
+        return Optional.of((int) Math.max(1, 100 * left * left / ((reach + 1) * (reach + 1))));
+    }
+
+    /** What it costs a sound to come to each cell: improved until nothing improves any more. */
+    private Map<Point, Integer> ways(Point from) {
+        Map<Point, Integer> distances = new TreeMap<>();
+        distances.put(from, 0);
+        boolean improved = true;
+        while (improved) {
+            improved = false;
+            for (Point at : SlowMemory.points(game)) {
+                int cost = game.view().board().terrainAt(at).soundCost();
+                for (Direction direction : Direction.all()) {
+                    Integer before = distances.get(at.step(direction));
+                    if (before != null && !at.equals(from) && before + cost < distances.getOrDefault(at, Integer.MAX_VALUE)) {
+                        distances.put(at, before + cost);
+                        improved = true;
+                    }
+                }
+            }
+        }
+        return distances;
+    }
+}
