@@ -258,7 +258,8 @@ final class Perceiving {
         }
         for (int i = 0; i < world.lifted.size(); i++) {
             World.Lifted lifted = world.lifted.get(i);
-            if (isGone(i, lifted.entity()) && memory.sees(lifted.from().x(), lifted.from().y())) {
+            if (isGone(i, lifted.entity())
+                    && memory.sees(lifted.from().x(), lifted.from().y())) {
                 memory.forget(lifted.entity().id);
             }
         }

@@ -77,7 +77,10 @@ final class RememberedBoard implements Board {
         boolean filled = isFilledBySelf(cell);
         boolean toAdd = isSelfAt(cell);
         for (Picture picture : there) {
-            if (toAdd && (filled || (!picture.has(Blocks.class) && self.id().key() < picture.id().key()))) {
+            if (toAdd
+                    && (filled
+                            || (!picture.has(Blocks.class)
+                                    && self.id().key() < picture.id().key()))) {
                 all.add(self);
                 toAdd = false;
             }

@@ -24,7 +24,7 @@ class PerceptionLawsTest {
         return witnesses;
     }
 
-    @Property(tries = 150)
+    @Property(tries = 100)
     void everyObserverKnowsAndIsToldWhatASlowModelSays(@ForAll long seed) {
         watch(seed);
     }

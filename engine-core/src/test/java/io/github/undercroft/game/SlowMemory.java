@@ -137,9 +137,8 @@ final class SlowMemory {
         for (Point at : points(game)) {
             Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
             assertThat(known.board().terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
-            OptionalLong when = cell.when() == -1
-                    ? OptionalLong.empty()
-                    : OptionalLong.of(cell.when() == NOW ? now : cell.when());
+            OptionalLong when =
+                    cell.when() == -1 ? OptionalLong.empty() : OptionalLong.of(cell.when() == NOW ? now : cell.when());
             assertThat(known.lastSeen(at)).as("time of %s", at).isEqualTo(when);
             assertThat(known.sees(at)).as("in view: %s", at).isEqualTo(view.contains(at));
             assertThat(known.visible().get(at)).as("in view: %s", at).isEqualTo(view.contains(at));
@@ -174,8 +173,8 @@ final class SlowMemory {
         if (here) {
             expected.add(Shot.of(self));
         }
-        Comparator<Shot> fillers = Comparator.comparing(
-                shot -> shot.components().contains(Blocks.CELL) ? 0 : 1);
+        Comparator<Shot> fillers =
+                Comparator.comparing(shot -> shot.components().contains(Blocks.CELL) ? 0 : 1);
         expected.sort(fillers.thenComparing(Shot::id));
         assertThat(known.board().entitiesAt(at).stream().map(Shot::of).toList())
                 .as("who is at %s", at)

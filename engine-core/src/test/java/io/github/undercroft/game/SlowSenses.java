@@ -32,7 +32,8 @@ final class SlowSenses {
     SlowSenses(Game game, int ambient) {
         this.game = game;
         this.ambient = ambient;
-        this.transparent = BitGrid.of(game.view().board().width(), game.view().board().height());
+        this.transparent =
+                BitGrid.of(game.view().board().width(), game.view().board().height());
         for (Point at : SlowMemory.points(game)) {
             if (game.view().board().terrainAt(at).transparent()) {
                 transparent.set(at.x(), at.y());
@@ -53,7 +54,8 @@ final class SlowSenses {
 
     private void shine(LightSource source) {
         for (Point at : lineOfSight(source.at())) {
-            int more = source.lightAt(at.x() - source.at().x(), at.y() - source.at().y());
+            int more = source.lightAt(
+                    at.x() - source.at().x(), at.y() - source.at().y());
             light.merge(at, (long) more, Long::sum);
         }
     }
@@ -121,7 +123,9 @@ final class SlowSenses {
                 int cost = game.view().board().terrainAt(at).soundCost();
                 for (Direction direction : Direction.all()) {
                     Integer before = distances.get(at.step(direction));
-                    if (before != null && !at.equals(from) && before + cost < distances.getOrDefault(at, Integer.MAX_VALUE)) {
+                    if (before != null
+                            && !at.equals(from)
+                            && before + cost < distances.getOrDefault(at, Integer.MAX_VALUE)) {
                         distances.put(at, before + cost);
                         improved = true;
                     }

@@ -151,7 +151,10 @@ final class Watching {
     record Wary(Senses senses, int alarm) implements Observer {
         @Override
         public Eyes eyes() {
-            return new Eyes(Reach.round(alarm), senses.eyes().nightVision(), senses.eyes().leastLight());
+            return new Eyes(
+                    Reach.round(alarm),
+                    senses.eyes().nightVision(),
+                    senses.eyes().leastLight());
         }
 
         @Override
@@ -230,11 +233,15 @@ final class Watching {
                 case BIRTH -> birth(context, random, at);
                 case POCKET -> {
                     context.clear(id, io.github.undercroft.model.Blocks.class);
-                    context.tryPlace(id, new Location.CarriedBy(all.get(what % all.size()).id()));
+                    context.tryPlace(
+                            id,
+                            new Location.CarriedBy(all.get(what % all.size()).id()));
                 }
                 case UNPOCKET -> context.tryPlace(id, new Location.OnLevel(0, at));
                 case CARRY_ACROSS -> {
-                    context.tryPlace(id, new Location.CarriedBy(all.get(what % all.size()).id()));
+                    context.tryPlace(
+                            id,
+                            new Location.CarriedBy(all.get(what % all.size()).id()));
                     context.tryPlace(id, new Location.OnLevel(0, at));
                 }
                 case WALK_AND_VANISH -> {
@@ -255,7 +262,9 @@ final class Watching {
         }
 
         private static boolean isOculist(Entity entity) {
-            return entity.get(Controller.class).filter(Oculist.class::isInstance).isPresent();
+            return entity.get(Controller.class)
+                    .filter(Oculist.class::isInstance)
+                    .isPresent();
         }
 
         private void blindForAMoment(ActionContext context, Entity victim, Point at) {

@@ -75,7 +75,11 @@ final class Witnesses {
         List<EntityId> tellers = new ArrayList<>(memories.keySet());
         for (EntityId id : tellers) {
             List<Percept> expected = percepts(
-                    id, came.events(), oldViews.getOrDefault(id, Set.of()), oldFaces.getOrDefault(id, Set.of()), lastTime);
+                    id,
+                    came.events(),
+                    oldViews.getOrDefault(id, Set.of()),
+                    oldFaces.getOrDefault(id, Set.of()),
+                    lastTime);
             checkNoises(id, came.what());
             if (came.what() instanceof Step.Acted step) {
                 assertThat(shots(step.perceivedBy(id))).as("told to %s", id).isEqualTo(shots(expected));
@@ -93,8 +97,12 @@ final class Witnesses {
 
     private void count(Play.Came came) {
         if (came.what() instanceof Step.Acted acted) {
-            acted.percepts().values().forEach(all -> all.forEach(percept -> add(
-                    percept instanceof Percept.Saw saw ? saw.known().isEmpty() ? "saw nobody" : "saw somebody" : "heard")));
+            acted.percepts()
+                    .values()
+                    .forEach(all -> all.forEach(percept -> add(
+                            percept instanceof Percept.Saw saw
+                                    ? saw.known().isEmpty() ? "saw nobody" : "saw somebody"
+                                    : "heard")));
         }
         memories.values().forEach(memory -> {
             add(memory.view.isEmpty() ? "sees nothing" : "sees");
@@ -226,7 +234,9 @@ final class Witnesses {
     private static List<Object> shots(List<Percept> percepts) {
         return percepts.stream()
                 .map(percept -> percept instanceof Percept.Saw saw
-                        ? List.of(saw.event(), saw.known().stream().map(Entity::id).toList())
+                        ? List.of(
+                                saw.event(),
+                                saw.known().stream().map(Entity::id).toList())
                         : percept)
                 .toList();
     }
@@ -262,9 +272,7 @@ final class Witnesses {
                 Set<Point> view = oldViews.get(id);
                 for (Percept percept : acted.perceivedBy(id)) {
                     GameEvent event = ((Percept.Saw) percept).event();
-                    assertThat(event.involved().contains(id)
-                                    || isIn(view, place(event))
-                                    || isIn(view, event.origin()))
+                    assertThat(event.involved().contains(id) || isIn(view, place(event)) || isIn(view, event.origin()))
                             .as("%s told to the dead %s", event, id)
                             .isTrue();
                 }
