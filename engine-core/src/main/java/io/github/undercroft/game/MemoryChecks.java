@@ -5,7 +5,6 @@ import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Terrain;
 import java.util.Arrays;
