@@ -46,8 +46,8 @@ public final class GameCodeException extends RuntimeException {
     }
 
     /**
-     * The value whose code threw: an action, a controller, a terrain, an effect, a reaction, an end condition. For a weapon
-     * it is the attack; the message names the weapon, too.
+     * The value whose code threw: an action, a controller, a terrain, an effect, a reaction, an end condition, an observer,
+     * an event; what the rules make fields of view with. For a weapon it is the attack; the message names the weapon, too.
      */
     public Object culprit() {
         return culprit;

@@ -1,6 +1,7 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.undercroft.memory.Memory;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
@@ -100,7 +101,8 @@ final class StateHash {
     }
 
     private long memory(EntityState observer) {
-        return MemoryParts.hash(observer.memory(world), Seeds.derive(MEMORY, observer.key), writer);
+        Memory memory = observer.memory(world);
+        return memory.hash(() -> MemoryParts.hash(memory, Seeds.derive(MEMORY, observer.key), writer));
     }
 
     private long order() {

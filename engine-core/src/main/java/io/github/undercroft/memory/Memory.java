@@ -5,13 +5,13 @@ import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.Unseen;
 import java.util.List;
 import java.util.function.IntToLongFunction;
+import java.util.function.LongSupplier;
 import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -44,12 +44,11 @@ public final class Memory {
     private SeenCells visible;
     private boolean ownsVisible;
     private ImmutableList<Percept.Heard> heard;
-    /** Replaced whenever remembered terrain changes. */
-    private Stamp stamp = new Stamp();
-    /** Whether the stamp is to be replaced at the end of a look. */
-    private boolean terrainChanged;
+    private final DrawnTerrain drawn;
+    /** The hash of all of it, while {@code hashed}. */
+    private long hash;
 
-    private @Nullable TerrainRows drawn;
+    private boolean hashed;
 
     /** A memory of nothing. */
     public Memory(EntityId observer, int width, int height) {
@@ -62,6 +61,7 @@ public final class Memory {
         this.visible = new SeenCells(width, height);
         this.ownsVisible = true;
         this.heard = ImmutableList.of();
+        this.drawn = new DrawnTerrain(width, height, this::terrainAt, new Stamp());
     }
 
     private Memory(EntityId observer, Memory origin) {
@@ -72,12 +72,15 @@ public final class Memory {
         this.sightings = origin.sightings;
         this.visible = origin.visible;
         this.heard = origin.heard;
-        this.stamp = origin.stamp;
+        this.drawn = new DrawnTerrain(width, height, this::terrainAt, origin.drawn.stamp());
     }
 
     /** The same memory for a fork; from now on both copy what they write to. */
     public Memory fork() {
-        return sharedWith(observer);
+        Memory fork = sharedWith(observer);
+        fork.hash = hash;
+        fork.hashed = hashed;
+        return fork;
     }
 
     /** The same memory for somebody else, as long as it holds terrain only. */
@@ -107,11 +110,13 @@ public final class Memory {
         for (int y = 0; y < height; y++) {
             MemoryRow row = rows.toWrite(y);
             for (int x = 0; x < width; x++) {
-                row.terrain[x] = scene.terrainAt(x, y);
+                Terrain terrain = scene.terrainAt(x, y);
+                row.terrain[x] = terrain;
+                drawn.set(x, y, terrain);
             }
         }
-        stamp = new Stamp();
-        drawn = null;
+        drawn.settle();
+        hashed = false;
     }
 
     /**
@@ -130,14 +135,14 @@ public final class Memory {
                 write((wordX << 6) + Long.numberOfTrailingZeros(rest), y, scene, lastTime);
             }
         });
-        stampTerrain();
+        drawn.settle();
     }
 
     /** Writes down a cell that has changed, if it is in view. */
     public void refresh(int x, int y, Scene scene, long lastTime) {
         if (visible.isSet(x, y)) {
             write(x, y, scene, lastTime);
-            stampTerrain();
+            drawn.settle();
         }
     }
 
@@ -147,10 +152,12 @@ public final class Memory {
         if (index >= 0) {
             unshow(sightings.picture(index));
             ownSightings().remove(index);
+            hashed = false;
         }
     }
 
     private void leave(int startX, int y, long cells, long lastTime) {
+        hashed = false;
         MemoryRow row = rows.toWrite(y);
         for (long rest = cells; rest != 0; rest &= rest - 1) {
             int x = startX + Long.numberOfTrailingZeros(rest);
@@ -172,14 +179,12 @@ public final class Memory {
     }
 
     private void write(int x, int y, Scene scene, long lastTime) {
+        hashed = false;
         MemoryRow row = rows.toWrite(y);
         Terrain terrain = scene.terrainAt(x, y);
         if (row.terrain[x] != terrain && !terrain.equals(row.terrain[x])) {
             row.terrain[x] = terrain;
-            terrainChanged = true;
-            if (drawn != null) {
-                drawn.set(x, y, terrain);
-            }
+            drawn.set(x, y, terrain);
         }
         row.seen[x] = NOW;
         Picture[] before = row.at(x);
@@ -187,7 +192,7 @@ public final class Memory {
         row.put(x, there);
         if (before != null) {
             for (Picture picture : before) {
-                if (find(there, picture.id()) == null) {
+                if (MemoryRow.find(there, picture.id()) == null) {
                     lose(picture.id(), x, y, lastTime);
                 }
             }
@@ -227,31 +232,12 @@ public final class Memory {
         }
     }
 
-    static @Nullable Picture find(Picture @Nullable [] pictures, EntityId who) {
-        if (pictures != null) {
-            for (Picture picture : pictures) {
-                if (picture.id().equals(who)) {
-                    return picture;
-                }
-            }
-        }
-        return null;
-    }
-
     private Sightings ownSightings() {
         if (!ownsSightings) {
             sightings = sightings.copy();
             ownsSightings = true;
         }
         return sightings;
-    }
-
-    /** Replaces the stamp, once for all that changed. */
-    private void stampTerrain() {
-        if (terrainChanged) {
-            stamp = new Stamp();
-            terrainChanged = false;
-        }
     }
 
     /** Writes down a noise, and forgets the oldest of too many. */
@@ -261,10 +247,12 @@ public final class Memory {
                 .addAll(heard.subList(first, heard.size()))
                 .add(noise)
                 .build();
+        hashed = false;
     }
 
     /** Forgets all noises. */
     public void forgetNoises() {
+        hashed &= heard.isEmpty();
         heard = ImmutableList.of();
     }
 
@@ -298,6 +286,15 @@ public final class Memory {
                 visitor.cell(x, terrain, row.at(x), row.seen[x]);
             }
         }
+    }
+
+    /** The hash of all of it, which is kept until something is written. */
+    public long hash(LongSupplier made) {
+        if (!hashed) {
+            hash = made.getAsLong();
+            hashed = true;
+        }
+        return hash;
     }
 
     /** The sum of the hashes of all rows, each kept until something is written to the row. */
@@ -393,30 +390,8 @@ public final class Memory {
         return sightings.find(who);
     }
 
-    Stamp stamp() {
-        return stamp;
-    }
-
-    BitGridView passable(Motility motility) {
-        BitGridView known = rowsDrawn().passable(motility);
-        return known != null ? known : rowsDrawn().use(motility, this::terrainAt);
-    }
-
-    BitGridView transparent() {
-        return rowsDrawn().transparent();
-    }
-
-    private TerrainRows rowsDrawn() {
-        TerrainRows known = drawn;
-        if (known == null) {
-            known = new TerrainRows(width, height);
-            for (int y = 0; y < height; y++) {
-                for (int x = 0; x < width; x++) {
-                    known.set(x, y, terrainAt(x, y));
-                }
-            }
-            drawn = known;
-        }
-        return known;
+    /** What is remembered of the terrain, in bit rows. */
+    DrawnTerrain drawn() {
+        return drawn;
     }
 }

@@ -47,14 +47,25 @@ final class MemoryRow {
         all[x] = pictures;
     }
 
+    static @Nullable Picture find(Picture @Nullable [] pictures, EntityId who) {
+        if (pictures != null) {
+            for (Picture picture : pictures) {
+                if (picture.id().equals(who)) {
+                    return picture;
+                }
+            }
+        }
+        return null;
+    }
+
     boolean shows(int x, EntityId who) {
-        return Memory.find(at(x), who) != null;
+        return find(at(x), who) != null;
     }
 
     /** Forgets that somebody was there. */
     void remove(int x, EntityId who) {
         Picture[] before = at(x);
-        if (before == null || Memory.find(before, who) == null) {
+        if (before == null || find(before, who) == null) {
             return;
         }
         if (before.length == 1) {

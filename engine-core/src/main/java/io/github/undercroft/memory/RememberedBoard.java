@@ -124,16 +124,16 @@ final class RememberedBoard implements Board {
 
     @Override
     public BitGridView passable(Motility motility) {
-        return memory.passable(motility);
+        return memory.drawn().passable(motility);
     }
 
     @Override
     public BitGridView transparent() {
-        return memory.transparent();
+        return memory.drawn().transparent();
     }
 
     @Override
     public Stamp stamp() {
-        return memory.stamp();
+        return memory.drawn().stamp();
     }
 }

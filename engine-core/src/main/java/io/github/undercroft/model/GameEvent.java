@@ -11,7 +11,11 @@ import java.util.Optional;
  */
 public interface GameEvent {
 
-    /** @return the cell where it happened; empty if that is where the first of those involved is, or nowhere */
+    /**
+     * The cell where it happened.
+     *
+     * @return empty if that is where the first of those involved is, or nowhere; a cell outside the board is nowhere, too
+     */
     default Optional<Point> place() {
         return Optional.empty();
     }
@@ -31,7 +35,7 @@ public interface GameEvent {
         return Cause.WORLD;
     }
 
-    /** @return how far it can be heard on open ground, in cells; 0 is silent */
+    /** @return how far it can be heard on open ground, in cells; 0 is silent, and 1,000,000 the most that counts */
     default int loudness() {
         return 0;
     }

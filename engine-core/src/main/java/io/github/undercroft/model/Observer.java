@@ -9,7 +9,10 @@ import java.util.List;
  * {@link Perception}; {@link TurnView#perceived()} then answers with what it knows instead of what is.
  *
  * <p>The engine looks around for it at the end of each step and at the start of the game. An entity without this component
- * knows everything, and costs nothing.
+ * knows everything, and costs nothing. Who loses the component forgets all by the end of the step.
+ *
+ * <p>If one of these methods throws, or answers null or a negative number, the step throws a game code exception that names
+ * the component; until it answers again, the observer perceives nothing.
  */
 public interface Observer extends Component {
 
@@ -27,7 +30,7 @@ public interface Observer extends Component {
 
     /**
      * Through whose eyes and ears it perceives, each from where it is. Empty, as by default, is its own; a squad names its
-     * members. Who is gone or nowhere perceives nothing.
+     * members. Who is gone, or never was, perceives nothing; who is carried perceives from where its bearer is.
      */
     default List<EntityId> lookouts() {
         return ImmutableList.of();
@@ -42,7 +45,8 @@ public interface Observer extends Component {
      * Takes note of what it has just perceived. Called at the end of each step in which that is anything, after
      * {@code known} has been brought up to date.
      *
-     * @return its next value, which takes the place of this one; itself, as by default, if it minds nothing
+     * @return its next value, which takes the place of this one, and with whose eyes it looks at once; itself, as by
+     *     default, if it minds nothing
      */
     default Observer noticed(List<Percept> percepts, Perception known) {
         return this;

@@ -9,7 +9,7 @@ import java.util.Optional;
 public sealed interface Percept {
 
     /**
-     * It saw the event, or was part of it: the event's place or {@link GameEvent#origin() origin} was in its view before or
+     * It saw the event, or was involved in it: the event's place or {@link GameEvent#origin() origin} was in its view before or
      * after the step.
      *
      * @param known those {@link GameEvent#involved() involved}, and who caused it, as far as they were in view; itself

@@ -29,7 +29,7 @@ public interface Perception {
 
     /**
      * The level as it knows it: {@link Unseen#CELL} where it never looked, and entities that are pictures, which show how
-     * they were when last seen and do not change any more. Only itself is the live one.
+     * they were when last seen and do not change any more. Only itself is the live one, and fills its cell alone.
      */
     Board board();
 

@@ -24,7 +24,7 @@ public interface Terrain {
      * What a sound loses of its reach by coming into such a cell, in cells of open ground: 1, or 10 where nothing can fly
      * through, as by default.
      *
-     * @return 1 or more
+     * @return 1 or more; terrain that answers less is refused when it is laid
      */
     default int soundCost() {
         return passage().allows(Motility.FLY) ? 1 : 10;

@@ -145,10 +145,8 @@ class ObservedGamesLawsTest {
                 GameView after = game.preview(actor, Stock.action(random)).after();
                 Watching.ask(after);
                 break; // it was that one's turn
-            } catch (IllegalArgumentException notItsTurn) {
-                continue;
-            } catch (GameCodeException faulty) {
-                break;
+            } catch (IllegalArgumentException | GameCodeException notItsTurnOrFaulty) {
+                // so somebody else is asked
             }
         }
         assertThat(game.state()).isEqualTo(before);

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
@@ -29,6 +32,7 @@ import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
@@ -304,6 +308,29 @@ class PerceivingEdgesTest {
         assertThat(saw.event()).isInstanceOf(GameEvent.Placed.class);
         assertThat(saw.known()).extracting(Entity::id).containsExactlyInAnyOrder(potion, HERO);
         assertThat(perceived(scenario).sightings()).isEmpty();
+    }
+
+    @Test
+    void aBrainThatIsAnotherOneAfterARefusedTurnIsSeenToBe() {
+        Deed refused = Deed.of("goes on", context -> ActionResult.failed(new Values.No("not now")));
+        Deed begun = Deed.of("begins", context -> ActionResult.continues(refused));
+        Values.Brain second = new Values.Brain("second", turn -> Decision.await());
+        Values.Brain first = new Values.Brain(
+                "first",
+                turn -> turn.unfinished()
+                        .map(action -> Decision.act(action, second))
+                        .orElseGet(Decision::await));
+        Legend legend = Scenario.legend()
+                .with('@', Values.hero().with(first))
+                .with('o', Blueprint.item("owl").with(Senses.ofRadius(3)));
+        Game game = Scenario.of(legend, "o@.").game();
+        EntityId hero = new EntityId(0, 1);
+        game.submit(hero, begun);
+        game.step();
+        assertThat(game.step()).isEqualTo(new Step.Awaiting(hero, Optional.of(new Values.No("not now"))));
+        Perception owl = game.view().perception(new EntityId(0, 0)).orElseThrow();
+        assertThat(game.view().entity(hero).orElseThrow().get(Controller.class)).contains(second);
+        assertThat(owl.sighting(hero).orElseThrow().who().get(Controller.class)).contains(second);
     }
 
     @Test
