@@ -28,6 +28,7 @@ import io.github.undercroft.perception.Senses;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
@@ -148,13 +149,13 @@ class PerceivingFaultsTest {
             AtomicReference<String> fault = new AtomicReference<>("");
             Observer senses = new Witness(
                     () -> {
-                        if (fault.get().equals("planted")) {
+                        if (String.valueOf(fault.get()).equals("planted")) {
                             throw new Script.Planted("planted in eyes");
                         }
-                        return fault.get().startsWith("eyes") ? null : Witness.eyes(3);
+                        return String.valueOf(fault.get()).startsWith("eyes") ? null : Witness.eyes(3);
                     },
-                    () -> fault.get().startsWith("hearing") ? -5 : 100,
-                    () -> fault.get().startsWith("lookouts") ? null : List.of(),
+                    () -> String.valueOf(fault.get()).startsWith("hearing") ? -5 : 100,
+                    () -> String.valueOf(fault.get()).startsWith("lookouts") ? null : List.of(),
                     (self, percepts) -> self);
             Game game = scenario(senses).game();
             assertThat(perceived(game).visible().count()).isEqualTo(3);
@@ -267,8 +268,8 @@ class PerceivingFaultsTest {
     @Test
     void aFieldOfViewThatThrowsOrDoesNotFitIsNamed() {
         AtomicReference<FieldOfView> sight = new AtomicReference<>(FieldsOfView.symmetric());
-        Supplier<FieldOfView> maker =
-                () -> (transparent, from, reach) -> sight.get().compute(transparent, from, reach);
+        Supplier<FieldOfView> maker = () -> (transparent, from, reach) ->
+                Objects.requireNonNull(sight.get()).compute(transparent, from, reach);
         Game game = Scenario.of(legend(Senses.ofRadius(3)), rules -> rules.fieldOfView(maker), "@.#.")
                 .game();
         assertThat(perceived(game).visible().count()).isEqualTo(3);

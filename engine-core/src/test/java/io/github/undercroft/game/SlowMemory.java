@@ -24,6 +24,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /** What one observer must know, kept in plain maps and brought up to date cell by cell: the model of a memory. */
 final class SlowMemory {
@@ -84,8 +85,7 @@ final class SlowMemory {
     void look(Game game, Set<Point> now, Map<EntityId, Point> left, long lastTime) {
         for (Point at : view) {
             if (!now.contains(at)) {
-                Cell cell = cells.get(at);
-                cells.put(at, new Cell(cell.terrain(), cell.there(), lastTime));
+                cells.computeIfPresent(at, (same, cell) -> new Cell(cell.terrain(), cell.there(), lastTime));
             }
         }
         Map<EntityId, Shot> present = new TreeMap<>();
@@ -99,25 +99,26 @@ final class SlowMemory {
             }
             cells.put(at, new Cell(game.view().board().terrainAt(at), there, NOW));
         }
-        for (EntityId each : List.copyOf(sightings.keySet())) {
-            Seen seen = sightings.get(each);
-            Point leftFrom = left.get(each);
-            if (present.containsKey(each)) {
-                forgetPlace(each, present.get(each).at());
+        Map<EntityId, Seen> before = new TreeMap<>(sightings);
+        before.forEach((who, seen) -> {
+            Point leftFrom = left.get(who);
+            Shot again = present.get(who);
+            if (again != null) {
+                forgetPlaces(who, at -> !at.equals(again.at()));
             } else if (leftFrom != null && now.contains(leftFrom)) {
-                forgetPlace(each, null);
-                sightings.remove(each);
+                forgetPlaces(who, at -> true);
+                sightings.remove(who);
             } else if (seen.when() == NOW) {
-                sightings.put(each, new Seen(seen.shot(), lastTime));
+                sightings.put(who, new Seen(seen.shot(), lastTime));
             }
-        }
+        });
         present.forEach((who, shot) -> sightings.put(who, new Seen(shot, NOW)));
         view = now;
     }
 
-    /** Nobody is at two places: takes a shot off all cells but one. */
-    private void forgetPlace(EntityId who, Point but) {
-        cells.replaceAll((at, cell) -> at.equals(but)
+    /** Nobody is at two places: takes a shot off those cells. */
+    private void forgetPlaces(EntityId who, Predicate<Point> where) {
+        cells.replaceAll((at, cell) -> !where.test(at)
                 ? cell
                 : new Cell(
                         cell.terrain(),

@@ -103,7 +103,7 @@ final class SlowSenses {
         Map<Point, Integer> distances = ways.computeIfAbsent(from, this::ways);
         long nearest = Long.MAX_VALUE;
         for (Point place : places(entity, observer)) {
-            nearest = Math.min(nearest, distances.get(place));
+            nearest = Math.min(nearest, distances.getOrDefault(place, Integer.MAX_VALUE));
         }
         if (reach == 0 || nearest > reach) {
             return Optional.empty();

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -168,7 +169,7 @@ final class Witnesses {
             EntityId id, List<GameEvent> events, Set<Point> oldView, Set<EntityId> oldFaces, long lastTime) {
         Entity self = game.view().entity(id).orElseThrow();
         Observer observer = self.get(Observer.class).orElseThrow();
-        Set<Point> newView = memories.get(id).view;
+        Set<Point> newView = memory(id).view;
         List<Percept> all = new ArrayList<>();
         List<Percept.Heard> noises = new ArrayList<>();
         for (GameEvent event : events) {
@@ -199,6 +200,10 @@ final class Witnesses {
         }
         newNoises = noises;
         return all;
+    }
+
+    private SlowMemory memory(EntityId id) {
+        return Objects.requireNonNull(memories.get(id), id::toString);
     }
 
     private static boolean isIn(Set<Point> view, Optional<Point> place) {
@@ -243,7 +248,7 @@ final class Witnesses {
 
     /** The noises of a turn are added to those since its last own one, and the latest 16 are kept. */
     private void checkNoises(EntityId id, Object what) {
-        SlowMemory memory = memories.get(id);
+        SlowMemory memory = memory(id);
         List<Percept.Heard> heard = game.view().perception(id).orElseThrow().heard();
         boolean mine = what instanceof Step.Acted acted && acted.actor().equals(id);
         List<Percept.Heard> expected = last(mine ? List.of() : memory.heard, newNoises);
@@ -269,7 +274,7 @@ final class Witnesses {
             if (!told.contains(id)) {
                 assertThat(before).contains(id);
                 assertThat(ends).containsKey(id);
-                Set<Point> view = oldViews.get(id);
+                Set<Point> view = oldViews.getOrDefault(id, Set.of());
                 for (Percept percept : acted.perceivedBy(id)) {
                     GameEvent event = ((Percept.Saw) percept).event();
                     assertThat(event.involved().contains(id) || isIn(view, place(event)) || isIn(view, event.origin()))
