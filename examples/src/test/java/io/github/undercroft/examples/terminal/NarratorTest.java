@@ -29,11 +29,12 @@ class NarratorTest {
                     Blueprint.of("ogre")
                             .with(Health.of(9))
                             .with(LinearWeapon.of(1, 1))
-                            .with(EAST));
+                            .with(EAST))
+            .with('d', Blueprint.of("dummy").with(Health.of(9)));
 
-    /** What the player is told of two rounds of rest, while an ogre strikes a goblin behind a door. */
+    /** What the player is told of two rounds of rest, while an ogre strikes a dummy behind a door. */
     private static List<String> told(Blueprint hero) {
-        Scenario scenario = Scenario.of(LEGEND.with('@', hero), "######", "#@+og#", "######");
+        Scenario scenario = Scenario.of(LEGEND.with('@', hero), "######", "#@+od#", "######");
         Game game = scenario.game();
         Narrator narrator = new Narrator(game.view(), English.standard());
         for (int i = 0; i < 7; i++) {
@@ -55,6 +56,6 @@ class NarratorTest {
 
     @Test
     void whoHasNoneIsToldEverything() {
-        assertThat(told(HERO)).containsExactly("The ogre hits the goblin. (x2)");
+        assertThat(told(HERO)).containsExactly("The ogre hits the dummy. (x2)");
     }
 }
