@@ -15,9 +15,9 @@ public final class PerceptionTypes implements ValueTypes {
 
     @Override
     public List<ValueType<?>> types() {
-        return ImmutableList.of(
-                ValueType.ofEnum("familiarity", Familiarity.class),
-                new ValueType<>(
+        return ImmutableList.<ValueType<?>>builder()
+                .add(ValueType.ofEnum("familiarity", Familiarity.class))
+                .add(new ValueType<>(
                         "senses",
                         Senses.class,
                         (value, out) -> {
@@ -30,6 +30,8 @@ public final class PerceptionTypes implements ValueTypes {
                                 in.value("eyes", Eyes.class),
                                 in.integer("hearing"),
                                 in.value("familiarity", Familiarity.class),
-                                in.list("lookouts", EntityId.class))));
+                                in.list("lookouts", EntityId.class))))
+                .addAll(AlertnessTypes.all())
+                .build();
     }
 }

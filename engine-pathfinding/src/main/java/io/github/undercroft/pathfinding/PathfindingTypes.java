@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
 import java.util.List;
@@ -13,6 +14,12 @@ public final class PathfindingTypes implements ValueTypes {
 
     @Override
     public List<ValueType<?>> types() {
-        return ImmutableList.of(ValueType.single("hunter", Hunter.class, new Hunter()));
+        return ImmutableList.of(
+                ValueType.single("hunter", Hunter.class, new Hunter()),
+                new ValueType<>(
+                        "tracker",
+                        Tracker.class,
+                        (value, out) -> out.optional("lead", value.lead()),
+                        in -> new Tracker(in.optional("lead", Point.class))));
     }
 }

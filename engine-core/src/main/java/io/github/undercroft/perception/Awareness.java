@@ -1,0 +1,170 @@
+package io.github.undercroft.perception;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.fov.Reach;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Observer;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Perception;
+import io.github.undercroft.model.Sighting;
+import io.github.undercroft.model.TurnView;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * What an actor knows at its turn of friend and foe: who is in view, who was and where, what was heard. For brains: it looks
+ * only at what the actor perceives, so who asks nothing else cannot cheat.
+ *
+ * <pre>{@code
+ * Awareness aware = Awareness.of(turn);
+ * aware.enemies().stream().findFirst()      // the nearest in view
+ * aware.trail()                             // else where one was last
+ * aware.loudestNoise()                      // else where it is loud
+ * }</pre>
+ *
+ * <p>Nearest is by the steps that the game walks over open ground, from the actor or, for one that perceives through
+ * others, from the closest of these; of equally near ones the one with the lowest id comes first. Ask anew at each turn.
+ *
+ * <p>An actor without an {@link Observer} component has everything in view, and so nothing to remember or to hear.
+ *
+ * <p>Each answer takes O(known entities) and a sort of those in it.
+ */
+public final class Awareness {
+
+    private final TurnView turn;
+    private final Optional<Perception> perception;
+
+    private Awareness(TurnView turn) {
+        this.turn = turn;
+        this.perception = turn.perception();
+    }
+
+    /** @return what the actor knows at this turn */
+    public static Awareness of(TurnView turn) {
+        return new Awareness(turn);
+    }
+
+    /** @return the enemies in view, nearest first */
+    public List<Entity> enemies() {
+        return inView(turn::isEnemy);
+    }
+
+    /** @return the allies in view, nearest first; not the actor itself */
+    public List<Entity> allies() {
+        return inView(other -> turn.game().areAllies(turn.actor(), other));
+    }
+
+    private List<Entity> inView(Predicate<Entity> wanted) {
+        List<Point> places = places();
+        return turn.perceived().entities().stream()
+                .filter(other -> !other.id().equals(turn.actor().id()) && wanted.test(other) && sees(other))
+                .sorted(Comparator.<Entity>comparingLong(other -> steps(places, place(other)))
+                        .thenComparing(Entity::id))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return whether that entity is in view now */
+    public boolean sees(Entity who) {
+        return perception.isEmpty() || perception.get().sees(who.id());
+    }
+
+    /** @return whether that cell is in view now; false outside the board */
+    public boolean sees(Point cell) {
+        return perception.isPresent()
+                ? perception.get().sees(cell)
+                : turn.board().contains(cell);
+    }
+
+    /** @return the enemies that were in view once and are not now: those seen last first, of these the nearest */
+    public List<Sighting> missing() {
+        if (perception.isEmpty()) {
+            return ImmutableList.of();
+        }
+        List<Point> places = places();
+        return perception.get().sightings().stream()
+                .filter(sighting -> turn.isEnemy(sighting.who()) && !sees(sighting.who()))
+                .sorted(Comparator.comparingLong(Sighting::when)
+                        .reversed()
+                        .thenComparingLong(sighting -> steps(places, sighting.at()))
+                        .thenComparing(sighting -> sighting.who().id()))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return whether that one may still be where it was seen, or if that place has been seen without it since */
+    public boolean mayBeThere(Sighting sighting) {
+        return turn.perceived().entitiesAt(sighting.at()).stream()
+                .anyMatch(other -> other.id().equals(sighting.who().id()));
+    }
+
+    /** @return the first of the {@link #missing()} that may still be where it was seen: whom to follow */
+    public Optional<Sighting> trail() {
+        return missing().stream().filter(this::mayBeThere).findFirst();
+    }
+
+    /** @return what was heard since the actor's last own turn, oldest first */
+    public List<Percept.Heard> noises() {
+        return perception.map(Perception::heard).orElse(ImmutableList.of());
+    }
+
+    /** @return the noise of which most arrived, of equal ones the latest */
+    public Optional<Percept.Heard> loudestNoise() {
+        // Of equal ones reduce keeps the later.
+        return noises().stream().reduce((one, other) -> one.volume() > other.volume() ? one : other);
+    }
+
+    /** How far away an enemy in view is, diagonal steps counted as one. */
+    int stepsTo(Entity other) {
+        return (int) Math.min(Integer.MAX_VALUE, least(places(), place(other), Metric.CHEBYSHEV));
+    }
+
+    /** The light on the cell of an enemy in view; for eyes that need none there it is that much at least. */
+    int lightOn(Entity other, int atLeast) {
+        Point at = place(other);
+        int light = turn.game().light().get(at);
+        Optional<Eyes> eyes = eyes();
+        boolean needsNone = eyes.isEmpty()
+                || places().stream().anyMatch(from -> eyes.get().see(at.x() - from.x(), at.y() - from.y(), 0));
+        return needsNone ? Math.max(light, atLeast) : light;
+    }
+
+    /** How far the actor sees. */
+    int vision() {
+        return eyes().map(eyes -> eyes.reach().radius()).orElse(Reach.UNLIMITED);
+    }
+
+    private Optional<Eyes> eyes() {
+        return turn.actor().get(Observer.class).map(Observer::eyes);
+    }
+
+    /** From where the actor perceives. */
+    private List<Point> places() {
+        List<Point> places = turn.actor().get(Observer.class).stream()
+                .flatMap(observer -> observer.lookouts().stream())
+                .flatMap(lookout -> turn.entity(lookout).stream())
+                .flatMap(lookout -> lookout.position().stream())
+                .collect(ImmutableList.toImmutableList());
+        return places.isEmpty() ? ImmutableList.of(turn.position()) : places;
+    }
+
+    private static Point place(Entity onBoard) {
+        return onBoard.position().orElseThrow();
+    }
+
+    private long steps(List<Point> places, Point to) {
+        return least(places, to, turn.steps().movement() == Movement.FOUR_WAY ? Metric.MANHATTAN : Metric.CHEBYSHEV);
+    }
+
+    private static long least(List<Point> places, Point to, Metric metric) {
+        long least = Long.MAX_VALUE;
+        for (Point from : places) {
+            least = Math.min(least, (long) metric.distance(from, to));
+        }
+        return least;
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.undercroft.pathfinding;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
+import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.rules.Move;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** What hunting brains do at a turn: each answers with an action if there is one of that kind. */
+final class Pursuit {
+
+    private static final double PRICE_OF_WAITING = 4;
+
+    private final TurnView turn;
+    private final Awareness aware;
+    private final List<Entity> enemies;
+
+    Pursuit(TurnView turn) {
+        this.turn = turn;
+        this.aware = Awareness.of(turn);
+        this.enemies = aware.enemies();
+    }
+
+    Awareness aware() {
+        return aware;
+    }
+
+    /** Whether an enemy is in view. */
+    boolean isOn() {
+        return !enemies.isEmpty();
+    }
+
+    /** Attacks an enemy in view, or takes a step towards one. */
+    Optional<Action> ofThoseInView() {
+        return attack().or(() -> approach(places()));
+    }
+
+    /** Takes a step to where an enemy was seen last. */
+    Optional<Action> ofOneOutOfView() {
+        return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
+    }
+
+    /** Takes a step to a place, or as near to it as a way is known. */
+    Optional<Action> search(Point place) {
+        return path(ImmutableList.of(place)).bestPath().flatMap(this::follow);
+    }
+
+    private Optional<Action> attack() {
+        Optional<Weapon> weapon = turn.weapon();
+        if (weapon.isEmpty() || enemies.isEmpty()) {
+            return Optional.empty();
+        }
+        int best = enemies.size();
+        Optional<Action> attack = Optional.empty();
+        for (Direction direction : turn.steps().movement().directions()) {
+            Optional<Target> target = weapon.get().acquireTarget(turn, turn.position(), new Aim.Toward(direction));
+            int rank = target.map(this::rank).orElse(best);
+            if (rank < best) {
+                best = rank;
+                attack = Optional.of(Attack.toward(direction));
+            }
+        }
+        return attack;
+    }
+
+    /** The place in the list of the first enemy whom the target strikes; beyond the list if there is none, or an ally is. */
+    private int rank(Target target) {
+        boolean strikesAlly = target.struck().stream()
+                .flatMap(id -> turn.entity(id).stream())
+                .anyMatch(struck -> turn.game().areAllies(turn.actor(), struck));
+        int rank = 0;
+        while (rank < enemies.size()
+                && (strikesAlly || !target.struck().contains(enemies.get(rank).id()))) {
+            rank++;
+        }
+        return rank;
+    }
+
+    /** Where the enemies in view are, by their ids: of equally cheap goals a path leads to the one listed first. */
+    private List<Point> places() {
+        return enemies.stream()
+                .sorted(Comparator.comparing(Entity::id))
+                .flatMap(enemy -> enemy.position().stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private Optional<Action> approach(List<Point> goals) {
+        return !goals.isEmpty() && path(goals) instanceof PathResult.Found found
+                ? follow(found.path())
+                : Optional.empty();
+    }
+
+    private PathResult path(List<Point> goals) {
+        return Pathfinder.of(turn)
+                .find(PathRequest.from(turn.position())
+                        .toCheapestOf(goals)
+                        .on(BoardCost.of(turn).withOccupied(PRICE_OF_WAITING)));
+    }
+
+    private Optional<Action> follow(Path path) {
+        return path.nextStep().map(this::step);
+    }
+
+    private Action step(Direction direction) {
+        Optional<Entity> inTheWay = turn.perceived().occupantAt(turn.position().step(direction));
+        if (inTheWay.isEmpty()) {
+            // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
+            return new Move(direction);
+        }
+        return turn.game().areAllies(turn.actor(), inTheWay.get()) ? new Rest() : Attack.toward(direction);
+    }
+}
