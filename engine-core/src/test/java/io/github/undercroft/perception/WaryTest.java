@@ -22,6 +22,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Light;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Perception;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Sound;
 import io.github.undercroft.model.TurnView;
@@ -79,6 +80,14 @@ class WaryTest {
         return (Wary) scenario.entity('g').get(Controller.class).orElseThrow();
     }
 
+    /** The one other whom the hero knows, as it knows it. */
+    private static Entity seenByHero(Scenario scenario) {
+        Perception known =
+                scenario.game().view().perception(scenario.hero().id()).orElseThrow();
+        assertThat(known.sightings()).hasSize(1);
+        return known.sightings().get(0).who();
+    }
+
     private static Wary sleeper() {
         return Wary.asleep(new Counter(0)).by(SOUND_SLEEP);
     }
@@ -112,7 +121,7 @@ class WaryTest {
         heard.play(new Rest());
         assertThat(alertness(heard).level()).isEqualTo(volume * 20 * 7 / 4);
 
-        Scenario both = scenario(sleeper(), "@....g", "######", "...d..");
+        Scenario both = scenario(sleeper(), "...d..", "######", "@....g");
         int throughTheWall = 100 * 6 * 6 / (17 * 17); // 10 for the wall and 1 for the step after it
         both.play(new Rest());
         assertThat(alertness(both).level()).isEqualTo(10_000 * 3 / 8 / 5 + throughTheWall * 20);
@@ -269,25 +278,14 @@ class WaryTest {
                                 'g',
                                 Blueprint.of("guard").with(Senses.ofRadius(0)).with(sleeper())),
                 "@.g",
+                ".##",
                 ".##");
-        Entity asSeen = scenario.game()
-                .view()
-                .perception(scenario.hero().id())
-                .orElseThrow()
-                .sightings()
-                .get(0)
-                .who();
+        Entity asSeen = seenByHero(scenario);
         assertThat(Alertness.isAsleep(asSeen)).isTrue();
 
         scenario.play(new Move(Direction.SOUTH), new Move(Direction.SOUTH));
         scenario.perform(new Bid(scenario.id('g'), new WakeUp()));
-        Entity remembered = scenario.game()
-                .view()
-                .perception(scenario.hero().id())
-                .orElseThrow()
-                .sightings()
-                .get(0)
-                .who();
+        Entity remembered = seenByHero(scenario);
         assertThat(Alertness.isAsleep(scenario.entity('g'))).isFalse();
         assertThat(Alertness.isAsleep(remembered)).isTrue();
     }
