@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
 import java.util.List;
@@ -19,7 +20,10 @@ public final class PathfindingTypes implements ValueTypes {
                 new ValueType<>(
                         "tracker",
                         Tracker.class,
-                        (value, out) -> out.optional("lead", value.lead()),
-                        in -> new Tracker(in.optional("lead", Point.class))));
+                        (value, out) -> {
+                            out.optional("prey", value.prey());
+                            out.optional("lead", value.lead());
+                        },
+                        in -> new Tracker(in.optional("prey", EntityId.class), in.optional("lead", Point.class))));
     }
 }

@@ -7,7 +7,9 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Sighting;
 import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
@@ -49,6 +51,13 @@ final class Pursuit {
     /** Takes a step to where an enemy was seen last. */
     Optional<Action> ofOneOutOfView() {
         return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
+    }
+
+    /** Where that enemy, who is not in view, was seen last. */
+    Optional<Sighting> lastOf(EntityId who) {
+        return aware.missing().stream()
+                .filter(sighting -> sighting.who().id().equals(who))
+                .findFirst();
     }
 
     /** Takes a step to a place, or as near to it as a way is known. */

@@ -1,0 +1,240 @@
+package io.github.undercroft.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.Observer;
+import io.github.undercroft.model.Perception;
+import io.github.undercroft.model.Player;
+import io.github.undercroft.model.RecordTypes;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.perception.Familiarity;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.perception.Wary;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Door;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.statistics.Statistics;
+
+/**
+ * Who looks only at what it perceives decides the same when the world is another one out of its sight. In random games a
+ * stagehand moves people and scenery about; at one point it does more in a fork, where the observer neither sees nor hears it.
+ */
+class NoCheatingLawsTest {
+
+    private static final EntityId STAGEHAND = new EntityId(0, 0);
+    private static final EntityId OBSERVER = new EntityId(0, 1);
+    private static final int ROUNDS = 16;
+    private static final ValueRegistry REGISTRY = ValueRegistry.builder()
+            .types(RecordTypes.of(MethodHandles.lookup(), "stage", Reporter.class))
+            .build();
+
+    /** Does what another brain says, and writes down all that it is aware of. */
+    private record Reporter(Controller brain, String report) implements Controller {
+        @Override
+        public Decision decide(TurnView turn) {
+            Awareness aware = Awareness.of(turn);
+            List<Object> all = new ArrayList<>(aware.noises());
+            aware.enemies().forEach(enemy -> all.add(enemy + ", " + enemy.components()));
+            aware.allies().forEach(ally -> all.add(ally + ", " + ally.components()));
+            aware.missing()
+                    .forEach(sighting -> all.add(sighting + ", "
+                            + sighting.who().components() + aware.mayBeThere(sighting)
+                            + aware.sees(sighting.at())));
+            all.add(aware.trail() + ", " + aware.loudestNoise());
+            Decision.Act decided = (Decision.Act) brain.decide(turn);
+            return Decision.act(decided.action(), new Reporter(decided.next().orElse(brain), all.toString()));
+        }
+    }
+
+    /** Many changes at once, most of them silent. */
+    private record Meddle(List<Change> changes) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            changes.forEach(change -> change.make(context));
+            return ActionResult.succeeded();
+        }
+    }
+
+    private enum Kind {
+        MOVE,
+        REMOVE,
+        CHANGE_SIDES,
+        DAMAGE,
+        SPAWN,
+        TERRAIN
+    }
+
+    private record Change(Kind kind, EntityId who, Point at, int number) {
+        void make(ActionContext context) {
+            switch (kind) {
+                case MOVE -> context.tryMove(who, at);
+                case REMOVE -> context.remove(who);
+                case CHANGE_SIDES -> context.set(who, number % 2 == 0 ? Faction.PLAYERS : Faction.MONSTERS);
+                case DAMAGE -> context.damage(who, Damage.physical(1));
+                case SPAWN -> context.trySpawn(person("new" + number, number), at);
+                default ->
+                    context.setTerrain(
+                            at, List.of(Ground.FLOOR, Ground.WALL, Door.CLOSED).get(number % 3));
+            }
+        }
+
+        boolean isSilent() {
+            return kind == Kind.REMOVE || kind == Kind.CHANGE_SIDES || kind == Kind.SPAWN;
+        }
+    }
+
+    private static Blueprint person(String name, int number) {
+        return Blueprint.of(name).with(Health.of(3)).with(number % 2 == 0 ? Faction.PLAYERS : Faction.MONSTERS);
+    }
+
+    private static Controller brain(RandomSource random) {
+        Controller plain = random.nextBoolean() ? new Hunter() : new Tracker();
+        return switch (random.nextInt(4)) {
+            case 0 -> Wary.asleep(plain);
+            case 1 -> Wary.awake(plain);
+            default -> plain;
+        };
+    }
+
+    private static Senses senses(RandomSource random) {
+        Familiarity known = random.chance(1, 3) ? Familiarity.AT_HOME : Familiarity.STRANGER;
+        return Senses.ofRadius(1 + random.nextInt(9))
+                .withHearing(random.nextInt(2) * 100)
+                .with(known);
+    }
+
+    private static Game game(RandomSource random) {
+        Blueprint observer =
+                Blueprint.of("observer").with(Health.of(9)).with(senses(random)).with(new Reporter(brain(random), ""));
+        if (random.nextBoolean()) {
+            observer = observer.with(LinearWeapon.of(1 + random.nextInt(3), 0));
+        }
+        Legend legend = Legend.standard()
+                .with('S', Blueprint.of("stagehand").with(Player.INPUT))
+                .with('O', observer)
+                .with('p', person("player", 0))
+                .with('m', person("monster", 1));
+        int width = 5 + random.nextInt(16);
+        StringBuilder map = new StringBuilder("SO");
+        for (int cell = 2; cell < width * 8; cell++) {
+            map.append(cell % width == 0 ? "\n" : "").append("..........###+-pm".charAt(random.nextInt(17)));
+        }
+        return Game.start(
+                Rules.named("stage")
+                        .registry(REGISTRY)
+                        .steps(Movement.values()[random.nextInt(3)])
+                        .level("map", LevelText.of(map.toString(), legend))
+                        .build(),
+                random.nextLong());
+    }
+
+    private static Optional<Change> change(Game game, RandomSource random) {
+        List<Entity> people = game.view().entities().stream()
+                .filter(entity -> !entity.id().equals(OBSERVER) && !entity.id().equals(STAGEHAND))
+                .toList();
+        Board board = game.view().board();
+        Point at = new Point(random.nextInt(board.width()), random.nextInt(board.height()));
+        return people.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Change(
+                        Kind.values()[random.nextInt(Kind.values().length)],
+                        random.pick(people).id(),
+                        at,
+                        random.nextInt(100)));
+    }
+
+    /** Whether the observer can't know of it, before or after. */
+    private static boolean isHidden(Game game, Change change) {
+        Perception known = game.view().perception(OBSERVER).orElseThrow();
+        boolean deaf = game.view()
+                        .entity(OBSERVER)
+                        .flatMap(who -> who.get(Observer.class))
+                        .orElseThrow()
+                        .hearing()
+                == 0;
+        boolean somebodyElse = change.kind == Kind.SPAWN || change.kind == Kind.TERRAIN;
+        return (deaf || change.isSilent())
+                && !known.sees(change.at)
+                && (somebodyElse ? game.view().board().occupantAt(change.at).isEmpty() : !known.sees(change.who));
+    }
+
+    /** Plays the stagehand's turn. */
+    private static void stage(Game game, Action action) {
+        assertThat(game.step()).isEqualTo(new Step.Awaiting(STAGEHAND, Optional.empty()));
+        game.submit(STAGEHAND, action);
+        assertThat(game.step()).isInstanceOf(Step.Acted.class);
+    }
+
+    /** Plays the observer's turn. */
+    private static Step.Acted observe(Game game) {
+        Step.Acted acted = (Step.Acted) game.step();
+        assertThat(acted.actor()).isEqualTo(OBSERVER);
+        return acted;
+    }
+
+    private static Meddle anything(Game game, RandomSource random) {
+        List<Change> changes = new ArrayList<>();
+        for (int i = random.nextInt(6); i > 0; i--) {
+            change(game, random).ifPresent(changes::add);
+        }
+        return new Meddle(changes);
+    }
+
+    @Property
+    void whatIsOutOfSightChangesNoDecision(@ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        Game game = game(random);
+        for (int i = random.nextInt(ROUNDS); i >= 0; i--) {
+            stage(game, anything(game, random));
+            observe(game);
+        }
+        List<Change> hidden = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            change(game, random).filter(change -> isHidden(game, change)).ifPresent(hidden::add);
+        }
+        Game other = game.fork();
+        stage(game, new Meddle(List.of()));
+        stage(other, new Meddle(hidden));
+        Statistics.label("hidden changes").collect(hidden.isEmpty() ? "none" : "some");
+        Statistics.label("the worlds")
+                .collect(Game.firstDifference(game, other).isPresent() ? "differ" : "are the same");
+
+        Step.Acted here = observe(game);
+        Step.Acted there = observe(other);
+        Statistics.label("action").collect(here.action().getClass().getSimpleName());
+        assertThat(there.action()).isEqualTo(here.action());
+        assertThat(brainOf(other)).isEqualTo(brainOf(game));
+    }
+
+    private static Optional<Controller> brainOf(Game game) {
+        return game.view().entity(OBSERVER).flatMap(who -> who.get(Controller.class));
+    }
+}
