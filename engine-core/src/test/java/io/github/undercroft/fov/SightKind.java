@@ -6,10 +6,10 @@ import io.github.undercroft.grid.BitGridView;
 
 /** The table of what each field of view promises, which {@link SightTableTest} executes, and a slow model of each. */
 enum SightKind {
-    SYMMETRIC("symmetric", true, true, true, true, "rows + shadows"),
-    PERMISSIVE("permissive", true, true, true, false, "cells in reach x gaps"),
-    RECURSIVE("recursive shadowcasting", false, true, true, false, "cells in reach"),
-    RAY_CASTING("ray casting", false, false, true, false, "border x radius");
+    SYMMETRIC("symmetric()", true, true, true, true, "rows + shadows"),
+    PERMISSIVE("permissive()", true, true, true, false, "cells in reach x gaps"),
+    RECURSIVE("recursive()", false, true, true, false, "cells in reach"),
+    RAY_CASTING("rayCasting()", false, false, true, false, "border x radius");
 
     final String title;
     /** Of two transparent cells, one sees the other exactly if the other sees it. */
@@ -36,6 +36,16 @@ enum SightKind {
         this.noBlindCorners = noBlindCorners;
         this.noArtefacts = noArtefacts;
         this.cost = cost;
+    }
+
+    /** Its row of the table, as the guide to sight shows it. */
+    String row() {
+        return "| `" + title + "` | " + yes(symmetric) + " | " + yes(wholeRooms) + " | " + yes(noBlindCorners) + " | "
+                + yes(noArtefacts) + " | " + cost + " |";
+    }
+
+    private static String yes(boolean holds) {
+        return holds ? "yes" : "no";
     }
 
     FieldOfView make() {

@@ -10,8 +10,12 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.RandomSource;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -177,5 +181,16 @@ class SightTableTest {
         assertThat(SightKind.values())
                 .extracting(kind -> kind.make().getClass())
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theGuideShowsThisVeryTable() throws IOException {
+        String head = "| `FieldsOfView` | symmetric? | whole rooms? | no blind corners? | no artefacts? | cost |";
+        List<String> guide = Files.readAllLines(Path.of("../docs/sight.md"));
+
+        assertThat(guide).containsOnlyOnce(head);
+        assertThat(guide.stream().dropWhile(line -> !line.equals(head)).skip(2).takeWhile(line -> line.startsWith("|")))
+                .containsExactlyElementsOf(
+                        Stream.of(SightKind.values()).map(SightKind::row).toList());
     }
 }

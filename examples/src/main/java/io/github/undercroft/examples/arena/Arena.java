@@ -11,7 +11,6 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
@@ -23,6 +22,8 @@ import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.perception.Familiarity;
+import io.github.undercroft.perception.Senses;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.EndConditions;
 import io.github.undercroft.rules.Ground;
@@ -32,12 +33,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The arena: one with a spear against many, on a board with some pillars. */
+/** The arena: one with a spear against many, on a board with some pillars and in a fog that hides who is far off. */
 public final class Arena implements BundledGame {
 
-    private static final ValueRegistry VALUES = ValueRegistry.builder()
-            .types(RecordTypes.of(MethodHandles.lookup(), "arena", Bump.class, Spear.class, Brain.class))
-            .build();
     private static final List<Blueprint> FOES = List.of(
             foe("brawler", Look.of("b", 0xE06C50), 2).with(LinearWeapon.of(1, 1)),
             foe("runner", Look.of("r", 0xE0C050), 1).with(LinearWeapon.of(1, 1)).with(new Speed(2)),
@@ -52,46 +50,48 @@ public final class Arena implements BundledGame {
     public About about() {
         return new About(
                 "arena",
-                "One with a spear against many. Whoever acts attacks, else steps, else rests; only rest brings energy.",
+                "One with a spear against many in a fog. Whoever acts attacks, steps or rests; only rest brings energy.",
                 "w/a/s/d or arrows: attack or step   space: rest",
                 new BoardSize(8, 8));
     }
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
+        // Half the board: nobody sees all of it.
+        Senses senses = Senses.ofRadius(Math.min(size.width(), size.height()) / 2);
         Blueprint champion = Blueprint.player("champion")
                 .with(Look.of("@", 0xFFFFFF))
                 .with(Health.of(5))
                 .with(new Speed(2))
                 .with(new Spear(2, 1))
+                .with(senses)
                 .with(seat == Seat.BOT ? Brain.HUNTER : Brain.PERSON);
         return Rules.named("arena")
                 .order(TurnOrders.byResting(1, Bump.ATTACK))
                 .steps(Movement.FOUR_WAY)
-                .level("arena", random -> board(size, champion, random))
+                .level("arena", random -> board(size, champion, senses.with(Familiarity.AT_HOME), random))
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
                 .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
                 .look(Ground.WALL.name(), Look.of("#", 0xA09080))
-                .registry(VALUES)
+                .registry(ValueRegistry.builder()
+                        .types(RecordTypes.of(MethodHandles.lookup(), "arena", Bump.class, Spear.class, Brain.class))
+                        .build())
                 .build();
     }
 
-    private static LevelContent board(BoardSize size, Blueprint champion, RandomSource random) {
-        Rect all = size.cells();
-        Rect inside = all.inset(1).orElse(all);
-        // Pillars apart from each other and from the border never cut the board in two.
-        Grid<Terrain> ground = Grid.of(all.width(), all.height(), at -> {
-            boolean site = at.x() % 2 + at.y() % 2 == 2 && inside.contains(at);
-            return site && random.chance(1, 4) ? Ground.WALL : Ground.FLOOR;
+    private static LevelContent board(BoardSize size, Blueprint champion, Senses senses, RandomSource random) {
+        Grid<Terrain> ground = Grid.of(size.width(), size.height(), at -> {
+            // Pillars apart from each other never cut the board in two.
+            return at.x() % 2 + at.y() % 2 == 2 && random.chance(1, 4) ? Ground.WALL : Ground.FLOOR;
         });
-        List<Point> free = random.shuffled(all.points().stream()
+        List<Point> free = random.shuffled(ground.bounds().points().stream()
                 .filter(at -> ground.get(at) == Ground.FLOOR)
                 .toList());
         Stream<LevelContent.Placement> foes = free.stream()
                 .filter(at -> !Metric.MANHATTAN.within(free.get(0), at, 3))
-                .limit(4 + (all.width() + all.height()) / 16)
-                .map(at -> new LevelContent.Placement(random.pick(FOES), at));
+                .limit(4 + (size.width() + size.height()) / 16)
+                .map(at -> new LevelContent.Placement(random.pick(FOES).with(senses), at));
         Stream<LevelContent.Placement> first = Stream.of(new LevelContent.Placement(champion, free.get(0)));
         return new LevelContent(ground, Stream.concat(first, foes).toList());
     }

@@ -6,7 +6,6 @@ import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
@@ -19,7 +18,7 @@ record Spear(int reach, int damage) implements Weapon {
     @Override
     public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
         List<Point> path = aim.cells(from, reach).stream()
-                .takeWhile(cell -> turn.board().isPassable(cell, Motility.FLY))
+                .takeWhile(cell -> turn.board().isPassable(cell))
                 .toList();
         List<EntityId> struck = path.stream()
                 .flatMap(cell -> turn.board().occupantAt(cell).stream())

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Percept;
 import java.util.List;
 
 /** Turns the events of one turn into pictures that follow each other. */
@@ -27,19 +28,23 @@ final class Animation {
     record Frame(Scene scene, int milliseconds) {}
 
     /**
-     * The pictures between two turns.
+     * The pictures between two turns. Nothing moves in them that was not seen.
      *
      * @param before how the board looked before the turn
+     * @param seen what was seen of the turn
      */
-    static List<Frame> frames(Scene before, List<GameEvent> events) {
+    static List<Frame> frames(Scene before, List<Percept.Saw> seen) {
         Animation animation = new Animation(before);
-        events.forEach(animation::play);
+        seen.forEach(animation::play);
         return animation.frames.build();
     }
 
-    private void play(GameEvent event) {
+    private void play(Percept.Saw saw) {
+        GameEvent event = saw.event();
         if (event instanceof GameEvent.Moved moved) {
-            scene = scene.moved(moved.from(), moved.to());
+            // Who comes out of the fog was not in the picture before.
+            Look figure = saw.known(moved.who()).map(Scene::lookOf).orElseGet(() -> scene.figureAt(moved.from()));
+            scene = scene.without(moved.from()).with(moved.to(), figure);
             show(scene, STRIDE);
         } else if (event instanceof GameEvent.Attacked attacked) {
             fly(attacked.from(), attacked.target().path());

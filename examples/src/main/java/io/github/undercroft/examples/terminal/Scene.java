@@ -2,11 +2,15 @@ package io.github.undercroft.examples.terminal;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Perception;
+import io.github.undercroft.model.Unseen;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,61 +20,85 @@ import java.util.Optional;
  *
  * @param ground what the cells look like
  * @param figures who or what is to be seen on them
+ * @param visible the cells in view
  */
-record Scene(Grid<Look> ground, Map<Point, Look> figures) {
+record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView visible) {
 
     private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
+    private static final Look BLANK = Look.of(" ", 0);
 
     Scene {
         figures = ImmutableMap.copyOf(figures);
+        visible = BitGrid.copyOf(visible);
     }
 
+    /** The board as it is. */
     static Scene of(GameView game) {
-        Board board = game.board();
-        Grid<Look> ground = Grid.of(
-                board.width(),
-                board.height(),
-                at -> game.look(board.terrainAt(at)).orElse(UNKNOWN));
+        BitGrid all = BitGrid.of(game.board().width(), game.board().height());
+        all.setAll();
+        return of(game.board(), all, game);
+    }
+
+    /** The board as somebody knows it: blank where it never looked, and dim where it only remembers. */
+    static Scene of(Perception known, GameView game) {
+        return of(known.board(), known.visible(), game);
+    }
+
+    private static Scene of(Board board, BitGridView visible, GameView game) {
+        Grid<Look> ground = Grid.of(board.width(), board.height(), at -> {
+            Look look = board.terrainAt(at) == Unseen.CELL
+                    ? BLANK
+                    : game.look(board.terrainAt(at)).orElse(UNKNOWN);
+            return visible.get(at) ? look : dim(look);
+        });
         Map<Point, Look> figures = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // Who fills a cell hides what lies there.
-            figures.put(at, lookOf(board.occupantAt(at).orElse(entity)));
+            Look look = lookOf(board.occupantAt(at).orElse(entity));
+            figures.put(at, visible.get(at) ? look : dim(look));
         }
-        return new Scene(ground, figures);
+        return new Scene(ground, figures, visible);
     }
 
     static Look lookOf(Entity entity) {
         return entity.get(Look.class).orElse(UNKNOWN);
     }
 
+    private static Look dim(Look look) {
+        return Look.of(Character.toString(look.codePoint()), look.rgb() >> 1 & 0x7F7F7F);
+    }
+
     Look lookAt(Point cell) {
         return Optional.ofNullable(figures.get(cell)).orElseGet(() -> ground.get(cell));
     }
 
-    boolean contains(Point cell) {
-        return cell.x() >= 0 && cell.y() >= 0 && cell.x() < ground.width() && cell.y() < ground.height();
+    /** @return who or what is to be seen there, or what is drawn for what nobody knows */
+    Look figureAt(Point cell) {
+        return figures.getOrDefault(cell, UNKNOWN);
     }
 
-    /** @return this scene with that figure in the cell, if the cell is on the board */
+    /** @return this scene where those cells are in view as well */
+    Scene withInView(BitGridView more) {
+        BitGrid both = BitGrid.copyOf(visible);
+        both.or(more);
+        return new Scene(ground, figures, both);
+    }
+
+    /** @return this scene with that figure in the cell, if the cell is in view */
     Scene with(Point cell, Look figure) {
-        if (!contains(cell)) {
+        if (!visible.contains(cell) || !visible.get(cell)) {
             return this;
         }
         Map<Point, Look> all = new LinkedHashMap<>(figures);
         all.put(cell, figure);
-        return new Scene(ground, all);
+        return new Scene(ground, all, visible);
     }
 
     /** @return this scene where no figure is in the cell */
     Scene without(Point cell) {
         Map<Point, Look> all = new LinkedHashMap<>(figures);
         all.remove(cell);
-        return new Scene(ground, all);
-    }
-
-    /** @return this scene where the figure of one cell is in another */
-    Scene moved(Point from, Point to) {
-        return without(from).with(to, lookAt(from));
+        return new Scene(ground, all, visible);
     }
 }

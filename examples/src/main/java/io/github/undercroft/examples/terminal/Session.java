@@ -19,6 +19,7 @@ final class Session {
     private final Pace pace;
     private long seed;
     private Game game;
+    private Spectator spectator;
     private Scene scene;
     private Narrator narrator;
 
@@ -29,7 +30,8 @@ final class Session {
         this.pace = pace;
         this.seed = seed;
         this.game = Game.start(bundled.rules(size, Seat.PERSON), seed);
-        this.scene = Scene.of(game.view());
+        this.spectator = Spectator.of(game.view());
+        this.scene = spectator.scene(game.view());
         this.narrator = new Narrator(game.view(), bundled.wording());
     }
 
@@ -51,7 +53,8 @@ final class Session {
 
     private void show(Step.Acted acted) {
         narrator.tell(acted);
-        for (Animation.Frame frame : Animation.frames(scene, acted.events())) {
+        Scene stage = spectator.stage(scene, game.view());
+        for (Animation.Frame frame : Animation.frames(stage, spectator.seen(acted, game.view()))) {
             // Whoever is quicker than the pictures need not wait for them; the key is not lost.
             if (!window.hasKey()) {
                 window.draw(new Page(
@@ -62,7 +65,12 @@ final class Session {
                 pace.show(frame.milliseconds());
             }
         }
-        scene = Scene.of(game.view());
+        look();
+    }
+
+    private void look() {
+        spectator = Spectator.of(game.view());
+        scene = spectator.scene(game.view());
     }
 
     private static String endOf(Outcome outcome) {
@@ -109,7 +117,7 @@ final class Session {
     private void restart() {
         seed++;
         game = Game.start(bundled.rules(size, Seat.PERSON), seed);
-        scene = Scene.of(game.view());
+        look();
         narrator = new Narrator(game.view(), bundled.wording());
     }
 

@@ -50,14 +50,14 @@ class ArenaGamesTest {
     @Test
     void aHundredGamesComeToTheResultsTheyAlwaysCameTo() {
         assertResults(play(100));
-        assertThat(digest()).isEqualTo("f4b1c6e50bd7b0ba4039046e78f1eaecc1e8893af86c02a14452a26c0fcfc96d");
+        assertThat(digest()).isEqualTo("9b88678f4a68f1ac8838ea1c4b9cfe4a5f9a7a23574eb7cf99e19f471d369afe");
     }
 
     @Test
     @Tag("soak")
     void aThousandGamesComeToTheResultsTheyAlwaysCameTo() {
         assertResults(play(1000));
-        assertThat(digest()).isEqualTo("000f0e5cc853444dd7ef1001dec695c101b8589f396c7425489cae927ff94bfa");
+        assertThat(digest()).isEqualTo("fa3ac3861f7884cef95e03fe2d188841bc03f9dd98371e67fe4d4b48b25d1aea");
     }
 
     @Test

@@ -7,12 +7,18 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.Perception;
 import io.github.undercroft.model.Rest;
+import io.github.undercroft.perception.Familiarity;
+import io.github.undercroft.perception.Senses;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.TurnOrders;
@@ -24,27 +30,30 @@ class BrainTest {
     private static final Blueprint HUNTER = Blueprint.of("hunter")
             .with(Health.of(2))
             .with(LinearWeapon.of(1, 1))
+            .with(Senses.ofRadius(4).with(Familiarity.AT_HOME))
             .with(Brain.HUNTER);
+    private static final Blueprint DUMMY =
+            Blueprint.of("dummy").with(Health.of(9)).with((Controller) turn -> Decision.act(new Rest()));
     private static final Blueprint PREY = Blueprint.player("prey").with(Health.of(3));
 
     private static Scenario hunt(Blueprint hero, String... rows) {
         return Scenario.of(
-                Legend.standard().with('@', hero).with('h', HUNTER),
+                Legend.standard().with('@', hero).with('h', HUNTER).with('d', DUMMY),
                 rules -> rules.order(TurnOrders.byResting(1, Bump.ATTACK)).steps(Movement.FOUR_WAY),
                 rows);
     }
 
     @Test
-    void aHunterTakesTheShortestWayRoundAWall() {
+    void aHunterTakesTheShortestWayRoundAPillar() {
         Scenario scenario = hunt(
                 PREY, //
-                "@#h", ".#.", "...");
+                "@..", ".#h");
 
-        scenario.play(rests(8));
+        scenario.play(rests(4));
 
         scenario.expectMap(
-                "@#.", //
-                ".#.", "h..");
+                "@h.", //
+                ".#.");
     }
 
     @Test
@@ -66,12 +75,48 @@ class BrainTest {
     }
 
     @Test
-    void aHunterWithNobodyToHuntRests() {
-        Scenario scenario = hunt(PREY.with(Faction.MONSTERS), "@.h");
+    void aHunterGoesOnToWhereItSawItsPreyLast() {
+        Scenario scenario = hunt(
+                PREY, //
+                "@#.......",
+                ".........",
+                "...h.....");
+        scenario.play(rests(2));
+        scenario.expectMap(
+                "@#.......", //
+                "...h.....",
+                ".........");
+        assertThat(perception(scenario, 'h').sees(scenario.hero().id())).isFalse();
 
-        scenario.play(rests(4));
+        scenario.play(rests(2));
 
-        scenario.expectMap("@.h");
+        scenario.expectMap(
+                "@#.......", //
+                "..h......",
+                ".........");
+    }
+
+    @Test
+    void aHunterGoesToWhereItHearsFighting() {
+        Scenario scenario = hunt(PREY.with(LinearWeapon.of(1, 1)), ".........h..........d@");
+        scenario.play(rests(2));
+        scenario.expectMap("........h...........d@");
+
+        scenario.play(new Bump(Direction.WEST), new Rest());
+
+        scenario.expectMap(".........h..........d@");
+    }
+
+    @Test
+    void aHunterThatKnowsOfNobodyExploresWhatItHasNotSeenForLongest() {
+        Scenario scenario = hunt(PREY.with(Faction.MONSTERS), "@.h...........");
+
+        scenario.play(rests(14));
+        scenario.expectMap("@........h....");
+        scenario.play(rests(10));
+        scenario.expectMap("@...h.........");
+        scenario.play(rests(10));
+        scenario.expectMap("@........h....");
     }
 
     @Test
@@ -94,6 +139,10 @@ class BrainTest {
 
         EntityId champion = ((Step.Awaiting) step).actor();
         assertThat(game.view().energy(champion)).isEqualTo(Bump.ATTACK);
+    }
+
+    private static Perception perception(Scenario scenario, int glyph) {
+        return scenario.game().view().perception(scenario.id(glyph)).orElseThrow();
     }
 
     private static Rest[] rests(int count) {

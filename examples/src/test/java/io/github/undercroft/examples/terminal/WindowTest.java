@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Look;
 import java.io.IOException;
@@ -17,7 +18,8 @@ class WindowTest {
     private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(new TerminalSize(60, 20));
 
     private static Page page(int width, int height, String... messages) {
-        Scene scene = new Scene(Grid.filled(width, height, Look.of(".", 0x808080)), Map.of());
+        Scene scene =
+                new Scene(Grid.filled(width, height, Look.of(".", 0x808080)), Map.of(), BitGrid.of(width, height));
         return new Page(scene, "status", List.of(messages), "keys");
     }
 

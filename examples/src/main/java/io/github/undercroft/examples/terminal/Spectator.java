@@ -1,0 +1,60 @@
+package io.github.undercroft.examples.terminal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Percept;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Through whose eyes the terminal looks: those of the first player in the game that has senses. Without any, as in a game
+ * that knows no fog and when all players are dead, all is seen.
+ */
+record Spectator(Optional<EntityId> eyes) {
+
+    static Spectator of(GameView game) {
+        return new Spectator(game.entities().stream()
+                .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                .map(Entity::id)
+                .filter(id -> game.perception(id).isPresent())
+                .findFirst());
+    }
+
+    /** @return how the board looks to these eyes now; all of it if they are closed for ever */
+    Scene scene(GameView game) {
+        return eyes.flatMap(game::perception)
+                .map(known -> Scene.of(known, game))
+                .orElseGet(() -> Scene.of(game));
+    }
+
+    /** @return the scene in which a step is shown: as before it, and what has come into view by it is in view */
+    Scene stage(Scene before, GameView after) {
+        return eyes.flatMap(after::perception)
+                .map(known -> before.withInView(known.visible()))
+                .orElse(before);
+    }
+
+    /** @return what of the step these eyes saw, in order; not what was only heard */
+    List<Percept.Saw> seen(Step.Acted acted, GameView after) {
+        if (eyes.isEmpty()) {
+            return acted.events().stream()
+                    .map(event -> new Percept.Saw(event, involved(event, after)))
+                    .collect(ImmutableList.toImmutableList());
+        }
+        return acted.perceivedBy(eyes.get()).stream()
+                .filter(Percept.Saw.class::isInstance)
+                .map(Percept.Saw.class::cast)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static List<Entity> involved(GameEvent event, GameView game) {
+        return event.involved().stream()
+                .flatMap(id -> game.entity(id).stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.undercroft.examples.terminal;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.rules.EndConditions;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A game on one row, where {@code @} sees three cells far and {@code g} does always the same; and what the terminal shows of it. */
+final class Foggy {
+
+    private static final Look FLOOR = Look.of(".", 0x606060);
+    private static final Look WALL = Look.of("#", 0xA09080);
+    private static final Look HERO = Look.of("@", 0xFFFFFF);
+    private static final Look GOBLIN = Look.of("g", 0x00FF00);
+    private static final List<Look> LOOKS = List.of(FLOOR, WALL, HERO, GOBLIN);
+
+    private final Game game;
+    private Spectator spectator;
+    private Scene scene;
+
+    /** The pictures of the last turn. */
+    private List<Animation.Frame> frames = new ArrayList<>();
+
+    Foggy(Action habit, String row) {
+        Legend legend = Legend.standard()
+                .with(
+                        '@',
+                        Blueprint.player("hero").with(HERO).with(Health.of(1)).with(Senses.ofRadius(3)))
+                .with(
+                        'g',
+                        Blueprint.of("goblin")
+                                .with(GOBLIN)
+                                .with(Senses.ofRadius(6))
+                                .with(LinearWeapon.of(5, 1))
+                                .with((Controller) turn -> Decision.act(habit)));
+        game = Game.start(
+                Rules.named("foggy")
+                        .level("row", LevelText.of(row, legend))
+                        .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                        .look(Ground.FLOOR.name(), FLOOR)
+                        .look(Ground.WALL.name(), WALL)
+                        .build(),
+                1);
+        spectator = Spectator.of(game.view());
+        scene = spectator.scene(game.view());
+    }
+
+    /** Plays a turn of the hero's, and what follows up to its next one. */
+    Foggy play(Action action) {
+        Step step = game.step();
+        game.submit(((Step.Awaiting) step).actor(), action);
+        frames = new ArrayList<>();
+        for (step = game.step(); step instanceof Step.Acted acted; step = game.step()) {
+            Scene stage = spectator.stage(scene, game.view());
+            frames.addAll(Animation.frames(stage, spectator.seen(acted, game.view())));
+            spectator = Spectator.of(game.view());
+            scene = spectator.scene(game.view());
+        }
+        return this;
+    }
+
+    /** The row as it is shown: each dim cell is followed by {@code ~}. */
+    String row() {
+        return row(scene);
+    }
+
+    /** The rows that were shown while something moved. */
+    List<String> shown() {
+        return frames.stream().map(frame -> row(frame.scene())).toList();
+    }
+
+    private static String row(Scene scene) {
+        return IntStream.range(0, scene.ground().width())
+                .mapToObj(x -> scene.lookAt(new Point(x, 0)))
+                .map(look -> Character.toString(look.codePoint()) + (isDim(look) ? "~" : ""))
+                .collect(Collectors.joining());
+    }
+
+    /** Whether it is what somebody or something looks like, at half its brightness. */
+    private static boolean isDim(Look look) {
+        return LOOKS.stream()
+                .filter(full -> full.codePoint() == look.codePoint())
+                .anyMatch(full -> (full.rgb() & 0xFEFEFE) == 2 * look.rgb());
+    }
+}
