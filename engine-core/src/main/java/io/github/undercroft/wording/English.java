@@ -18,9 +18,9 @@ import java.util.Optional;
  *         .silent(GameEvent.Healed.class)
  * }</pre>
  *
- * <p>Blows and deaths, healing, who appears and vanishes, things that change hands and terrain that changes are told.
- * Steps, rests, changes of components and what only developers care about are not. A blow is told by its damage, so
- * {@link GameEvent.Attacked} is silent; the last blow is told by the death.
+ * <p>Blows and deaths, healing, who appears, vanishes, falls asleep and wakes, things that change hands and terrain that
+ * changes are told. Steps, rests, changes of components and what only developers care about are not. A blow is told by its
+ * damage, so {@link GameEvent.Attacked} is silent; the last blow is told by the death.
  */
 public final class English implements Wording {
 
@@ -53,7 +53,7 @@ public final class English implements Wording {
         }
     }
 
-    /** @return the wording that knows the events of the engine */
+    /** @return the wording that knows the events of the library */
     public static English standard() {
         return STANDARD;
     }

@@ -6,10 +6,12 @@ import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.perception.FellAsleep;
+import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
 import java.util.Optional;
 
-/** How the events of the engine are told in English. What is not here is silent. */
+/** How the events of the library are told in English. What is not here is silent. */
 final class UsualPhrases {
 
     private UsualPhrases() {}
@@ -22,7 +24,9 @@ final class UsualPhrases {
                 .with(GameEvent.Spawned.class, UsualPhrases::spawned)
                 .with(GameEvent.Removed.class, UsualPhrases::removed)
                 .with(GameEvent.Placed.class, ThingPhrases::placed)
-                .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged);
+                .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged)
+                .with(FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
+                .with(Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say));
     }
 
     private static Sentence damaged(GameEvent.Damaged hit, Sentence say) {
@@ -71,7 +75,11 @@ final class UsualPhrases {
     }
 
     private static Sentence removed(GameEvent.Removed removal, Sentence say) {
-        return isFigure(removal.who(), say) ? say.subject(removal.who()).verb("disappear") : say;
+        return ofFigure(removal.who(), "disappear", say);
+    }
+
+    private static Sentence ofFigure(EntityId who, String verb, Sentence say) {
+        return isFigure(who, say) ? say.subject(who).verb(verb) : say;
     }
 
     /** Mere things come and go with what is done with them, and that is told if anything. */

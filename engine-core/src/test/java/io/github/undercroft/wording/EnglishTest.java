@@ -26,6 +26,8 @@ import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.perception.FellAsleep;
+import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
 import io.github.undercroft.rules.Ground;
 import java.util.List;
@@ -130,6 +132,14 @@ class EnglishTest {
                 .isEqualTo("The owl disappears.");
         assertThat(hero(new GameEvent.Removed(POTION, "potion", Optional.empty(), HERE, Cause.WORLD)))
                 .isEmpty();
+    }
+
+    @Test
+    void whoFallsAsleepAndWakes() {
+        assertThat(hero(new FellAsleep(GOBLIN))).isEqualTo("The goblin falls asleep.");
+        assertThat(hero(new Woke(BEES))).isEqualTo("The bees wake up.");
+        assertThat(hero(new Woke(HERO))).isEqualTo("You wake up.");
+        assertThat(hero(new Woke(STRANGER))).isEmpty();
     }
 
     @Test
