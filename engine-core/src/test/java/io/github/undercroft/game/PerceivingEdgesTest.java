@@ -96,6 +96,20 @@ class PerceivingEdgesTest {
     }
 
     @Test
+    void whatIsTakenUpInViewPutDownOutOfItAndTakenUpAgainIsNotForgotten() {
+        Scenario scenario = Scenario.of(legend(Senses.ofRadius(9)), "@!.+.g");
+        EntityId potion = scenario.id('!');
+        EntityId goblin = scenario.id('g');
+        percepts(scenario, Deed.doing("juggles", context -> {
+            context.tryPlace(potion, new Location.CarriedBy(goblin));
+            context.tryPlace(potion, new Location.OnLevel(0, new Point(4, 0)));
+            context.tryPlace(potion, new Location.CarriedBy(goblin));
+        }));
+        assertThat(perceived(scenario).sighting(potion)).isPresent();
+        assertThat(perceived(scenario).sees(potion)).isFalse();
+    }
+
+    @Test
     void inARowOfCellsTheViewEndsAtADoorAndAtTheBorder() {
         Scenario scenario = Scenario.of(legend(Senses.ofRadius(9)), "..@..+..");
         assertThat(drawn(perceived(scenario))).isEqualTo("..y..+  ");
