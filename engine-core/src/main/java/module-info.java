@@ -13,6 +13,7 @@ module io.github.undercroft.core {
             io.github.undercroft.scenario.ScenarioTypes;
 
     exports io.github.undercroft.combat;
+    exports io.github.undercroft.effect;
     exports io.github.undercroft.fov;
     exports io.github.undercroft.game;
     exports io.github.undercroft.geometry;

@@ -55,14 +55,15 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "random",
                         "grid",
                         "fov",
+                        "area",
                         "time",
                         "model",
                         "memory",
                         "game",
-                        "rules combat item effect perception wording",
+                        "rules effect item terrain combat brain perception wording",
                         "scenario pathfinding"),
                 ImmutableList.of(
-                        new Never("rules combat item effect perception wording pathfinding", "game"),
+                        new Never("rules effect item terrain combat brain perception wording pathfinding", "game"),
                         new Never("pathfinding", "scenario"),
                         new Never("scenario", "pathfinding")));
     }
