@@ -134,6 +134,13 @@ abstract class KeyedOrder implements TurnOrder {
         }
     }
 
+    final void requireLeft(OrderState.Member member, long left) {
+        if (left < 0 || left > now()) {
+            throw new IllegalArgumentException("member " + member.key() + " left at " + left + "; it is " + now()
+                    + " now, and nobody left before 0 or later than that");
+        }
+    }
+
     static void requireNow(OrderState state) {
         if (state.now() < 0) {
             throw new IllegalArgumentException("the state's time must be 0 or more: " + state.now());

@@ -65,6 +65,15 @@ final class RestingOrder extends KeyedOrder {
         join(key, rate);
     }
 
+    @Override
+    public void resume(OrderState.Member member, long left) {
+        requireLeft(member, left);
+        requireRange("energy", member, member.balance(), new long[] {0, cap});
+        requireRange("carry", member, member.carry(), new long[] {0, 1});
+        int slot = join(member.key(), member.rate());
+        energies[slot] = member.balance();
+    }
+
     private int join(long key, int rate) {
         requireNewcomer(key, rate);
         int slot = slots.take();

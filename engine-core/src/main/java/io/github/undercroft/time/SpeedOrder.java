@@ -50,8 +50,7 @@ final class SpeedOrder extends KeyedOrder {
         requireNow(state);
         SpeedOrder order = new SpeedOrder(threshold, state.now(), Long.SIZE);
         for (OrderState.Member member : state.members()) {
-            requireRange("energy", member, member.balance(), ENERGY);
-            requireRange("carry", member, member.carry(), new long[] {0, 0});
+            requireMember(member);
             order.join(member.key(), member.rate(), member.balance());
         }
         order.restoreTurn(state);
@@ -61,6 +60,18 @@ final class SpeedOrder extends KeyedOrder {
     @Override
     public void add(long key, int rate) {
         join(key, rate, 0);
+    }
+
+    @Override
+    public void resume(OrderState.Member member, long left) {
+        requireLeft(member, left);
+        requireMember(member);
+        join(member.key(), member.rate(), member.balance());
+    }
+
+    private static void requireMember(OrderState.Member member) {
+        requireRange("energy", member, member.balance(), ENERGY);
+        requireRange("carry", member, member.carry(), new long[] {0, 0});
     }
 
     private void join(long key, int rate, long energy) {

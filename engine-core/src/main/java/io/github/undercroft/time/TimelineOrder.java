@@ -42,7 +42,7 @@ final class TimelineOrder extends KeyedOrder {
         long earliest = state.now();
         for (OrderState.Member member : state.members()) {
             requireRange("time", member, member.balance(), new long[] {earliest, Long.MAX_VALUE});
-            requireRange("carry", member, member.carry(), new long[] {0, Integer.MAX_VALUE});
+            requireCarry(member);
             earliest = member.balance();
             order.requireNewcomer(member.key(), member.rate());
             int slot = order.join(member.key(), member.rate());
@@ -61,6 +61,22 @@ final class TimelineOrder extends KeyedOrder {
         int slot = join(key, rate);
         carries[slot] = (int) (work % rate);
         wheel.insert(slot, time);
+    }
+
+    @Override
+    public void resume(OrderState.Member member, long left) {
+        requireLeft(member, left);
+        requireRange("time", member, member.balance(), new long[] {left, Long.MAX_VALUE});
+        requireCarry(member);
+        requireNewcomer(member.key(), member.rate());
+        long time = later(member.balance() - left);
+        int slot = join(member.key(), member.rate());
+        carries[slot] = (int) member.carry();
+        wheel.insert(slot, time);
+    }
+
+    private static void requireCarry(OrderState.Member member) {
+        requireRange("carry", member, member.carry(), new long[] {0, Integer.MAX_VALUE});
     }
 
     private int join(long key, int rate) {

@@ -27,6 +27,16 @@ public interface TurnOrder {
      */
     boolean remove(long key);
 
+    /**
+     * Lets an actor come back that was removed for some time: it joins like a newcomer, but with the energy that it had, or in
+     * a timeline with what was left to wait.
+     *
+     * @param member as {@link #visit} showed it before it left
+     * @param left what {@link #now()} was then, at most what it is
+     * @throws IllegalArgumentException if the key is there, or no actor of this order can be in that state
+     */
+    void resume(OrderState.Member member, long left);
+
     /** @return whether the actor has joined and not left */
     boolean contains(long key);
 

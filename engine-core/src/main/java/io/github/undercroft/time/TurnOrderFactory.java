@@ -12,6 +12,9 @@ public interface TurnOrderFactory {
     /** @return the rate of an actor that is neither quick nor slow */
     int normalRate();
 
+    /** @return how long a plain action of an actor of the normal rate takes, in the unit of {@link TurnOrder#now()}; 1 or more */
+    int normalTurn();
+
     /** @return an order without actors, at time 0 */
     TurnOrder create();
 

@@ -115,6 +115,11 @@ public final class TurnOrders {
         }
 
         @Override
+        public int normalTurn() {
+            return (threshold - 1) / normalRate + 1;
+        }
+
+        @Override
         public TurnOrder create() {
             return new SpeedOrder(threshold);
         }
@@ -141,6 +146,11 @@ public final class TurnOrders {
         }
 
         @Override
+        public int normalTurn() {
+            return 1;
+        }
+
+        @Override
         public int normalRate() {
             return 1;
         }
@@ -164,6 +174,11 @@ public final class TurnOrders {
         @Override
         public String name() {
             return "timeline";
+        }
+
+        @Override
+        public int normalTurn() {
+            return normalCost;
         }
 
         @Override

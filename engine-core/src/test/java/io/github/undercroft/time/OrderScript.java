@@ -17,6 +17,8 @@ final class OrderScript {
         REMOVE,
         REMOVE_CURRENT,
         SET_RATE,
+        LEAVE,
+        COME_BACK,
         COPY,
         RESTORE
     }

@@ -48,6 +48,17 @@ abstract class SlowOrder implements TurnOrder {
     }
 
     @Override
+    public void resume(OrderState.Member member, long left) {
+        Actor actor = new Actor(member.key(), member.rate());
+        actor.balance = member.balance();
+        actors.add(actor);
+        resumed(actor, member, left);
+    }
+
+    /** Puts right what depends on the time or the round. */
+    void resumed(Actor actor, OrderState.Member member, long left) {}
+
+    @Override
     public boolean remove(long key) {
         if (asked != null && asked.key == key) {
             asked = null;

@@ -45,6 +45,14 @@ final class SlowTimelineOrder extends SlowOrder {
     }
 
     @Override
+    void resumed(Actor actor, OrderState.Member member, long left) {
+        actor.balance = now + (member.balance() - left);
+        actor.carry = member.carry();
+        actor.sequence = sequence++;
+        queue.add(actor);
+    }
+
+    @Override
     public boolean remove(long key) {
         queue.removeIf(actor -> actor.key == key);
         return super.remove(key);

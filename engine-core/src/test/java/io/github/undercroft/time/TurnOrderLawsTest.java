@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.time.OrderScript.Step;
 import io.github.undercroft.time.OrderScript.Verb;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,9 +40,13 @@ class TurnOrderLawsTest {
         compareWithModel(kind, script);
     }
 
+    /** Somebody who left to come back. */
+    private record Gone(OrderState.Member member, long left) {}
+
     private static void compareWithModel(OrderKind kind, List<Step> script) {
         TurnOrder order = kind.factory().create();
         SlowOrder model = kind.model();
+        Deque<Gone> gone = new ArrayDeque<>();
         for (Step step : script) {
             if (step.verb() == Verb.COPY) {
                 TurnOrder origin = order;
@@ -48,6 +54,18 @@ class TurnOrderLawsTest {
                 turns(origin, 5);
             } else if (step.verb() == Verb.RESTORE) {
                 order = kind.factory().restore(order.state());
+            } else if (step.verb() == Verb.LEAVE && !order.isEmpty()) {
+                List<OrderState.Member> members = order.state().members();
+                OrderState.Member leaves = members.get(step.amount() % members.size());
+                gone.add(new Gone(leaves, order.now()));
+                order.remove(leaves.key());
+                model.remove(leaves.key());
+            } else if (step.verb() == Verb.COME_BACK && !gone.isEmpty()) {
+                Gone back = gone.remove();
+                if (!order.contains(back.member.key())) {
+                    order.resume(back.member, back.left);
+                    model.resume(back.member, back.left);
+                }
             } else {
                 step.perform(order);
                 step.perform(model);
