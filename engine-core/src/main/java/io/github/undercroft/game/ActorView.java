@@ -42,7 +42,7 @@ final class ActorView implements TurnView {
 
     @Override
     public Point position() {
-        Point place = world.placeOf(actor);
+        Point place = world.cellOf(actor);
         if (place == null) {
             throw new IllegalStateException(actor + " never was on a level, so it has no position");
         }
@@ -51,12 +51,12 @@ final class ActorView implements TurnView {
 
     @Override
     public Board board() {
-        return world.level;
+        return world.levelOf(actor);
     }
 
     @Override
     public Board perceived() {
-        return perceives() ? actor.perception(world).board() : world.level;
+        return perceives() ? actor.perception(world).board() : world.levelOf(actor);
     }
 
     @Override
@@ -78,13 +78,14 @@ final class ActorView implements TurnView {
         if (reach < 1) {
             throw new IllegalArgumentException("A reach is 1 or more cells; this is " + reach);
         }
+        Level level = world.levelOf(actor);
         List<Point> cells = aim.cells(from, reach);
         for (int i = 0; i < cells.size(); i++) {
             Point cell = cells.get(i);
-            if (!world.level.isPassable(cell, Motility.FLY)) {
+            if (!level.isPassable(cell, Motility.FLY)) {
                 return Optional.empty();
             }
-            EntityState occupant = world.level.occupant(cell);
+            EntityState occupant = level.occupant(cell);
             if (occupant != null && quality.test(occupant)) {
                 return Optional.of(Target.single(occupant.id, ImmutableList.copyOf(cells.subList(0, i + 1))));
             }

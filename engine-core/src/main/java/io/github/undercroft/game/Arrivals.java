@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.geometry.Point;
 import java.util.Arrays;
 
 /**
@@ -10,6 +11,7 @@ final class Arrivals {
 
     private EntityState[] who = new EntityState[8];
     private int[] cells = new int[8];
+    private int[] levels = new int[8];
     private int size;
 
     int size() {
@@ -24,13 +26,19 @@ final class Arrivals {
         return cells[index];
     }
 
-    void add(EntityState entity, int cell) {
+    int level(int index) {
+        return levels[index];
+    }
+
+    void add(EntityState entity, Level level, Point cell) {
         if (size == cells.length) {
             who = Arrays.copyOf(who, size * 2);
             cells = Arrays.copyOf(cells, size * 2);
+            levels = Arrays.copyOf(levels, size * 2);
         }
         who[size] = entity;
-        cells[size] = cell;
+        cells[size] = level.index(cell);
+        levels[size] = level.level();
         size++;
     }
 

@@ -23,6 +23,7 @@ final class Changes {
     private boolean open;
     private int eventMark;
     private int followUpMark;
+    private int journeyMark;
     private int arrivalMark;
     private int fallenMark;
     private int newbornMark;
@@ -45,6 +46,7 @@ final class Changes {
         open = true;
         eventMark = world.events.size();
         followUpMark = world.followUps.size();
+        journeyMark = world.journeys.size();
         arrivalMark = world.arrivals.size();
         fallenMark = world.fallen.size();
         newbornMark = world.newborn.size();
@@ -67,7 +69,8 @@ final class Changes {
         }
         memberships.rollback();
         world.streams.rollback();
-        truncate(world.events, eventMark);
+        world.events.cut(eventMark);
+        truncate(world.journeys, journeyMark);
         truncate(world.followUps, followUpMark);
         world.arrivals.cut(arrivalMark);
         truncate(world.fallen, fallenMark);
@@ -88,16 +91,17 @@ final class Changes {
             case PLACE -> {
                 EntityState entity = (EntityState) present(1);
                 relocate(entity, (Location) present(2));
-                entity.cellLeft = (Point) journal.field(3);
+                entity.placeLeft = (Location.OnLevel) journal.field(3);
             }
             case COMPONENTS -> compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
                 Point at = (Point) present(1);
-                world.level.setTerrain(at.x(), at.y(), (Terrain) present(2));
+                ((Level) present(3)).setTerrain(at.x(), at.y(), (Terrain) present(2));
             }
             case BIRTH -> {
-                exclude((EntityState) present(1));
-                world.level.nextNumber--;
+                EntityState unborn = (EntityState) present(1);
+                exclude(unborn);
+                world.levels.at(unborn.id.level()).nextNumber--;
             }
             case DEPARTURE -> include((EntityState) present(1));
         }
@@ -109,22 +113,46 @@ final class Changes {
 
     /** Puts an entity elsewhere; coming onto a cell, it will have entered it. */
     void move(EntityState entity, Location to) {
-        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.cellLeft);
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
         relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
-            world.arrivals.add(entity, world.level.index(on.cell()));
+            world.arrivals.add(entity, world.levels.at(on.level()), on.cell());
         }
     }
 
     private void relocate(EntityState entity, Location to) {
         world.perceiving.moves(entity, to);
-        world.level.leave(entity);
+        exit(entity);
         burden(entity.location, -1);
-        entity.cellLeft = to instanceof Location.OnLevel ? null : entity.lastCell();
+        entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
+        if (entity.slots.controller != null || entity.burden > 0) {
+            disturb(entity.location, to);
+        }
         entity.location = to;
         burden(to, 1);
-        world.level.enter(entity);
+        enter(entity);
         entity.changed();
+    }
+
+    private void enter(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).enter(entity);
+        }
+    }
+
+    private void exit(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).leave(entity);
+        }
+    }
+
+    /** Who comes to another level may be played there or not. */
+    private void disturb(Location from, Location to) {
+        if (!(from instanceof Location.OnLevel before)
+                || !(to instanceof Location.OnLevel after)
+                || before.level() != after.level()) {
+            world.levels.disturb();
+        }
     }
 
     private void burden(Location location, int change) {
@@ -150,7 +178,7 @@ final class Changes {
         compose(entity, slots);
         int rate = memberships.rateOf(entity);
         if (rate != rateBefore) {
-            memberships.change(entity.key, rate);
+            memberships.change(entity, rate);
         }
     }
 
@@ -159,11 +187,14 @@ final class Changes {
         if (slots.blocks == before.blocks) {
             entity.slots = slots;
         } else {
-            world.level.leave(entity);
+            exit(entity);
             entity.slots = slots;
-            world.level.enter(entity);
+            enter(entity);
         }
         world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
+        if (slots.controller != before.controller || slots.faction != before.faction) {
+            world.levels.disturb();
+        }
         entity.changed();
         world.perceiving.touch(entity.location);
         if ((slots.observer != null) != (before.observer != null)) {
@@ -174,10 +205,10 @@ final class Changes {
         }
     }
 
-    void setTerrain(Point at, Terrain terrain) {
-        journal.note(Journal.Kind.TERRAIN, at, world.level.terrainAt(at), null);
-        world.level.setTerrain(at.x(), at.y(), terrain);
-        world.perceiving.touch(at);
+    void setTerrain(Level level, Point at, Terrain terrain) {
+        journal.note(Journal.Kind.TERRAIN, at, level.terrainAt(at), level);
+        level.setTerrain(at.x(), at.y(), terrain);
+        world.perceiving.touch(new Location.OnLevel(level.level(), at));
     }
 
     /** Brings a newborn entity to a cell. */
@@ -185,33 +216,46 @@ final class Changes {
         journal.note(Journal.Kind.BIRTH, entity, null, null);
         entity.location = at;
         include(entity);
-        world.level.nextNumber++;
-        world.arrivals.add(entity, world.level.index(at.cell()));
+        Level level = world.levels.at(at.level());
+        level.nextNumber++;
+        world.arrivals.add(entity, level, at.cell());
         world.newborn.add(new World.Newborn(entity, world.events.size()));
         memberships.join(entity);
     }
 
     /** Takes an entity, which carries nothing any more, out of the game. */
     void leave(EntityState entity) {
-        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.cellLeft);
-        entity.cellLeft = world.placeOf(entity); // what is carried ends where its bearer is
+        journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
+        entity.placeLeft = world.placeOf(entity); // what is carried ends where its bearer is
         relocate(entity, Location.NOWHERE);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
         exclude(entity);
         world.departed.add(entity);
-        memberships.change(entity.key, 0);
+        memberships.change(entity, 0);
     }
 
-    /** Brings everybody to where the level's content wants them, before the first turn. */
-    void populate(List<LevelContent.Placement> placements) {
+    /** Brings everybody to where the level's content wants them, before anybody has a turn there. */
+    void populate(Level made, List<LevelContent.Placement> placements) {
         begin();
+        try {
+            place(made, placements);
+        } catch (RuntimeException thrown) {
+            rollback();
+            throw thrown;
+        }
+        commit();
+        world.arrivals.cut(arrivalMark);
+        truncate(world.newborn, newbornMark);
+    }
+
+    private void place(Level made, List<LevelContent.Placement> placements) {
         for (LevelContent.Placement placement : placements) {
-            int level = world.level.level();
+            int level = made.level();
             EntityState entity = new EntityState(
-                    new EntityId(level, world.level.nextNumber),
+                    new EntityId(level, made.nextNumber),
                     placement.what().name(),
                     Slots.of(placement.what().components()));
-            Refusal why = Standing.whyNot(world, entity, placement.at());
+            Refusal why = Standing.whyNot(made, entity, placement.at());
             if (why != null) {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + why + "; move it in the level's content");
@@ -222,9 +266,11 @@ final class Changes {
                     .forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
             birth(entity, new Location.OnLevel(level, placement.at()));
         }
-        commit();
-        world.arrivals.cut(0);
-        world.newborn.clear();
+    }
+
+    /** The rate of an actor, 0 for who takes no turns. */
+    int rateOf(EntityState entity) {
+        return memberships.rateOf(entity);
     }
 
     /** Puts an entity that was read back to where it says it is. */
@@ -242,19 +288,25 @@ final class Changes {
     private void include(EntityState entity) {
         world.entities.add(entity);
         entity.alive = true;
-        world.level.enter(entity);
+        enter(entity);
         world.reactors += entity.slots.reacts ? 1 : 0;
+        if (entity.slots.controller != null) {
+            world.levels.disturb();
+        }
         world.observers.update(entity);
         world.perceiving.touch(entity.location);
         entity.changed();
     }
 
     private void exclude(EntityState entity) {
-        world.level.leave(entity);
+        exit(entity);
         world.entities.remove(entity);
         entity.alive = false;
         entity.location = Location.NOWHERE;
         world.reactors -= entity.slots.reacts ? 1 : 0;
+        if (entity.slots.controller != null) {
+            world.levels.disturb();
+        }
         world.observers.update(entity);
         entity.changed();
     }

@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Cause;
@@ -65,7 +66,7 @@ final class Context implements ActionContext {
             return actor;
         }
         EntityState entity = world.find(id);
-        if (entity == null && (id.level() != world.level.level() || id.number() >= world.level.nextNumber)) {
+        if (entity == null && !world.everWas(id)) {
             throw new IllegalArgumentException(
                     "There never was an entity " + id + " in this game; ids come from its views and events");
         }
@@ -112,7 +113,7 @@ final class Context implements ActionContext {
         if (!(entity.location instanceof Location.OnLevel on)) {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
-        Refusal why = Standing.whyNot(world, entity, to);
+        Refusal why = Standing.whyNot(world.levels.at(on.level()), entity, to);
         if (why != null) {
             return ActionResult.failed(why);
         }
@@ -121,7 +122,27 @@ final class Context implements ActionContext {
 
     private ActionResult moved(EntityState entity, Location.OnLevel from, Point to) {
         world.changes.move(entity, new Location.OnLevel(from.level(), to));
-        world.events.add(new GameEvent.Moved(entity.id, from.cell(), to, cause));
+        happened(new GameEvent.Moved(entity.id, from.cell(), to, cause), entity);
+        return ActionResult.succeeded();
+    }
+
+    @Override
+    public ActionResult tryTravel(EntityId who, int level, Arrival arrival) {
+        EntityState entity = living(who);
+        world.rules.requireLevel(level);
+        if (entity == null) {
+            return ActionResult.failed(new Refusal.Gone(who));
+        }
+        if (!(entity.location instanceof Location.OnLevel)) {
+            return ActionResult.failed(new Refusal.NotOnBoard(who));
+        }
+        for (int i = 0; i < world.journeys.size(); i++) {
+            if (world.journeys.get(i).who().equals(who)) {
+                return ActionResult.failed(
+                        new Refusal.OnItsWay(who, world.journeys.get(i).level()));
+            }
+        }
+        world.journeys.add(new World.Journey(who, level, arrival, cause));
         return ActionResult.succeeded();
     }
 
@@ -140,7 +161,7 @@ final class Context implements ActionContext {
         Location from = entity.location;
         if (!from.equals(where)) {
             world.changes.move(entity, where);
-            world.events.add(new GameEvent.Placed(entity.id, from, where, place(entity), cause));
+            happened(new GameEvent.Placed(entity.id, from, where, place(entity), cause), entity);
         }
     }
 
@@ -148,13 +169,14 @@ final class Context implements ActionContext {
     public Optional<Entity> trySpawn(Blueprint what, Point at) {
         checkOpen();
         what.components().forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
-        EntityId id = new EntityId(world.level.level(), world.level.nextNumber);
+        Level level = here();
+        EntityId id = new EntityId(level.level(), level.nextNumber);
         EntityState entity = new EntityState(id, what.name(), Slots.of(what.components()));
-        if (Standing.whyNot(world, entity, at) != null) {
+        if (Standing.whyNot(level, entity, at) != null) {
             return Optional.empty();
         }
-        world.changes.birth(entity, new Location.OnLevel(world.level.level(), at));
-        world.events.add(new GameEvent.Spawned(id, what.name(), at, cause));
+        world.changes.birth(entity, new Location.OnLevel(level.level(), at));
+        happened(new GameEvent.Spawned(id, what.name(), at, cause), entity);
         return Optional.of(entity);
     }
 
@@ -167,18 +189,18 @@ final class Context implements ActionContext {
         Damage dealt = damage.from(cause);
         Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {
-            world.events.add(new GameEvent.Unharmed(who, place(entity), dealt));
+            happened(new GameEvent.Unharmed(who, place(entity), dealt), entity);
             return;
         }
         Destructible after = before.damaged(dealt);
         checkValue(after);
         world.changes.set(entity, after);
-        world.events.add(new GameEvent.Damaged(who, place(entity), dealt, after.hitPoints()));
+        happened(new GameEvent.Damaged(who, place(entity), dealt, after.hitPoints()), entity);
         if (after.hitPoints() <= 0) {
             dropAll(entity);
             Point at = place(entity);
             world.changes.leave(entity);
-            world.events.add(new GameEvent.Died(who, entity.name, look(entity), at, cause));
+            happened(new GameEvent.Died(who, entity.name, look(entity), at, cause), entity);
             world.fallen.add(new World.Fallen(entity, world.events.size() - 1));
         }
     }
@@ -201,8 +223,8 @@ final class Context implements ActionContext {
                     + "; healed(points) must not take hit points away");
         }
         world.changes.set(entity, after);
-        world.events.add(new GameEvent.Healed(
-                who, place(entity), after.hitPoints() - before.hitPoints(), after.hitPoints(), cause));
+        int healed = after.hitPoints() - before.hitPoints();
+        happened(new GameEvent.Healed(who, place(entity), healed, after.hitPoints(), cause), entity);
     }
 
     @Override
@@ -212,7 +234,7 @@ final class Context implements ActionContext {
             dropAll(entity);
             Point at = place(entity);
             world.changes.leave(entity);
-            world.events.add(new GameEvent.Removed(who, entity.name, look(entity), at, cause));
+            happened(new GameEvent.Removed(who, entity.name, look(entity), at, cause), entity);
         }
     }
 
@@ -244,7 +266,7 @@ final class Context implements ActionContext {
             }
         }
         world.changes.set(entity, component);
-        world.events.add(new GameEvent.ComponentSet(who, component, cause));
+        happened(new GameEvent.ComponentSet(who, component, cause), entity);
     }
 
     @Override
@@ -254,22 +276,23 @@ final class Context implements ActionContext {
         Component cleared = entity == null ? null : entity.slots.at(index);
         if (entity != null && cleared != null) {
             world.changes.clear(entity, index);
-            world.events.add(new GameEvent.ComponentCleared(who, cleared, cause));
+            happened(new GameEvent.ComponentCleared(who, cleared, cause), entity);
         }
     }
 
     @Override
     public void setTerrain(Point at, Terrain terrain) {
         checkOpen();
-        if (!world.level.contains(at)) {
+        Level level = here();
+        if (!level.contains(at)) {
             throw new IllegalArgumentException(
-                    "The cell " + at + " is outside the board of " + world.level.width() + "x" + world.level.height());
+                    "The cell " + at + " is outside the board of " + level.width() + "x" + level.height());
         }
         ValueCheck.checkTerrain(world.rules.registry(), terrain);
-        Terrain before = world.level.terrainAt(at);
+        Terrain before = level.terrainAt(at);
         if (!before.equals(terrain)) {
-            world.changes.setTerrain(at, terrain);
-            world.events.add(new GameEvent.TerrainChanged(at, before, terrain, cause));
+            world.changes.setTerrain(level, at, terrain);
+            world.events.add(new GameEvent.TerrainChanged(at, before, terrain, cause), level);
         }
     }
 
@@ -281,7 +304,7 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "The event " + event + " has a loudness of " + loudness + "; it is 0 (silent) or more cells");
         }
-        world.events.add(event);
+        world.events.add(event, here());
     }
 
     @Override
@@ -298,8 +321,17 @@ final class Context implements ActionContext {
         checkOpen();
         if (ownTurn) {
             rested = true;
-            world.events.add(new GameEvent.Rested(view.state().id));
+            happened(new GameEvent.Rested(view.state().id), view.state());
         }
+    }
+
+    /** The level of the one who acts. */
+    private Level here() {
+        return world.levelOf(view.state());
+    }
+
+    private void happened(GameEvent event, EntityState where) {
+        world.events.add(event, world.levelOf(where));
     }
 
     private void checkValue(Component component) {
@@ -307,7 +339,7 @@ final class Context implements ActionContext {
     }
 
     private Point place(EntityState entity) {
-        Point place = world.placeOf(entity);
+        Point place = world.cellOf(entity);
         if (place == null) {
             throw new IllegalStateException(entity + " never was on a level; this is a defect of the engine");
         }

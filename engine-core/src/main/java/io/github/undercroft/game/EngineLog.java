@@ -14,6 +14,10 @@ final class EngineLog {
         LOG.debug("The game {} starts with seed {}", game, seed);
     }
 
+    static void made(int level) {
+        LOG.debug("Level {} is made", level);
+    }
+
     static void cut(Object what, Object details) {
         LOG.warn("Cut: {}: {}", what, details);
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
@@ -9,6 +10,7 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,8 +29,7 @@ final class EntityState implements Entity {
 
     Location location = Location.NOWHERE;
     /** Where it was last, while it is carried or gone; null while it is on a cell, which its location tells. */
-    @Nullable
-    Point cellLeft;
+    Location.@Nullable OnLevel placeLeft;
     /** The next thing on the same cell, by id; only for what does not fill the cell. */
     @Nullable
     EntityState nextOnCell;
@@ -50,6 +51,8 @@ final class EntityState implements Entity {
     private @Nullable ActorView view;
     /** What it remembers, once it has perceived anything; written only at the end of a step. */
     private @Nullable Memory memory;
+    /** What it remembers of other levels, by number; copied before it is written to again. */
+    private ImmutableList<Memory> otherMemories = ImmutableList.of();
     /** The face of its memory; made when first asked for. */
     private @Nullable RememberedWorld perception;
     /** What its view was drawn from. */
@@ -72,7 +75,7 @@ final class EntityState implements Entity {
     EntityState copy() {
         EntityState copy = new EntityState(id, name, slots);
         copy.location = location;
-        copy.cellLeft = cellLeft;
+        copy.placeLeft = placeLeft;
         copy.burden = burden;
         copy.alive = alive;
         copy.decisions = decisions;
@@ -80,6 +83,7 @@ final class EntityState implements Entity {
         copy.unfinished = unfinished;
         copy.unfinishedIsInput = unfinishedIsInput;
         copy.memory = memory == null ? null : memory.fork();
+        copy.otherMemories = otherMemories;
         copy.vantage = vantage;
         copy.picture = picture;
         copy.hash = hash;
@@ -88,9 +92,8 @@ final class EntityState implements Entity {
     }
 
     /** Where it is or was last; null if it never was on a level. */
-    @Nullable
-    Point lastCell() {
-        return location instanceof Location.OnLevel on ? on.cell() : cellLeft;
+    Location.@Nullable OnLevel lastPlace() {
+        return location instanceof Location.OnLevel on ? on : placeLeft;
     }
 
     /** What this actor sees of that world, which is always the same one. */
@@ -103,25 +106,61 @@ final class EntityState implements Entity {
         return known;
     }
 
-    /** What it remembers; null if it never perceived anything. */
+    /** What it remembers of the level where it looked around last; null if it never perceived anything. */
     @Nullable
     Memory memory() {
         return memory;
     }
 
-    /** What it remembers; at first that is nothing, or how the level is built. Only for the end of a step. */
+    /** What it remembers of other levels, by number. */
+    ImmutableList<Memory> otherMemories() {
+        return otherMemories;
+    }
+
+    /** What it remembers of where it looked last; at first that is nothing, or how the level is built. Only for the end of a step. */
     Memory memory(World world) {
         Memory known = memory;
         if (known == null) {
-            known = world.perceiving.newMemory(this);
+            known = world.perceiving.newMemory(this, world.levelOf(this));
             memory = known;
         }
         return known;
     }
 
-    /** Gives it a memory that was read back, or none. */
-    void remember(@Nullable Memory restored) {
-        memory = restored;
+    /** What it remembers of that level, on which it looks around from now on. Only for the end of a step. */
+    Memory memory(World world, Level level, long lastTime) {
+        Memory known = memory(world);
+        if (known.level() == level.level()) {
+            return known;
+        }
+        known.lookAway(world.levels.at(known.level()), lastTime);
+        ImmutableList.Builder<Memory> others = ImmutableList.builder();
+        Memory next = null;
+        for (Memory other : otherMemories) {
+            if (other.level() == level.level()) {
+                next = other.fork();
+            } else {
+                others.add(other);
+            }
+        }
+        next = next == null ? world.perceiving.newMemory(this, level) : next;
+        remember(next, others.add(known.fork()).build());
+        return next;
+    }
+
+    /** Gives it one more memory that was read back. */
+    void learn(Memory restored, boolean isPresent) {
+        List<Memory> others = new ArrayList<>(otherMemories);
+        if (!isPresent) {
+            others.add(restored);
+        }
+        remember(isPresent ? restored : memory, others);
+    }
+
+    /** Gives it memories that were read back, or none: of where it looked last, and of other levels in any sequence. */
+    void remember(@Nullable Memory present, List<Memory> others) {
+        memory = present;
+        otherMemories = ImmutableList.sortedCopyOf((one, other) -> Integer.compare(one.level(), other.level()), others);
         perception = null;
         vantage = null;
     }
@@ -130,12 +169,11 @@ final class EntityState implements Entity {
     RememberedWorld perception(World world) {
         Memory remembered = memory;
         if (remembered == null) {
-            Memory nothing = new Memory(id, world.level.width(), world.level.height());
-            return new RememberedWorld(nothing, world.level.level(), this, world.view);
+            return new RememberedWorld(new Memory(id, world.levelOf(this)), otherMemories, this, world.view);
         }
         RememberedWorld known = perception;
         if (known == null) {
-            known = new RememberedWorld(remembered, world.level.level(), this, world.view);
+            known = new RememberedWorld(remembered, otherMemories, this, world.view);
             perception = known;
         }
         return known;

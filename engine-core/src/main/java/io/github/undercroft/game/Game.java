@@ -10,8 +10,6 @@ import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.StateNode;
-import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -47,13 +45,13 @@ public final class Game {
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
-        long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), 0);
-        LevelContent content = rules.levels().get(0).source().content(RandomSource.of(levelSeed));
-        content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
+        LevelContent content = Travelling.content(rules, seed, 0);
         EntityTable entities = new EntityTable(content.placements().size());
         Level level = new Level(0, Ground.of(content.ground()), entities);
-        World world = new World(rules, seed, level, entities, rules.order().create(), new Streams(seed));
-        world.changes.populate(content.placements());
+        level.active = true;
+        World world = new World(
+                rules, seed, new Levels(level), entities, rules.order().create(), new Streams(seed));
+        world.changes.populate(level, content.placements());
         world.perceiving.open();
         world.outcome = TurnRunner.outcome(world);
         if (!world.order.isEmpty()) {

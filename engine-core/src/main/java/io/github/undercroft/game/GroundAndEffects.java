@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Effect;
@@ -22,7 +21,7 @@ final class GroundAndEffects {
 
     void run(EntityState actor) {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
-            stand(actor, on.cell());
+            stand(actor, on);
         }
         Effects effects = actor.slots.effects;
         if (effects == null) {
@@ -38,10 +37,11 @@ final class GroundAndEffects {
         }
     }
 
-    private void stand(EntityState actor, Point cell) {
-        ActiveTerrain active = world.level.activeAt(world.level.index(cell));
+    private void stand(EntityState actor, Location.OnLevel on) {
+        Level level = world.levels.at(on.level());
+        ActiveTerrain active = level.activeAt(level.index(on.cell()));
         if (active != null) {
-            Cause cause = new Cause.Ground(cell, active);
+            Cause cause = new Cause.Ground(on.cell(), active);
             world.settling.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
         }
     }
@@ -64,7 +64,7 @@ final class GroundAndEffects {
             all.set(index, next.get());
         } else {
             all.remove(index);
-            world.events.add(new GameEvent.EffectEnded(actor.id, effect));
+            world.events.add(new GameEvent.EffectEnded(actor.id, effect), world.levelOf(actor));
         }
         Effects left = new Effects(all);
         ValueCheck.check(world.rules.registry(), left, "Effects");

@@ -5,6 +5,7 @@ import io.github.undercroft.memory.Memory;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Sound;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Happening {
 
     final GameEvent event;
+    final Level level;
     final @Nullable Point place;
     final int loudness;
     final Sound sound;
@@ -24,8 +26,9 @@ final class Happening {
 
     private final int involved;
 
-    Happening(World world, GameEvent event) {
+    Happening(World world, GameEvent event, Level level) {
         this.event = event;
+        this.level = level;
         List<EntityId> ids = event.involved();
         for (int i = 0; i < ids.size(); i++) {
             add(world, ids.get(i));
@@ -33,8 +36,8 @@ final class Happening {
         this.involved = parties.size();
         addCauser(world, event.cause());
         Point said = event.place().orElse(null);
-        this.place = inside(world, said == null && !ids.isEmpty() ? placeOf(world, ids.get(0)) : said);
-        this.origin = inside(world, event.origin().orElse(null));
+        this.place = inside(said == null && !ids.isEmpty() ? cellOf(world, ids.get(0)) : said);
+        this.origin = inside(event.origin().orElse(null));
         this.loudness = event.loudness();
         this.sound = Objects.requireNonNull(event.sound(), "sound() answered null; there is Sound.NOISE");
     }
@@ -56,14 +59,15 @@ final class Happening {
         }
     }
 
-    private static @Nullable Point placeOf(World world, EntityId id) {
+    private @Nullable Point cellOf(World world, EntityId id) {
         EntityState entity = world.findOrGone(id);
-        return entity == null ? null : world.placeOf(entity);
+        Location.OnLevel place = entity == null ? null : world.placeOf(entity);
+        return place != null && place.level() == level.level() ? place.cell() : null;
     }
 
     /** What is outside the level is nowhere. */
-    private static @Nullable Point inside(World world, @Nullable Point cell) {
-        return cell != null && world.level.contains(cell) ? cell : null;
+    private @Nullable Point inside(@Nullable Point cell) {
+        return cell != null && level.contains(cell) ? cell : null;
     }
 
     boolean involves(EntityState observer) {
@@ -77,7 +81,7 @@ final class Happening {
 
     /** Whether either end of it is in view. */
     boolean isSeen(Memory memory) {
-        return sees(memory, place) || sees(memory, origin);
+        return memory.level() == level.level() && (sees(memory, place) || sees(memory, origin));
     }
 
     private static boolean sees(Memory memory, @Nullable Point cell) {

@@ -21,8 +21,8 @@ final class Hearing {
     /** How many of them are of this step. */
     private int size;
 
-    Hearing(World world) {
-        this.costs = new SoundCosts(world.level);
+    Hearing(Level level) {
+        this.costs = new SoundCosts(level);
     }
 
     private record SoundCosts(Level level) implements IntGridView {

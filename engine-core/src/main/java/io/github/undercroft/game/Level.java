@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.memory.Picture;
+import io.github.undercroft.memory.Scene;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
@@ -14,24 +15,31 @@ import io.github.undercroft.model.Outside;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.time.OrderState;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One level: its ground, and an index of who is on which cell. At once the face that authors look at. */
-final class Level implements Board {
+final class Level implements Board, Scene {
 
     private final int number;
     private final int width;
     private final int height;
     private final EntityTable entities;
+    private final CellIndex cells;
     private Ground ground;
     private boolean ownsGround = true;
-    private final @Nullable EntityState[] occupants;
-    /** What lies on each cell; made when the first thing lies there. */
-    private @Nullable EntityState @Nullable [] things;
     /** The number of the next entity that comes into being here. */
     int nextNumber;
+    /** Whether those who live here have turns. */
+    boolean active;
+    /** When it was played last, while it is not active. */
+    long leftAt;
+    /** Those who had turns here and wait until it is active again, in the sequence of the turn order. */
+    ImmutableList<Waiting> waiting = ImmutableList.of();
+    /** With what observers look at it and listen; made when first asked for. */
+    private @Nullable Surroundings surroundings;
 
     private @Nullable CellHash cellHash;
     private long groundHash;
@@ -42,13 +50,16 @@ final class Level implements Board {
         long of(int cell, Terrain terrain);
     }
 
+    /** Somebody who has no turns for some time: how it stood with it, and since when. */
+    record Waiting(OrderState.Member member, long left) {}
+
     Level(int number, Ground ground, EntityTable entities) {
         this.number = number;
         this.ground = ground;
         this.width = ground.width;
         this.height = ground.height;
         this.entities = entities;
-        this.occupants = new EntityState[width * height];
+        this.cells = new CellIndex(number, width, height, entities);
     }
 
     /** The same level for a fork, whose entities stand on it already. */
@@ -57,78 +68,47 @@ final class Level implements Board {
         Level fork = new Level(number, ground, forked);
         fork.ownsGround = false;
         fork.nextNumber = nextNumber;
+        fork.active = active;
+        fork.leftAt = leftAt;
+        fork.waiting = waiting;
         fork.groundHash = groundHash;
         fork.groundHashed = groundHashed;
-        for (int i = 0; i < forked.size(); i++) {
-            fork.enter(forked.at(i));
-        }
         return fork;
     }
 
     /** Puts an entity into the index, if it is on a cell of this level. */
     void enter(EntityState entity) {
-        if (!(entity.location instanceof Location.OnLevel on) || on.level() != number) {
-            return;
-        }
-        int cell = index(on.cell());
-        if (entity.slots.blocks) {
-            occupants[cell] = entity;
-            return;
-        }
-        EntityState[] lying = things;
-        if (lying == null) {
-            lying = new EntityState[width * height];
-            things = lying;
-        }
-        EntityState first = lying[cell];
-        if (first == null || first.key > entity.key) {
-            entity.nextOnCell = first;
-            lying[cell] = entity;
-            return;
-        }
-        EntityState before = first;
-        for (EntityState next = before.nextOnCell; next != null && next.key < entity.key; next = before.nextOnCell) {
-            before = next;
-        }
-        entity.nextOnCell = before.nextOnCell;
-        before.nextOnCell = entity;
+        cells.enter(entity);
     }
 
     /** Takes an entity out of the index, if it is on a cell of this level. */
     void leave(EntityState entity) {
-        if (!(entity.location instanceof Location.OnLevel on) || on.level() != number) {
-            return;
-        }
-        int cell = index(on.cell());
-        if (entity.slots.blocks) {
-            occupants[cell] = null;
-            return;
-        }
-        EntityState[] lying = things;
-        if (lying == null) {
-            return;
-        }
-        EntityState before = lying[cell];
-        if (before == entity) {
-            lying[cell] = entity.nextOnCell;
-        } else {
-            while (before != null && before.nextOnCell != entity) {
-                before = before.nextOnCell;
-            }
-            if (before != null) {
-                before.nextOnCell = entity.nextOnCell;
-            }
-        }
-        entity.nextOnCell = null;
+        cells.leave(entity);
     }
 
     @Nullable
     EntityState occupant(Point cell) {
-        return contains(cell) ? occupants[cell.y() * width + cell.x()] : null;
+        return contains(cell) ? cells.occupant(index(cell)) : null;
     }
 
     Ground ground() {
         return ground;
+    }
+
+    /** With what observers look at it and listen. */
+    Surroundings surroundings(World world) {
+        Surroundings known = surroundings;
+        if (known == null) {
+            known = new Surroundings(world, this);
+            surroundings = known;
+        }
+        return known;
+    }
+
+    /** With what observers look at it and listen, if anybody did. */
+    @Nullable
+    Surroundings knownSurroundings() {
+        return surroundings;
     }
 
     void setTerrain(int x, int y, Terrain terrain) {
@@ -196,34 +176,14 @@ final class Level implements Board {
         return terrainAt(cell.x(), cell.y());
     }
 
-    Terrain terrainAt(int x, int y) {
+    @Override
+    public Terrain terrainAt(int x, int y) {
         return x >= 0 && y >= 0 && x < width && y < height ? ground.cells[y * width + x] : Outside.BOARD;
     }
 
-    /** Who and what is on the cell without that one, first who fills it, then by id; null for nobody. */
-    Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
-        int cell = y * width + x;
-        EntityState[] lying = things;
-        EntityState occupant = occupants[cell];
-        EntityState first = lying == null ? null : lying[cell];
-        int count = occupant == null || occupant.id.equals(without) ? 0 : 1;
-        for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
-            count += thing.id.equals(without) ? 0 : 1;
-        }
-        if (count == 0) {
-            return null;
-        }
-        Picture[] pictures = new Picture[count];
-        int size = 0;
-        if (occupant != null && !occupant.id.equals(without)) {
-            pictures[size++] = occupant.picture();
-        }
-        for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
-            if (!thing.id.equals(without)) {
-                pictures[size++] = thing.picture();
-            }
-        }
-        return pictures;
+    @Override
+    public Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
+        return cells.pictures(y * width + x, without);
     }
 
     /** The terrain of a cell on the board if it is active, else null. */
@@ -237,6 +197,11 @@ final class Level implements Board {
         return cell.y() * width + cell.x();
     }
 
+    /** Whether the cell is one of this level. */
+    boolean holds(Location.OnLevel place) {
+        return place.level() == number && contains(place.cell());
+    }
+
     @Override
     public Optional<Entity> occupantAt(Point cell) {
         return Optional.ofNullable(occupant(cell));
@@ -244,20 +209,7 @@ final class Level implements Board {
 
     @Override
     public List<Entity> entitiesAt(Point cell) {
-        if (!contains(cell)) {
-            return ImmutableList.of();
-        }
-        ImmutableList.Builder<Entity> all = ImmutableList.builder();
-        EntityState occupant = occupant(cell);
-        if (occupant != null) {
-            all.add(occupant);
-        }
-        EntityState[] lying = things;
-        EntityState first = lying == null ? null : lying[cell.y() * width + cell.x()];
-        for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
-            all.add(thing);
-        }
-        return all.build();
+        return contains(cell) ? cells.all(index(cell)) : ImmutableList.of();
     }
 
     @Override
@@ -285,5 +237,10 @@ final class Level implements Board {
     @Override
     public Stamp stamp() {
         return ground.stamp;
+    }
+
+    @Override
+    public String toString() {
+        return "level " + number;
     }
 }

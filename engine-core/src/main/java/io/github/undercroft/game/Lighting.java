@@ -3,10 +3,10 @@ package io.github.undercroft.game;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.model.Light;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Stamp;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Lighting implements IntGridView {
 
     private final World world;
+    private final Level level;
     private final LightMap map;
     private final int ambient;
     private List<LightSource> sources = new ArrayList<>();
@@ -24,8 +25,9 @@ final class Lighting implements IntGridView {
     /** Replaced whenever the light is another one. */
     private Stamp stamp = new Stamp();
 
-    Lighting(World world, FieldOfView fov) {
+    Lighting(World world, Level level, FieldOfView fov) {
         this.world = world;
+        this.level = level;
         this.map = new LightMap(fov);
         this.ambient = world.rules.ambientLight();
     }
@@ -40,12 +42,12 @@ final class Lighting implements IntGridView {
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
             Light light = entity.slots.find(Light.class);
-            Point at = light == null ? null : world.placeOf(entity);
-            if (light != null && at != null) {
-                found.add(light.at(at));
+            Location.OnLevel at = light == null ? null : world.placeOf(entity);
+            if (light != null && at != null && at.level() == level.level()) {
+                found.add(light.at(at.cell()));
             }
         }
-        Stamp present = world.level.stamp();
+        Stamp present = level.stamp();
         if (ground == present && found.equals(sources)) {
             return;
         }

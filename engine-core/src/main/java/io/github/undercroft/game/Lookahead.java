@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Imagined;
@@ -95,9 +96,10 @@ final class Lookahead {
             }
         }
         if (cell.isPresent()) {
-            ask(world.level.terrainAt(cell.get()), view, offers);
+            Board level = view.board();
+            ask(level.terrainAt(cell.get()), view, offers);
             for (Direction direction : Direction.all()) {
-                ask(world.level.terrainAt(cell.get().step(direction)), view, offers);
+                ask(level.terrainAt(cell.get().step(direction)), view, offers);
             }
         }
     }

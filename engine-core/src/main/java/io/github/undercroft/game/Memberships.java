@@ -10,7 +10,7 @@ final class Memberships {
     private final ArrayList<Membership> noted = new ArrayList<>();
 
     /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
-    private record Membership(long key, int rate) {}
+    private record Membership(EntityState entity, int rate) {}
 
     Memberships(World world) {
         this.world = world;
@@ -29,15 +29,15 @@ final class Memberships {
     void join(EntityState newborn) {
         int rate = rateOf(newborn);
         if (rate > 0) {
-            noted.add(new Membership(newborn.key, rate));
+            noted.add(new Membership(newborn, rate));
         }
     }
 
     /** Notes it in the place of an earlier note: who loses a brain and gets another keeps its place and its energy. */
-    void change(long key, int rate) {
-        Membership change = new Membership(key, rate);
+    void change(EntityState entity, int rate) {
+        Membership change = new Membership(entity, rate);
         for (int i = 0; i < noted.size(); i++) {
-            if (noted.get(i).key == key) {
+            if (noted.get(i).entity == entity) {
                 noted.set(i, change);
                 return;
             }
@@ -60,12 +60,13 @@ final class Memberships {
     }
 
     private void carryOut(Membership change) {
+        long key = change.entity.key;
         if (change.rate == 0) {
-            world.order.remove(change.key);
-        } else if (world.order.contains(change.key)) {
-            world.order.setRate(change.key, change.rate);
-        } else {
-            world.order.add(change.key, change.rate);
+            world.order.remove(key);
+        } else if (world.order.contains(key)) {
+            world.order.setRate(key, change.rate);
+        } else if (world.levelOf(change.entity).active) {
+            world.order.add(key, change.rate);
         }
     }
 }

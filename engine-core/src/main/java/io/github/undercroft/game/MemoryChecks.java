@@ -16,10 +16,12 @@ import org.jspecify.annotations.Nullable;
 final class MemoryChecks {
 
     private final World world;
+    private final Level level;
     private final Memory memory;
 
-    MemoryChecks(World world, Memory memory) {
+    MemoryChecks(World world, Level level, Memory memory) {
         this.world = world;
+        this.level = level;
         this.memory = memory;
     }
 
@@ -27,14 +29,25 @@ final class MemoryChecks {
         return RestoredChecks.broken(memory.observer() + " remembers " + what);
     }
 
-    /** The observer whose memory is read, and who has none yet. */
-    static EntityState observer(World world, EntityId id) {
+    /** The level that is remembered. */
+    static Level level(World world, int number) {
+        Level level = world.levels.find(number);
+        if (level == null) {
+            throw RestoredChecks.broken("somebody remembers level " + number + ", which is not there");
+        }
+        return level;
+    }
+
+    /** The observer whose memory is read, and who has none yet of that level. */
+    static EntityState observer(World world, EntityId id, Level level) {
         EntityState observer = world.find(id);
         if (observer == null || observer.slots.observer == null) {
             throw RestoredChecks.broken("a memory belongs to " + id + ", who is gone or no observer");
         }
-        if (observer.memory() != null) {
-            throw RestoredChecks.broken("the observer " + id + " has two memories");
+        Memory present = observer.memory();
+        if ((present != null && present.level() == level.level())
+                || observer.otherMemories().stream().anyMatch(other -> other.level() == level.level())) {
+            throw RestoredChecks.broken("the observer " + id + " has two memories of " + level);
         }
         return observer;
     }
@@ -54,7 +67,7 @@ final class MemoryChecks {
 
     /** Looks at a cell before it is remembered. */
     void checkCell(Point at, long seen) {
-        if (!world.level.contains(at)) {
+        if (!level.contains(at)) {
             throw broken("the cell " + at + ", which is outside the level");
         }
         if (memory.isKnown(at.x(), at.y())) {
@@ -68,13 +81,10 @@ final class MemoryChecks {
     /** Looks at where somebody was seen, before it is remembered. */
     void checkSighting(Picture who, long when) {
         EntityId id = who.id();
-        boolean known = id.level() == world.level.level() && id.number() < world.level.nextNumber;
-        if (!known || id.equals(memory.observer())) {
+        if (!world.everWas(id) || id.equals(memory.observer())) {
             throw broken(who + ", who never was in the game or is itself");
         }
-        if (!(who.location() instanceof Location.OnLevel on)
-                || on.level() != world.level.level()
-                || !world.level.contains(on.cell())) {
+        if (!(who.location() instanceof Location.OnLevel on) || !level.holds(on)) {
             throw broken(who + ", which is outside the level");
         }
         if (memory.lastPicture(id) != null) {
@@ -91,7 +101,7 @@ final class MemoryChecks {
             throw broken(heard.size() + " noises; it remembers " + Memory.MOST_HEARD + " at most");
         }
         for (Percept.Heard noise : heard) {
-            if (!world.level.contains(noise.from()) || !isPast(noise.when())) {
+            if (!level.contains(noise.from()) || !isPast(noise.when())) {
                 throw broken(noise + ", which is outside the level or still to come");
             }
         }
@@ -123,8 +133,8 @@ final class MemoryChecks {
             }
         }
         if (seen == Memory.NOW) {
-            Picture[] present = world.level.picturesAt(at.x(), at.y(), memory.observer());
-            if (!terrain.equals(world.level.terrainAt(at)) || !Arrays.equals(there, present)) {
+            Picture[] present = level.picturesAt(at.x(), at.y(), memory.observer());
+            if (!terrain.equals(level.terrainAt(at)) || !Arrays.equals(there, present)) {
                 throw broken("the cell " + at + ", which it has in view, other than it is");
             }
         }

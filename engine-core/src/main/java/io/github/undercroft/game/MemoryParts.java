@@ -79,6 +79,7 @@ final class MemoryParts {
         }
         TreeWriter out = new TreeWriter(registry);
         out.value("observer", memory.observer());
+        out.whole("level", memory.level());
         out.list("palette", palette);
         out.list("cells", cells);
         out.list("sightings", sightings(memory, registry));
@@ -110,9 +111,10 @@ final class MemoryParts {
     /** Gives an observer of that world back what it remembered. */
     static void read(World world, TreeReader in) {
         EntityId id = in.value("observer", EntityId.class);
-        EntityState observer = MemoryChecks.observer(world, id);
-        Memory memory = new Memory(id, world.level.width(), world.level.height());
-        MemoryChecks checks = new MemoryChecks(world, memory);
+        Level level = MemoryChecks.level(world, in.integer("level"));
+        EntityState observer = MemoryChecks.observer(world, id, level);
+        Memory memory = new Memory(id, level);
+        MemoryChecks checks = new MemoryChecks(world, level, memory);
         List<Terrain> palette = in.list("palette", Terrain.class);
         for (TreeReader cell : in.parts("cells")) {
             Point at = cell.value("at", Point.class);
@@ -132,7 +134,7 @@ final class MemoryParts {
         checks.checkHeard(heard);
         heard.forEach(memory::hear);
         checks.checkWhole();
-        observer.remember(memory);
+        observer.learn(memory, world.levelOf(observer) == level);
     }
 
     private static List<Picture> readPictures(List<TreeReader> parts) {

@@ -1,15 +1,12 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.fov.VisibleCells;
-import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Stamp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -22,16 +19,10 @@ import org.jspecify.annotations.Nullable;
 final class Perceiving {
 
     private final World world;
-    private final Scenery scene;
     private final Sensing sensing = new Sensing();
     private @Nullable Telling telling;
-    private @Nullable Sight sight;
-    /** How the level is built, for those who live there, and the ground of which that was written down. */
-    private @Nullable Memory home;
-
-    private @Nullable Stamp homeGround;
     /** The cells that have changed in this step. */
-    private final ArrayList<Point> touched = new ArrayList<>();
+    private final ArrayList<Location.OnLevel> touched = new ArrayList<>();
     /** Who stopped perceiving in this step, as far as is known. */
     private final ArrayList<EntityState> blinded = new ArrayList<>();
 
@@ -41,20 +32,6 @@ final class Perceiving {
 
     Perceiving(World world) {
         this.world = world;
-        this.scene = new Scenery(world);
-    }
-
-    Scenery scene() {
-        return scene;
-    }
-
-    Sight sight() {
-        Sight known = sight;
-        if (known == null) {
-            known = new Sight(world);
-            sight = known;
-        }
-        return known;
     }
 
     private Telling telling() {
@@ -88,14 +65,8 @@ final class Perceiving {
 
     /** Notes that something is another one on a cell. */
     void touch(Location location) {
-        if (location instanceof Location.OnLevel on) {
-            touch(on.cell());
-        }
-    }
-
-    void touch(Point cell) {
-        if (isNeeded()) {
-            touched.add(cell);
+        if (location instanceof Location.OnLevel on && isNeeded()) {
+            touched.add(on);
         }
     }
 
@@ -104,8 +75,9 @@ final class Perceiving {
         if (isNeeded()) {
             touch(entity.location);
             touch(to);
-            if (entity.location instanceof Location.OnLevel on && !(to instanceof Location.OnLevel)) {
-                world.lifted.add(new World.Lifted(entity, on.cell()));
+            if (entity.location instanceof Location.OnLevel on
+                    && !(to instanceof Location.OnLevel after && after.level() == on.level())) {
+                world.lifted.add(new World.Lifted(entity, on));
             }
         }
     }
@@ -133,19 +105,11 @@ final class Perceiving {
     }
 
     /** A memory for who begins to perceive. */
-    Memory newMemory(EntityState entity) {
+    Memory newMemory(EntityState entity, Level level) {
         Observer senses = entity.slots.observer;
-        if (senses == null || !knowsTerrain(entity, senses)) {
-            return new Memory(entity.id, world.level.width(), world.level.height());
-        }
-        Memory known = home;
-        if (known == null || homeGround != world.level.stamp()) {
-            known = new Memory(EntityId.WORLD, world.level.width(), world.level.height());
-            known.learnTerrain(scene);
-            home = known;
-            homeGround = world.level.stamp();
-        }
-        return known.sharedWith(entity.id);
+        return senses != null && knowsTerrain(entity, senses)
+                ? level.surroundings(world).home(entity.id)
+                : new Memory(entity.id, level);
     }
 
     private boolean knowsTerrain(EntityState entity, Observer senses) {
@@ -161,7 +125,7 @@ final class Perceiving {
     ImmutableMap<EntityId, List<Percept>> run(EntityState actor) {
         for (EntityState entity : blinded) {
             if (entity.slots.observer == null) {
-                entity.remember(null);
+                entity.remember(null, ImmutableList.of());
             }
         }
         Memory own = actor.memory();
@@ -185,8 +149,11 @@ final class Perceiving {
     }
 
     private void begunLooking() {
-        if (sight != null) {
-            sight.begin();
+        for (int i = 0; i < world.levels.size(); i++) {
+            Surroundings surroundings = world.levels.get(i).knownSurroundings();
+            if (surroundings != null) {
+                surroundings.begin();
+            }
         }
     }
 
@@ -214,7 +181,7 @@ final class Perceiving {
         Memory memory = observer.memory(world);
         telling().before(observer, memory);
         if (observer.alive) {
-            look(observer, senses, 0);
+            memory = look(observer, senses, 0);
         } else {
             sensing.none(); // it saw its end, and hears nothing any more
         }
@@ -236,33 +203,36 @@ final class Perceiving {
         }
     }
 
-    private void look(EntityState observer, Observer senses, int firstTouched) {
+    private Memory look(EntityState observer, Observer senses, int firstTouched) {
         try {
             sensing.ask(world, observer, senses);
         } catch (Throwable thrown) {
             sensing.none();
             world.settling.failed(new GameCodeException("Asking how " + observer + " perceives", senses, thrown));
         }
-        Memory memory = observer.memory(world);
+        Level level = world.levelOf(observer);
+        Memory memory = observer.memory(world, level, lastTime);
         try {
-            sight().look(observer, sensing, lastTime);
+            level.surroundings(world).sight().look(observer, memory, sensing, lastTime);
         } catch (Throwable thrown) {
             Object culprit = world.rules.fieldOfView();
             world.settling.failed(new GameCodeException("Looking around for " + observer, culprit, thrown));
-            memory.look(VisibleCells.copyOf(BitGrid.of(memory.width(), memory.height())), scene, lastTime);
+            memory.lookAway(level, lastTime);
             observer.vantage = null;
         }
         for (int i = firstTouched; i < touched.size(); i++) {
-            Point cell = touched.get(i);
-            memory.refresh(cell.x(), cell.y(), scene, lastTime);
+            Location.OnLevel place = touched.get(i);
+            if (place.level() == level.level()) {
+                memory.refresh(place.cell().x(), place.cell().y(), level, lastTime);
+            }
         }
         for (int i = 0; i < world.lifted.size(); i++) {
             World.Lifted lifted = world.lifted.get(i);
-            if (isGone(i, lifted.entity())
-                    && memory.sees(lifted.from().x(), lifted.from().y())) {
+            if (isGone(i, lifted.entity()) && memory.sees(lifted.from())) {
                 memory.forget(lifted.entity().id);
             }
         }
+        return memory;
     }
 
     /** Whether an entity that was taken off the board is not back, and was not taken off once more. */
@@ -272,7 +242,8 @@ final class Perceiving {
                 return false;
             }
         }
-        return !(entity.location instanceof Location.OnLevel);
+        return !(entity.location instanceof Location.OnLevel on)
+                || on.level() != world.lifted.get(lifting).from().level();
     }
 
     private void letTakeNote(EntityId id, List<Percept> percepts) {

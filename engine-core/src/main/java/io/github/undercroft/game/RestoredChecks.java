@@ -1,8 +1,8 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import io.github.undercroft.time.TurnOrder;
 import java.util.List;
 
 /** Refuses a written state that contradicts itself, before anybody plays on with it. */
@@ -31,9 +31,7 @@ final class RestoredChecks {
 
     /** Looks at one entity before it joins those before it. */
     static void checkEntity(World world, EntityState entity) {
-        if (entity.id.level() != world.level.level()
-                || entity.id.number() >= world.level.nextNumber
-                || world.find(entity.id) != null) {
+        if (!world.everWas(entity.id) || world.find(entity.id) != null) {
             throw broken("the entity " + entity + " is there twice or never came into being");
         }
         for (int i = 0; i < entity.slots.size(); i++) {
@@ -43,9 +41,8 @@ final class RestoredChecks {
             }
         }
         if (entity.location instanceof Location.OnLevel on) {
-            Point cell = on.cell();
-            boolean filled = entity.slots.blocks && world.level.occupant(cell) != null;
-            if (on.level() != world.level.level() || !world.level.contains(cell) || filled) {
+            Level level = world.levels.find(on.level());
+            if (level == null || !level.holds(on) || (entity.slots.blocks && level.occupant(on.cell()) != null)) {
                 throw broken(entity + " is at " + on + ", which is outside the level or filled by somebody else");
             }
         }
@@ -57,7 +54,7 @@ final class RestoredChecks {
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
             checkBearers(world, entity);
-            if (entity.slots.controller != null) {
+            if (entity.slots.controller != null && world.levelOf(entity).active) {
                 actors++;
                 if (!world.order.contains(entity.key)) {
                     throw broken(entity + " acts but is not in the turn order");
@@ -65,7 +62,26 @@ final class RestoredChecks {
             }
         }
         if (actors != world.order.size()) {
-            throw broken("the turn order has " + world.order.size() + " members; there are " + actors + " actors");
+            throw broken("the turn order has " + world.order.size() + " members; there are " + actors
+                    + " actors on active levels");
+        }
+    }
+
+    /** Looks at those who wait on levels that nobody is on. */
+    static void checkWaiting(Levels levels, TurnOrder order) {
+        TurnOrder together = order.copy();
+        for (int i = 0; i < levels.size(); i++) {
+            Level level = levels.get(i);
+            if (level.leftAt < 0 || level.leftAt > order.now()) {
+                throw broken(level + " was left at " + level.leftAt + ", which is still to come");
+            }
+            for (Level.Waiting waiting : level.waiting) {
+                try {
+                    together.resume(waiting.member(), waiting.left());
+                } catch (IllegalArgumentException refused) {
+                    throw broken("on " + level + " somebody waits who cannot: " + refused.getMessage());
+                }
+            }
         }
     }
 

@@ -5,8 +5,12 @@ import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.model.Absence;
 import io.github.undercroft.model.EndCondition;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.LevelSource;
+import io.github.undercroft.model.LevelSources;
 import io.github.undercroft.model.Light;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Offers;
@@ -20,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
@@ -30,6 +35,9 @@ public final class Rules {
 
     private final String name;
     private final ImmutableList<NamedLevel> levels;
+    private final Optional<LevelSources> deeperLevels;
+    private final Absence absence;
+    private final Predicate<Entity> activeAround;
     private final TurnOrderFactory order;
     private final StepRule steps;
     private final ImmutableList<Offers> offers;
@@ -42,6 +50,9 @@ public final class Rules {
     private Rules(Builder builder) {
         name = builder.name;
         levels = ImmutableList.copyOf(builder.levels);
+        deeperLevels = builder.deeperLevels;
+        absence = builder.absence;
+        activeAround = builder.activeAround;
         order = builder.order;
         steps = builder.steps;
         offers = ImmutableList.copyOf(builder.offers);
@@ -97,8 +108,60 @@ public final class Rules {
         return fieldOfView;
     }
 
-    List<NamedLevel> levels() {
-        return levels;
+    /** What becomes of levels that nobody is on. */
+    Absence absence() {
+        return absence;
+    }
+
+    /** What says which levels are active, to be named if it throws. */
+    Object activeAround() {
+        return activeAround;
+    }
+
+    /** Whether the level is played on which that actor is. */
+    boolean isActiveAround(EntityState actor) {
+        return activeAround.test(actor);
+    }
+
+    /** What makes the level of that number, which there must be. */
+    LevelSource source(int number) {
+        if (number < levels.size()) {
+            return levels.get(number).source();
+        }
+        LevelSources deeper = deeperLevels.orElseThrow();
+        return Objects.requireNonNull(
+                deeper.level(number), "The rules have no source for level " + number + "; deeperLevels answered null");
+    }
+
+    /** Refuses the number of a level that cannot be. */
+    void requireLevel(int number) {
+        if (number < 0 || (number >= levels.size() && deeperLevels.isEmpty())) {
+            throw new IllegalArgumentException(
+                    "There is no level " + number + " in the game \"" + name + "\": it has levels 0 to "
+                            + (levels.size() - 1) + "; add more with level(name, source) or deeperLevels(sources)");
+        }
+    }
+
+    /** @return the name of the level of that number; empty for those that only have a number */
+    public Optional<String> levelName(int number) {
+        return number >= 0 && number < levels.size()
+                ? Optional.of(levels.get(number).name())
+                : Optional.empty();
+    }
+
+    /**
+     * The number of the level of that name.
+     *
+     * @throws IllegalArgumentException if no level has it
+     */
+    public int levelNumber(String levelName) {
+        for (int i = 0; i < levels.size(); i++) {
+            if (levels.get(i).name().equals(levelName)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("The game \"" + name + "\" has no level named \"" + levelName + "\"; it has "
+                + levels.stream().map(NamedLevel::name).toList());
     }
 
     List<Offers> offers() {
@@ -109,12 +172,19 @@ public final class Rules {
         return endConditions;
     }
 
+    private static boolean isPlayed(Entity actor) {
+        return actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
+    }
+
     record NamedLevel(String name, LevelSource source) {}
 
     /** Collects what makes a game. A level is required, all else has a default that is documented with it. */
     public static final class Builder {
         private final String name;
         private final List<NamedLevel> levels = new ArrayList<>();
+        private Optional<LevelSources> deeperLevels = Optional.empty();
+        private Absence absence = Absence.frozen();
+        private Predicate<Entity> activeAround = Rules::isPlayed;
         private final List<Offers> offers = new ArrayList<>();
         private final List<EndCondition> endConditions = new ArrayList<>();
         private final Map<String, Look> looks = new LinkedHashMap<>();
@@ -138,16 +208,39 @@ public final class Rules {
         }
 
         /**
-         * Adds a level; for now there is one. It is number 0, and there the game starts.
+         * Adds a level. The first one is number 0, and there the game starts; the others are made when somebody first
+         * travels there.
          *
-         * @throws IllegalArgumentException if there is one already
+         * @throws IllegalArgumentException if there is one of that name already
          */
         public Builder level(String levelName, LevelSource source) {
-            if (!levels.isEmpty()) {
-                throw new IllegalArgumentException("A game has one level for now, and it is \""
-                        + levels.get(0).name() + "\"");
+            if (levels.stream().anyMatch(level -> level.name().equals(levelName))) {
+                throw new IllegalArgumentException("The game \"" + name + "\" has a level \"" + levelName
+                        + "\" already; give this one another name");
             }
             levels.add(new NamedLevel(levelName, source));
+            return this;
+        }
+
+        /** Adds levels without end: all whose number comes after those that were added one by one. */
+        public Builder deeperLevels(LevelSources sources) {
+            this.deeperLevels = Optional.of(sources);
+            return this;
+        }
+
+        /** What becomes of a level while nobody is on it; by default it stands still. */
+        public Builder absence(Absence policy) {
+            this.absence = policy;
+            return this;
+        }
+
+        /**
+         * Which actors keep the level active on which they are: the levels where one of these is are played, all others wait. By
+         * default it is the faction of the players. Asked when an actor has come, left, travelled, or changed controller or
+         * faction. When none of them is left, what is active stays so.
+         */
+        public Builder activeAround(Predicate<Entity> who) {
+            this.activeAround = who;
             return this;
         }
 
@@ -213,7 +306,7 @@ public final class Rules {
          * @throws IllegalArgumentException if there is no level
          */
         public Rules build() {
-            if (levels.isEmpty()) {
+            if (levels.isEmpty() && deeperLevels.isEmpty()) {
                 throw new IllegalArgumentException(
                         "The game \"" + name + "\" has no level; add one with level(name, source)");
             }

@@ -4,6 +4,7 @@ import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,7 @@ final class Sensing {
     /** Asks a component, whose answers are refused with an exception if they make no sense. */
     void ask(World world, EntityState entity, Observer observer) {
         none();
+        Level level = world.levelOf(entity);
         Eyes sees = Objects.requireNonNull(
                 observer.eyes(), "eyes() answered null; who is blind has eyes with a reach of 0 cells");
         int hears = observer.hearing();
@@ -41,19 +43,19 @@ final class Sensing {
         List<EntityId> lookouts = Objects.requireNonNull(
                 observer.lookouts(), "lookouts() answered null; who uses its own eyes has an empty list of them");
         if (lookouts.isEmpty()) {
-            add(world.placeOf(entity));
+            add(level, world.placeOf(entity));
         }
         for (int i = 0; i < lookouts.size(); i++) {
             EntityState living = world.find(lookouts.get(i));
-            add(living == null ? null : world.placeOf(living));
+            add(level, living == null ? null : world.placeOf(living));
         }
         eyes = sees;
         hearing = hears;
     }
 
-    private void add(@Nullable Point place) {
-        if (place != null) {
-            from.add(place);
+    private void add(Level level, Location.@Nullable OnLevel place) {
+        if (place != null && place.level() == level.level()) {
+            from.add(place.cell());
         }
     }
 }

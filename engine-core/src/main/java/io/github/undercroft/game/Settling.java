@@ -85,7 +85,7 @@ final class Settling {
         EngineLog.cut("more than " + MOST + " things follow from one step", reported);
         nextArrival = world.arrivals.size();
         nextFollowUp = world.followUps.size();
-        world.events.add(new GameEvent.FollowUpsCut(reported));
+        world.events.add(new GameEvent.FollowUpsCut(reported), world.current);
         nextEvent = world.events.size();
     }
 
@@ -93,11 +93,13 @@ final class Settling {
     private void arrive(int index) {
         int cell = world.arrivals.cell(index);
         EntityState entity = world.arrivals.who(index);
-        ActiveTerrain active = world.level.activeAt(cell);
+        Level level = world.levels.at(world.arrivals.level(index));
+        ActiveTerrain active = level.activeAt(cell);
         if (active != null
                 && entity.alive
                 && entity.location instanceof Location.OnLevel on
-                && world.level.index(on.cell()) == cell) {
+                && on.level() == level.level()
+                && level.index(on.cell()) == cell) {
             done++;
             Cause cause = new Cause.Ground(on.cell(), active);
             remember(cause);
@@ -190,14 +192,16 @@ final class Settling {
     }
 
     private void drop(World.FollowUp followUp, Refusal why) {
-        world.events.add(new GameEvent.FollowUpDropped(followUp.actor(), followUp.action(), why));
+        EntityState actor = world.findOrGone(followUp.actor());
+        Level level = actor == null ? world.current : world.levelOf(actor);
+        world.events.add(new GameEvent.FollowUpDropped(followUp.actor(), followUp.action(), why), level);
     }
 
     static void reportCut(World world, EntityState actor, Performance performance) {
         GameEvent.ChainCut.Flaw flaw = performance.flaw;
         if (flaw != null) {
             EngineLog.cut("the alternates of " + actor + " come to no end (" + flaw + ")", performance.chain());
-            world.events.add(new GameEvent.ChainCut(actor.id, performance.chain(), flaw));
+            world.events.add(new GameEvent.ChainCut(actor.id, performance.chain(), flaw), world.levelOf(actor));
         }
     }
 

@@ -8,6 +8,7 @@ import io.github.undercroft.fov.SightMap;
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.memory.Memory;
 import io.github.undercroft.model.Stamp;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Sight {
 
     private final World world;
+    private final Level level;
     private final FieldOfView fov;
     private final SightInLight inLight;
     private final Lighting lighting;
@@ -24,13 +26,14 @@ final class Sight {
     /** Whether the light is up to date for the rest of this step. */
     private boolean isLit;
 
-    Sight(World world) {
+    Sight(World world, Level level) {
         this.world = world;
+        this.level = level;
         this.fov = world.rules.newFieldOfView();
         this.inLight = new SightInLight(world.rules.newFieldOfView());
-        this.lighting = new Lighting(world, world.rules.newFieldOfView());
-        this.map = SightMap.of(world.level.transparent());
-        this.drawn = world.level.stamp();
+        this.lighting = new Lighting(world, level, world.rules.newFieldOfView());
+        this.map = SightMap.of(level.transparent());
+        this.drawn = level.stamp();
     }
 
     /** Whether darkness can hide anything from such eyes. */
@@ -46,9 +49,9 @@ final class Sight {
     }
 
     private void draw() {
-        Stamp present = world.level.stamp();
+        Stamp present = level.stamp();
         if (drawn != present) {
-            map.copyFrom(world.level.transparent());
+            map.copyFrom(level.transparent());
             drawn = present;
         }
     }
@@ -67,13 +70,13 @@ final class Sight {
     }
 
     /** Brings the view of an observer up to date, if anything that it depends on has changed. */
-    void look(EntityState entity, Sensing sensing, long lastTime) {
+    void look(EntityState entity, Memory memory, Sensing sensing, long lastTime) {
         Stamp light = minds(sensing.eyes) ? lightStamp() : null;
-        Stamp ground = world.level.stamp();
+        Stamp ground = level.stamp();
         Vantage last = entity.vantage;
         if (last == null || !last.holds(sensing, ground, light)) {
             draw();
-            entity.memory(world).look(view(sensing.from, sensing.eyes), world.perceiving.scene(), lastTime);
+            memory.look(view(sensing.from, sensing.eyes), level, lastTime);
             entity.vantage = new Vantage(ImmutableList.copyOf(sensing.from), sensing.eyes, ground, light);
         }
     }

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Moves;
 import io.github.undercroft.model.Observer;
@@ -30,6 +31,7 @@ final class Slots {
     final @Nullable Effects effects;
     final @Nullable Moves moves;
     final @Nullable Observer observer;
+    final @Nullable Faction faction;
     /** Whether the entity fills its cell. */
     final boolean blocks;
     /** Whether the entity answers events. */
@@ -43,6 +45,7 @@ final class Slots {
         this.effects = at(indexOf(Effects.class)) instanceof Effects lasting ? lasting : null;
         this.moves = at(indexOf(Moves.class)) instanceof Moves ways ? ways : null;
         this.observer = at(indexOf(Observer.class)) instanceof Observer senses ? senses : null;
+        this.faction = at(indexOf(Faction.class)) instanceof Faction side ? side : null;
         this.blocks = indexOf(Blocks.class) >= 0;
         this.reacts = indexOf(Reaction.class) >= 0;
     }

@@ -17,8 +17,7 @@ final class Standing {
     private Standing() {}
 
     /** Why an entity could not be put on that cell. */
-    static @Nullable Refusal whyNot(World world, EntityState entity, Point to) {
-        Level level = world.level;
+    static @Nullable Refusal whyNot(Level level, EntityState entity, Point to) {
         if (!level.contains(to)) {
             return new Refusal.OutsideBoard(to);
         }
@@ -33,7 +32,7 @@ final class Standing {
         if (!(entity.location instanceof Location.OnLevel on)) {
             return new Refusal.TooBulky(entity.id);
         }
-        return whyNotFill(world.level, entity, on.cell());
+        return whyNotFill(world.levels.at(on.level()), entity, on.cell());
     }
 
     private static @Nullable Refusal whyNotFill(Level level, EntityState entity, Point to) {
@@ -47,14 +46,15 @@ final class Standing {
         if (!movement.allows(direction)) {
             return new Refusal.NoSuchStep(direction);
         }
-        Refusal why = whyNot(world, entity, to);
+        Level level = world.levelOf(entity);
+        Refusal why = whyNot(level, entity, to);
         if (why != null || !movement.needsBothSides() || !direction.isDiagonal()) {
             return why;
         }
-        if (!passes(world.level, entity, from.x() + direction.dx(), from.y())) {
+        if (!passes(level, entity, from.x() + direction.dx(), from.y())) {
             return new Refusal.CutsCorner(direction, from.plus(direction.dx(), 0));
         }
-        return passes(world.level, entity, from.x(), from.y() + direction.dy())
+        return passes(level, entity, from.x(), from.y() + direction.dy())
                 ? null
                 : new Refusal.CutsCorner(direction, from.plus(0, direction.dy()));
     }
@@ -62,10 +62,12 @@ final class Standing {
     /** Why a thing could not be put there. */
     static @Nullable Refusal whyNotPlace(World world, EntityState thing, Location where) {
         if (where instanceof Location.OnLevel on) {
-            if (on.level() != world.level.level()) {
-                throw new IllegalArgumentException("There is no level " + on.level() + " to put " + thing + " on");
+            Level level = world.levelOf(thing);
+            if (on.level() != level.level()) {
+                throw new IllegalArgumentException(
+                        thing + " is on " + level + " and can't be put on level " + on.level() + "; let it travel");
             }
-            return whyNot(world, thing, on.cell());
+            return whyNot(level, thing, on.cell());
         }
         if (where instanceof Location.Nowhere) {
             throw new IllegalArgumentException(
@@ -99,7 +101,7 @@ final class Standing {
         return null;
     }
 
-    private static boolean passes(Level level, EntityState entity, int x, int y) {
+    static boolean passes(Level level, EntityState entity, int x, int y) {
         Terrain terrain = level.terrainAt(x, y);
         Moves moves = entity.slots.moves;
         if (moves == null) {

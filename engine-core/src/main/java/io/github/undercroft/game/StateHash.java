@@ -1,11 +1,14 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.time.OrderState;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -19,6 +22,9 @@ final class StateHash {
     private static final long ENTITY = Seeds.derive(1, "entity");
     private static final long MEMORY = Seeds.derive(1, "memory");
     private static final long GROUND = Seeds.derive(1, "ground");
+    private static final long BIRTHS = Seeds.derive(1, "births");
+    private static final long WAITING = Seeds.derive(1, "waiting");
+    private static final long SHOWN = Seeds.derive(1, "shown");
     private static final long ORDER = Seeds.derive(1, "order");
     private static final long STREAM = Seeds.derive(1, "stream");
     private static final long GAME = Seeds.derive(1, "game");
@@ -32,12 +38,12 @@ final class StateHash {
     }
 
     long total() {
-        long sum = game() + ground() + order();
+        long sum = game() + levels() + order();
         for (int i = 0; i < world.entities.size(); i++) {
             sum += entity(world.entities.at(i));
         }
         for (int i = 0; i < world.observers.size(); i++) {
-            sum += memory(world.observers.at(i));
+            sum += memories(world.observers.at(i));
         }
         for (Map.Entry<String, RandomSource> stream : world.streams.drawn().entrySet()) {
             sum += stream(stream.getKey(), stream.getValue());
@@ -49,15 +55,32 @@ final class StateHash {
     ImmutableSortedMap<String, Long> parts() {
         ImmutableSortedMap.Builder<String, Long> parts = ImmutableSortedMap.naturalOrder();
         parts.put("game", game());
-        parts.put("level/" + world.level.level() + "/ground", ground());
+        Level shown = world.levels.shown();
+        if (shown.level() != 0) {
+            parts.put("shown", shown(shown));
+        }
+        for (int i = 0; i < world.levels.size(); i++) {
+            Level level = world.levels.get(i);
+            parts.put("level/" + level.level() + "/ground", ground(level));
+            if (level.level() != 0) {
+                parts.put("level/" + level.level() + "/births", births(level));
+            }
+            if (!level.active) {
+                parts.put("level/" + level.level() + "/waiting", waiting(level));
+            }
+        }
         parts.put("order", order());
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
             parts.put("level/" + entity.id.level() + "/entity/" + entity.id.number(), entity(entity));
         }
         for (int i = 0; i < world.observers.size(); i++) {
-            EntityId id = world.observers.at(i).id;
-            parts.put("level/" + id.level() + "/entity/" + id.number() + "/memory", memory(world.observers.at(i)));
+            EntityState observer = world.observers.at(i);
+            EntityId id = observer.id;
+            String name = "level/" + id.level() + "/entity/" + id.number() + "/memory";
+            for (Memory memory : memoriesOf(observer)) {
+                parts.put(memory.level() == 0 ? name : name + "/" + memory.level(), memory(observer, memory));
+            }
         }
         world.streams.drawn().forEach((name, source) -> parts.put("stream/" + name, stream(name, source)));
         return parts.build();
@@ -79,13 +102,45 @@ final class StateHash {
         return writer.result();
     }
 
-    private long ground() {
-        return world.level.groundHash(this::cell);
+    private long levels() {
+        Level shown = world.levels.shown();
+        long sum = shown.level() == 0 ? 0 : shown(shown);
+        for (int i = 0; i < world.levels.size(); i++) {
+            Level level = world.levels.get(i);
+            sum += ground(level);
+            sum += level.level() == 0 ? 0 : births(level);
+            sum += level.active ? 0 : waiting(level);
+        }
+        return sum;
+    }
+
+    private static long shown(Level level) {
+        return Seeds.derive(SHOWN, level.level());
+    }
+
+    private static long births(Level level) {
+        return Seeds.derive(Seeds.derive(BIRTHS, level.level()), level.nextNumber);
+    }
+
+    private long waiting(Level level) {
+        writer.begin(Seeds.derive(WAITING, level.level()));
+        writer.add(level.leftAt);
+        for (Level.Waiting waiting : level.waiting) {
+            OrderState.Member member = waiting.member();
+            member(member.key(), member.rate(), member.balance(), member.carry());
+            writer.add(waiting.left());
+        }
+        return writer.result();
+    }
+
+    private long ground(Level level) {
+        long part = level.level() == 0 ? GROUND : Seeds.derive(GROUND, level.level());
+        return level.groundHash((index, terrain) -> cell(part + index, terrain));
     }
 
     /** What one cell adds to the hash of its level's ground. */
-    private long cell(int index, Terrain terrain) {
-        writer.begin(GROUND + index);
+    private long cell(long part, Terrain terrain) {
+        writer.begin(part);
         writer.value("terrain", terrain);
         return writer.result();
     }
@@ -100,9 +155,25 @@ final class StateHash {
         return entity.hash;
     }
 
-    private long memory(EntityState observer) {
-        Memory memory = observer.memory(world);
-        return memory.hash(() -> MemoryParts.hash(memory, Seeds.derive(MEMORY, observer.key), writer));
+    private long memories(EntityState observer) {
+        long sum = memory(observer, observer.memory(world));
+        for (Memory other : observer.otherMemories()) {
+            sum += memory(observer, other);
+        }
+        return sum;
+    }
+
+    private List<Memory> memoriesOf(EntityState observer) {
+        return ImmutableList.<Memory>builder()
+                .add(observer.memory(world))
+                .addAll(observer.otherMemories())
+                .build();
+    }
+
+    private long memory(EntityState observer, Memory memory) {
+        long part = Seeds.derive(MEMORY, observer.key);
+        long ofLevel = memory.level() == 0 ? part : Seeds.derive(part, memory.level());
+        return memory.hash(() -> MemoryParts.hash(memory, ofLevel, writer));
     }
 
     private long order() {

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Action;
@@ -29,7 +30,8 @@ final class StateParts {
     static void writeGame(World world, ValueWriter out) {
         out.whole("seed", world.seed);
         out.whole("chance", world.streams.seed());
-        out.whole("nextNumber", world.level.nextNumber);
+        Level first = world.levels.find(0);
+        out.whole("nextNumber", first == null ? 0 : first.nextNumber);
         Outcome outcome = world.outcome;
         out.text("result", outcome == null ? "" : outcome.result().name());
         out.text("reason", outcome == null ? "" : outcome.reason());
@@ -39,7 +41,11 @@ final class StateParts {
         out.text("name", entity.name);
         out.list("components", entity.slots.list());
         out.value("location", entity.location);
-        out.optional("lastCell", Optional.ofNullable(entity.lastCell()));
+        Location.OnLevel last = entity.lastPlace();
+        out.optional("lastCell", last == null ? Optional.empty() : Optional.of(last.cell()));
+        if (last != null && last.level() != 0) {
+            out.whole("lastLevel", last.level());
+        }
         out.whole("decisions", entity.decisions);
         out.optional("input", Optional.ofNullable(entity.input));
         out.optional("unfinished", Optional.ofNullable(entity.unfinished));
@@ -54,7 +60,8 @@ final class StateParts {
         TreeWriter game = new TreeWriter(registry);
         writeGame(world, game);
         out.value("game", game.part());
-        out.value("level", level(world, registry));
+        out.whole("shown", world.levels.shown().level());
+        out.list("levels", levels(world, registry));
         out.list("entities", entities(world, registry));
         out.value("order", order(world.order.state(), registry));
         out.list("streams", streams(world, registry));
@@ -62,8 +69,16 @@ final class StateParts {
         return out.part();
     }
 
-    private static StateNode.Fields level(World world, ValueRegistry registry) {
-        Ground ground = world.level.ground();
+    private static List<StateNode> levels(World world, ValueRegistry registry) {
+        List<StateNode> all = new ArrayList<>();
+        for (int i = 0; i < world.levels.size(); i++) {
+            all.add(level(world.levels.get(i), registry));
+        }
+        return all;
+    }
+
+    private static StateNode.Fields level(Level level, ValueRegistry registry) {
+        Ground ground = level.ground();
         List<Terrain> palette = new ArrayList<>();
         List<Integer> cells = new ArrayList<>();
         for (Terrain terrain : ground.cells) {
@@ -75,7 +90,17 @@ final class StateParts {
             cells.add(index);
         }
         TreeWriter out = new TreeWriter(registry);
-        out.whole("level", world.level.level());
+        out.whole("level", level.level());
+        out.whole("nextNumber", level.nextNumber);
+        out.flag("active", level.active);
+        out.whole("leftAt", level.leftAt);
+        List<StateNode> waiting = new ArrayList<>();
+        for (Level.Waiting each : level.waiting) {
+            TreeWriter one = member(each.member(), registry);
+            one.whole("left", each.left());
+            waiting.add(one.part());
+        }
+        out.list("waiting", waiting);
         out.whole("width", ground.width);
         out.whole("height", ground.height);
         out.list("palette", palette);
@@ -102,15 +127,19 @@ final class StateParts {
                 state.current().isPresent() ? Optional.of(state.current().getAsLong()) : Optional.empty());
         List<StateNode> members = new ArrayList<>();
         for (OrderState.Member member : state.members()) {
-            TreeWriter each = new TreeWriter(registry);
-            each.value("actor", EntityId.ofKey(member.key()));
-            each.whole("rate", member.rate());
-            each.whole("balance", member.balance());
-            each.whole("carry", member.carry());
-            members.add(each.part());
+            members.add(member(member, registry).part());
         }
         out.list("members", members);
         return out.part();
+    }
+
+    private static TreeWriter member(OrderState.Member member, ValueRegistry registry) {
+        TreeWriter out = new TreeWriter(registry);
+        out.value("actor", EntityId.ofKey(member.key()));
+        out.whole("rate", member.rate());
+        out.whole("balance", member.balance());
+        out.whole("carry", member.carry());
+        return out;
     }
 
     private static List<StateNode> streams(World world, ValueRegistry registry) {
@@ -128,7 +157,9 @@ final class StateParts {
     private static List<StateNode> memories(World world, ValueRegistry registry) {
         List<StateNode> all = new ArrayList<>();
         for (int i = 0; i < world.observers.size(); i++) {
-            all.add(MemoryParts.write(world.observers.at(i).memory(world), registry));
+            EntityState observer = world.observers.at(i);
+            all.add(MemoryParts.write(observer.memory(world), registry));
+            observer.otherMemories().forEach(memory -> all.add(MemoryParts.write(memory, registry)));
         }
         return all;
     }
@@ -146,14 +177,14 @@ final class StateParts {
         TreeReader game = in.part("game");
         List<TreeReader> parts = in.parts("entities");
         EntityTable entities = new EntityTable(parts.size());
-        Level level = readLevel(rules.registry(), in.part("level"), entities);
-        level.nextNumber = game.integer("nextNumber");
+        Levels levels = readLevels(rules, in, entities);
         TurnOrder order = rules.order().restore(readOrder(in.part("order")));
+        RestoredChecks.checkWaiting(levels, order);
         Streams streams = new Streams(game.whole("chance"));
         for (TreeReader stream : in.parts("streams")) {
             streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
-        World world = new World(rules, game.whole("seed"), level, entities, order, streams);
+        World world = new World(rules, game.whole("seed"), levels, entities, order, streams);
         for (TreeReader part : parts) {
             EntityState entity = readEntity(part);
             RestoredChecks.checkEntity(world, entity);
@@ -171,6 +202,29 @@ final class StateParts {
         return world;
     }
 
+    private static Levels readLevels(Rules rules, TreeReader in, EntityTable entities) {
+        List<Level> all = new ArrayList<>();
+        for (TreeReader part : in.parts("levels")) {
+            Level level = readLevel(rules.registry(), part, entities);
+            if (all.stream().anyMatch(other -> other.level() == level.level())) {
+                throw RestoredChecks.broken("it has two levels " + level.level());
+            }
+            rules.requireLevel(level.level());
+            all.add(level);
+        }
+        if (all.isEmpty()) {
+            throw RestoredChecks.broken("it has no level");
+        }
+        Levels levels = new Levels(all.get(0));
+        all.subList(1, all.size()).forEach(levels::add);
+        Level shown = levels.find(in.integer("shown"));
+        if (shown == null) {
+            throw RestoredChecks.broken("it shows level " + in.integer("shown") + ", which is not there");
+        }
+        levels.show(shown);
+        return levels;
+    }
+
     private static Level readLevel(ValueRegistry registry, TreeReader in, EntityTable entities) {
         int width = in.integer("width");
         List<Terrain> palette = in.list("palette", Terrain.class);
@@ -179,21 +233,29 @@ final class StateParts {
         RestoredChecks.checkCells(width, in.integer("height"), palette.size(), cells);
         Grid<Terrain> ground =
                 Grid.of(width, in.integer("height"), at -> palette.get(cells.get(at.y() * width + at.x())));
-        return new Level(in.integer("level"), Ground.of(ground), entities);
+        Level level = new Level(in.integer("level"), Ground.of(ground), entities);
+        level.nextNumber = in.integer("nextNumber");
+        level.active = in.flag("active");
+        level.leftAt = in.whole("leftAt");
+        level.waiting = in.parts("waiting").stream()
+                .map(each -> new Level.Waiting(readMember(each), each.whole("left")))
+                .collect(ImmutableList.toImmutableList());
+        return level;
     }
 
     private static OrderState readOrder(TreeReader in) {
         List<OrderState.Member> members = new ArrayList<>();
         for (TreeReader each : in.parts("members")) {
-            members.add(new OrderState.Member(
-                    each.value("actor", EntityId.class).key(),
-                    each.integer("rate"),
-                    each.whole("balance"),
-                    each.whole("carry")));
+            members.add(readMember(each));
         }
         Optional<Long> current = in.optional("current", Long.class);
         return new OrderState(
                 in.whole("now"), current.isPresent() ? OptionalLong.of(current.get()) : OptionalLong.empty(), members);
+    }
+
+    private static OrderState.Member readMember(TreeReader in) {
+        return new OrderState.Member(
+                in.value("actor", EntityId.class).key(), in.integer("rate"), in.whole("balance"), in.whole("carry"));
     }
 
     private static EntityState readEntity(TreeReader in) {
@@ -201,7 +263,9 @@ final class StateParts {
                 in.value("id", EntityId.class), in.text("name"), Slots.of(in.list("components", Component.class)));
         entity.location = in.value("location", Location.class);
         Point lastCell = in.optional("lastCell", Point.class).orElse(null);
-        entity.cellLeft = entity.location instanceof Location.OnLevel ? null : lastCell;
+        entity.placeLeft = entity.location instanceof Location.OnLevel || lastCell == null
+                ? null
+                : new Location.OnLevel(in.has("lastLevel") ? in.integer("lastLevel") : 0, lastCell);
         entity.decisions = in.whole("decisions");
         entity.input = in.optional("input", Action.class).orElse(null);
         entity.unfinished = in.optional("unfinished", Action.class).orElse(null);

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class Telling {
 
     private final World world;
-    private final Hearing hearing;
     private final ArrayList<Happening> happenings = new ArrayList<>();
     /** For each happening: whether it was in view before the step. */
     private boolean[] seen = new boolean[8];
@@ -29,16 +28,14 @@ final class Telling {
 
     Telling(World world) {
         this.world = world;
-        this.hearing = new Hearing(world);
     }
 
     /** Takes up the events of a step. One whose code throws is kept from everybody. */
     void begin() {
-        hearing.begin();
         happenings.clear();
         int parties = 0;
         for (int i = 0; i < world.events.size(); i++) {
-            Happening happening = happening(world.events.get(i));
+            Happening happening = happening(world.events.get(i), world.events.level(i));
             if (happening != null) {
                 happenings.add(happening);
                 parties += happening.parties();
@@ -48,9 +45,9 @@ final class Telling {
         inView = parties > inView.length ? Arrays.copyOf(inView, 2 * parties) : inView;
     }
 
-    private @Nullable Happening happening(GameEvent event) {
+    private @Nullable Happening happening(GameEvent event, Level level) {
         try {
-            return new Happening(world, event);
+            return new Happening(world, event, level);
         } catch (Throwable thrown) {
             world.settling.failed(new GameCodeException("Asking an event who could perceive it", event, thrown));
             return null;
@@ -79,7 +76,7 @@ final class Telling {
             if (seen[i] || happening.isSeen(memory)) {
                 percepts.add(new Percept.Saw(happening.event, known(happening, memory, party)));
             } else {
-                Percept.Heard heard = listen(happening, sensing, time);
+                Percept.Heard heard = listen(happening, memory, sensing, time);
                 if (heard != null) {
                     memory.hear(heard);
                     percepts.add(heard);
@@ -95,19 +92,19 @@ final class Telling {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < happening.parties(); i++) {
             EntityState party = happening.party(i);
-            Point at = world.placeOf(party);
-            if (inView[first + i] || (at != null && memory.sees(at.x(), at.y()))) {
+            if (inView[first + i] || memory.sees(world.placeOf(party))) {
                 known.add(party.picture());
             }
         }
         return known.build();
     }
 
-    private Percept.@Nullable Heard listen(Happening happening, Sensing sensing, long time) {
+    private Percept.@Nullable Heard listen(Happening happening, Memory memory, Sensing sensing, long time) {
         Point from = happening.place;
-        if (happening.loudness <= 0 || from == null) {
+        if (happening.loudness <= 0 || from == null || happening.level.level() != memory.level()) {
             return null;
         }
+        Hearing hearing = happening.level.surroundings(world).hearing();
         int volume = hearing.volume(from, happening.loudness, sensing.hearing, sensing.from);
         return volume > 0 ? new Percept.Heard(from, volume, happening.sound, time) : null;
     }

@@ -36,6 +36,11 @@ final class TreeReader implements ValueReader {
         return parts.build();
     }
 
+    /** Whether there is anything under that name. */
+    boolean has(String field) {
+        return fields.fields().containsKey(field);
+    }
+
     private IllegalArgumentException wrong(String field, Object expected, Object found) {
         return new IllegalArgumentException("In a \"" + fields.type() + "\" the field \"" + field + "\" should be "
                 + expected + "; found " + found);

@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Controller;
@@ -24,6 +23,7 @@ final class TurnRunner {
     private final World world;
     private final Settling settling;
     private final GroundAndEffects groundAndEffects;
+    private final Travelling travelling;
     private EntityState actor = World.NOBODY;
     private ActorView view;
     private boolean fromInput;
@@ -34,12 +34,14 @@ final class TurnRunner {
         this.world = world;
         this.settling = world.settling;
         this.groundAndEffects = new GroundAndEffects(world);
+        this.travelling = new Travelling(world, groundAndEffects);
         this.view = new ActorView(world, World.NOBODY);
     }
 
     private void begin(EntityState next) {
         actor = next;
         view = next.view(world);
+        world.current = world.levelOf(next);
         fromInput = false;
         performed = REST;
         why = null;
@@ -92,6 +94,7 @@ final class TurnRunner {
         settling.run();
         groundAndEffects.run(actor);
         settling.run();
+        travelling.run();
         ImmutableMap<EntityId, List<Percept>> percepts =
                 world.perceiving.isNeeded() ? world.perceiving.run(actor) : ImmutableMap.of();
         end();
@@ -104,12 +107,9 @@ final class TurnRunner {
         }
         GameCodeException failure = settling.failure();
         if (failure != null) {
-            throw failure.with(world.events);
+            throw failure.with(world.events.list());
         }
-        List<GameEvent> events = world.events.size() == 1 // most turns, and the cheapest of lists
-                ? ImmutableList.of(world.events.get(0))
-                : ImmutableList.copyOf(world.events);
-        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), events, percepts);
+        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), world.events.list(), percepts);
     }
 
     /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */
@@ -139,7 +139,7 @@ final class TurnRunner {
         if (!(decision instanceof Decision.Act act) || act.action() == null) {
             GameEvent.ChainCut cut = new GameEvent.ChainCut(actor.id, List.of(), GameEvent.ChainCut.Flaw.NULL);
             EngineLog.cut(controller + " of " + actor + " decided on null", cut);
-            world.events.add(cut);
+            world.events.add(cut, world.current);
             why = new Refusal.ChainCut(0);
             return REST;
         }
@@ -216,7 +216,7 @@ final class TurnRunner {
         actor.unfinished = null;
         actor.unfinishedIsInput = false;
         actor.hashed = false;
-        world.events.clear();
+        world.events.cut(0);
         world.perceiving.catchUp();
         return new Step.Awaiting(actor.id, Optional.ofNullable(why));
     }
@@ -232,7 +232,7 @@ final class TurnRunner {
             actor.unfinished = null;
             actor.unfinishedIsInput = false;
         }
-        world.events.add(new GameEvent.Rested(actor.id));
+        world.events.add(new GameEvent.Rested(actor.id), world.current);
         if (hasTheTurn()) {
             world.order.rest();
         }
@@ -251,7 +251,7 @@ final class TurnRunner {
         }
         Outcome outcome = world.outcome;
         if (outcome != null) {
-            world.events.add(new GameEvent.Ended(outcome));
+            world.events.add(new GameEvent.Ended(outcome), world.current);
         }
     }
 

@@ -34,7 +34,33 @@ final class WholeView implements GameView {
 
     @Override
     public Board board() {
-        return world.level;
+        return world.levels.shown();
+    }
+
+    @Override
+    public Optional<Board> board(int level) {
+        return Optional.ofNullable(world.levels.find(level));
+    }
+
+    @Override
+    public List<Integer> levels() {
+        ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
+        for (int i = 0; i < world.levels.size(); i++) {
+            numbers.add(world.levels.get(i).level());
+        }
+        return numbers.build();
+    }
+
+    @Override
+    public boolean isActive(int level) {
+        Level made = world.levels.find(level);
+        return made != null && made.active;
+    }
+
+    @Override
+    public Optional<Board> boardOf(EntityId who) {
+        EntityState entity = world.find(who);
+        return entity == null ? Optional.empty() : Optional.of(world.levelOf(entity));
     }
 
     @Override
@@ -84,7 +110,7 @@ final class WholeView implements GameView {
 
     @Override
     public IntGridView light() {
-        return world.perceiving.sight().light();
+        return world.levels.shown().surroundings(world).sight().light();
     }
 
     @Override

@@ -2,8 +2,9 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Arrival;
+import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.Weapon;
@@ -24,14 +25,18 @@ final class World {
     final Rules rules;
     final long seed;
     final EntityTable entities;
-    final Level level;
+    final Levels levels;
     final TurnOrder order;
     final Streams streams;
     final Changes changes = new Changes(this);
     final WholeView view = new WholeView(this);
+    final Attendance attendance = new Attendance(this);
     final Performance performance = new Performance(this);
     final Settling settling = new Settling(this);
     final TurnRunner runner = new TurnRunner(this);
+
+    /** Where the present turn takes place. */
+    Level current;
 
     @Nullable
     Outcome outcome;
@@ -42,9 +47,11 @@ final class World {
     private boolean imagined;
 
     /** What happened in this step. */
-    ArrayList<GameEvent> events = new ArrayList<>();
+    final Events events = new Events();
     /** What is queued in this step, first in first out. */
     final ArrayList<FollowUp> followUps = new ArrayList<>();
+    /** Who is to change levels in this step. */
+    final ArrayList<Journey> journeys = new ArrayList<>();
     /** Who came onto which cell in this step. */
     final Arrivals arrivals = new Arrivals();
     /** Who died in this step, and of which event it was the last thing to know. */
@@ -66,16 +73,19 @@ final class World {
 
     record FollowUp(EntityId actor, Action action) {}
 
+    record Journey(EntityId who, int level, Arrival arrival, Cause cause) {}
+
     record Fallen(EntityState entity, int event) {}
 
     record Newborn(EntityState entity, int event) {}
 
-    record Lifted(EntityState entity, Point from) {}
+    record Lifted(EntityState entity, Location.OnLevel from) {}
 
-    World(Rules rules, long seed, Level level, EntityTable entities, TurnOrder order, Streams streams) {
+    World(Rules rules, long seed, Levels levels, EntityTable entities, TurnOrder order, Streams streams) {
         this.rules = rules;
         this.seed = seed;
-        this.level = level;
+        this.levels = levels;
+        this.current = levels.shown();
         this.entities = entities;
         this.order = order;
         this.streams = streams;
@@ -85,7 +95,8 @@ final class World {
     World fork(@Nullable Long salt) {
         EntityTable forkedEntities = entities.fork();
         World fork =
-                new World(rules, seed, level.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
+                new World(rules, seed, levels.fork(forkedEntities), forkedEntities, order.copy(), streams.fork(salt));
+        fork.current = fork.levels.at(current.level());
         fork.outcome = outcome;
         fork.imagined = salt != null;
         fork.reactors = reactors;
@@ -100,8 +111,9 @@ final class World {
 
     /** Forgets what happened in the step before. */
     void forgetStep() {
-        empty(events);
+        events.cut(0);
         empty(followUps);
+        empty(journeys);
         arrivals.cut(0);
         empty(fallen);
         empty(newborn);
@@ -118,6 +130,12 @@ final class World {
 
     boolean isImagined() {
         return imagined;
+    }
+
+    /** Whether an entity of that id is or was in the game. */
+    boolean everWas(EntityId id) {
+        Level level = levels.find(id.level());
+        return level != null && id.number() < level.nextNumber;
     }
 
     @Nullable
@@ -140,16 +158,31 @@ final class World {
         return null;
     }
 
+    /** The level of an entity, of its bearer, or the last one; that of the present turn for who never was on any. */
+    Level levelOf(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            return levels.at(on.level());
+        }
+        Location.OnLevel place = placeOf(entity);
+        return place == null ? current : levels.at(place.level());
+    }
+
     /** The cell of an entity, of its bearer, or the last one. */
     @Nullable
-    Point placeOf(EntityState entity) {
+    Point cellOf(EntityState entity) {
+        Location.OnLevel place = placeOf(entity);
+        return place == null ? null : place.cell();
+    }
+
+    /** The place of an entity, of its bearer, or the last one. */
+    Location.@Nullable OnLevel placeOf(EntityState entity) {
         EntityState outermost = entity;
         EntityState bearer = bearerOf(outermost.location);
         while (bearer != null) {
             outermost = bearer;
             bearer = bearerOf(outermost.location);
         }
-        return outermost.lastCell();
+        return outermost.lastPlace();
     }
 
     @Nullable

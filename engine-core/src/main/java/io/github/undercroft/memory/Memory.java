@@ -3,8 +3,11 @@ package io.github.undercroft.memory;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
@@ -36,6 +39,7 @@ public final class Memory {
     public static final int MOST_HEARD = 16;
 
     private final EntityId observer;
+    private final int level;
     private final int width;
     private final int height;
     private final MemoryRows rows;
@@ -50,11 +54,12 @@ public final class Memory {
 
     private boolean hashed;
 
-    /** A memory of nothing. */
-    public Memory(EntityId observer, int width, int height) {
+    /** A memory of nothing of that level. */
+    public Memory(EntityId observer, Board board) {
         this.observer = observer;
-        this.width = width;
-        this.height = height;
+        this.level = board.level();
+        this.width = board.width();
+        this.height = board.height();
         this.rows = new MemoryRows(width, height);
         this.sightings = new Sightings();
         this.ownsSightings = true;
@@ -66,6 +71,7 @@ public final class Memory {
 
     private Memory(EntityId observer, Memory origin) {
         this.observer = observer;
+        this.level = origin.level;
         this.width = origin.width;
         this.height = origin.height;
         this.rows = origin.rows.share();
@@ -93,6 +99,11 @@ public final class Memory {
     /** Whose memory this is. */
     public EntityId observer() {
         return observer;
+    }
+
+    /** The number of the level. */
+    public int level() {
+        return level;
     }
 
     /** Cells in a row. */
@@ -136,6 +147,11 @@ public final class Memory {
             }
         });
         drawn.settle();
+    }
+
+    /** Sees nothing any more. */
+    public void lookAway(Scene scene, long lastTime) {
+        look(VisibleCells.copyOf(BitGrid.of(width, height)), scene, lastTime);
     }
 
     /** Writes down a cell that has changed, if it is in view. */
@@ -269,6 +285,13 @@ public final class Memory {
     /** Whether a cell of the level is in view. */
     public boolean sees(int x, int y) {
         return visible.isSet(x, y);
+    }
+
+    /** Whether a place is in view. */
+    public boolean sees(Location.@Nullable OnLevel place) {
+        return place != null
+                && place.level() == level
+                && sees(place.cell().x(), place.cell().y());
     }
 
     /** Shown what is known of the cells of a row, one by one from the left. */

@@ -6,6 +6,7 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Outside;
 import io.github.undercroft.model.Stamp;
@@ -20,18 +21,16 @@ import java.util.Optional;
 final class RememberedBoard implements Board {
 
     private final Memory memory;
-    private final int level;
     private final Entity self;
 
-    RememberedBoard(Memory memory, int level, Entity self) {
+    RememberedBoard(Memory memory, Entity self) {
         this.memory = memory;
-        this.level = level;
         this.self = self;
     }
 
     @Override
     public int level() {
-        return level;
+        return memory.level();
     }
 
     @Override
@@ -54,8 +53,9 @@ final class RememberedBoard implements Board {
     }
 
     private boolean isSelfAt(Point cell) {
-        Optional<Point> position = self.position();
-        return position.isPresent() && position.get().equals(cell);
+        return self.location() instanceof Location.OnLevel on
+                && on.level() == memory.level()
+                && on.cell().equals(cell);
     }
 
     @Override
@@ -97,7 +97,7 @@ final class RememberedBoard implements Board {
     @Override
     public List<Entity> entities() {
         ImmutableList.Builder<Entity> all = ImmutableList.builder();
-        boolean toAdd = self.position().isPresent();
+        boolean toAdd = self.location() instanceof Location.OnLevel on && on.level() == memory.level();
         for (int i = 0; i < memory.sightings(); i++) {
             Picture picture = memory.sighted(i);
             if (toAdd && self.id().key() < picture.id().key()) {

@@ -18,16 +18,18 @@ import java.util.OptionalLong;
 public final class RememberedWorld implements Perception {
 
     private final Memory memory;
+    private final ImmutableList<Memory> others;
     private final Entity self;
     private final GameView game;
     private final Board board;
 
-    /** What that observer of that game remembers of that level. */
-    public RememberedWorld(Memory memory, int level, Entity self, GameView game) {
+    /** What that observer of that game remembers of that level, and of the others. */
+    public RememberedWorld(Memory memory, List<Memory> others, Entity self, GameView game) {
         this.memory = memory;
+        this.others = ImmutableList.copyOf(others);
         this.self = self;
         this.game = game;
-        this.board = new RememberedBoard(memory, level, self);
+        this.board = new RememberedBoard(memory, self);
     }
 
     @Override
@@ -54,6 +56,19 @@ public final class RememberedWorld implements Perception {
     @Override
     public Board board() {
         return board;
+    }
+
+    @Override
+    public Optional<Board> board(int level) {
+        if (level == memory.level()) {
+            return Optional.of(board);
+        }
+        for (Memory other : others) {
+            if (other.level() == level) {
+                return Optional.of(new RememberedBoard(other, self));
+            }
+        }
+        return Optional.empty();
     }
 
     @Override

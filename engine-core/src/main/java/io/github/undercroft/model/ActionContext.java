@@ -38,6 +38,16 @@ public interface ActionContext {
     ActionResult tryMove(EntityId who, Point to);
 
     /**
+     * Lets somebody travel to another level, with all that it carries. It goes at the end of this step (phase
+     * {@code TRAVEL}), which is also when a level is made that nobody has been to; {@link Follower}s next to it go along. It keeps
+     * its place in the turn order. If there is no room for it, or it has left the board by then, it stays, and an event says so.
+     *
+     * @param level the number of the level; that on which it is now is a level like any other
+     * @throws IllegalArgumentException if the rules know no such level
+     */
+    ActionResult tryTravel(EntityId who, int level, Arrival arrival);
+
+    /**
      * Puts a thing somewhere: on a cell, into an inventory, into a hand.
      *
      * @throws IllegalArgumentException for another level, or {@link Location.Nowhere}: to take it out of the game, remove it

@@ -10,8 +10,23 @@ public interface GameView {
     /** @return the time, in the unit of the game's turn order */
     long now();
 
-    /** @return the level that is played */
+    /**
+     * The level to show where nobody says which: that of the first of those around whom levels are played (see
+     * {@code Rules.activeAround}), by id; without any it stays what it was.
+     */
     Board board();
+
+    /** @return the level of that number, if it has been made */
+    Optional<Board> board(int level);
+
+    /** @return the level on which that entity is, if it is still in the game; for what is carried that of its bearer */
+    Optional<Board> boardOf(EntityId who);
+
+    /** @return the numbers of the levels that have been made, lowest first */
+    List<Integer> levels();
+
+    /** @return whether those on that level have turns now; false if it has not been made */
+    boolean isActive(int level);
 
     /** @return everybody and everything in the game, by id */
     List<Entity> entities();
@@ -20,7 +35,7 @@ public interface GameView {
     Optional<Entity> entity(EntityId id);
 
     /**
-     * Those who take turns, in the sequence that the turn order documents. Who is born while something is performed joins
+     * Those who take turns, on all active levels, in the sequence that the turn order documents. Who is born while something is performed joins
      * when that is done.
      */
     List<EntityId> actors();
@@ -50,7 +65,7 @@ public interface GameView {
     /** @return what that entity sees and remembers; empty for who is gone or has no {@link Observer} component */
     Optional<Perception> perception(EntityId observer);
 
-    /** @return the light on each cell now: that of the rules and that of all lights; good until the next step */
+    /** @return the light on each cell of {@link #board()} now: that of the rules and that of all lights; good until the next step */
     IntGridView light();
 
     /** @return how the rules want that terrain drawn */

@@ -33,6 +33,9 @@ public interface Perception {
      */
     Board board();
 
+    /** @return the level of that number as it knows it, nothing of which is in view unless it is there now; empty if it never was */
+    Optional<Board> board(int level);
+
     /** @return when it saw that cell last, which is now for a visible one; empty if never, or if it only knows the terrain */
     OptionalLong lastSeen(Point cell);
 

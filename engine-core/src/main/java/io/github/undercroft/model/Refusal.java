@@ -45,6 +45,12 @@ public interface Refusal {
     /** The equipment slot already holds that thing. */
     record SlotTaken(EquipmentSlot slot, EntityId by) implements Refusal {}
 
+    /** It travels to that level at the end of this step already, or has just come from it. */
+    record OnItsWay(EntityId who, int level) implements Refusal {}
+
+    /** No cell of that level is free for it. */
+    record NoRoom(EntityId who, int level) implements Refusal {}
+
     /** The terrain at that cell is not what the action works on. */
     record WrongTerrain(Point at, Terrain terrain) implements Refusal {}
 

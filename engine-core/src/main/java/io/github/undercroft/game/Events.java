@@ -1,0 +1,47 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.GameEvent;
+import java.util.ArrayList;
+import java.util.Arrays;
+
+/** What happened in one step, in order, and on which level. */
+final class Events {
+
+    private final ArrayList<GameEvent> events = new ArrayList<>();
+    private Level[] levels = new Level[8];
+
+    int size() {
+        return events.size();
+    }
+
+    GameEvent get(int index) {
+        return events.get(index);
+    }
+
+    Level level(int index) {
+        return levels[index];
+    }
+
+    void add(GameEvent event, Level level) {
+        int at = events.size();
+        events.add(event);
+        if (at == levels.length) {
+            levels = Arrays.copyOf(levels, at * 2);
+        }
+        levels[at] = level;
+    }
+
+    /** Forgets all but the first ones. */
+    void cut(int size) {
+        while (events.size() > size) {
+            events.remove(events.size() - 1);
+        }
+    }
+
+    ImmutableList<GameEvent> list() {
+        return events.size() == 1 // most turns, and the cheapest of lists
+                ? ImmutableList.of(events.get(0))
+                : ImmutableList.copyOf(events);
+    }
+}

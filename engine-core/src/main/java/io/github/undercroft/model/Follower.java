@@ -1,0 +1,17 @@
+package io.github.undercroft.model;
+
+/**
+ * Goes along when somebody next to it changes levels: a companion, or a pursuer. Asked at the moment of travel, in the order of
+ * ids, if a step of the game's movement rule leads from its cell to that of the traveller. It keeps its place in the turn order and all
+ * that it carries, and nobody follows a follower.
+ */
+public interface Follower extends Component {
+
+    /** @return whether it goes along with that traveller; {@code self} is the follower's view */
+    boolean follows(TurnView self, Entity traveller);
+
+    @Override
+    default Class<Follower> slot() {
+        return Follower.class;
+    }
+}
