@@ -209,8 +209,8 @@ public interface GameEvent {
         }
     }
 
-    /** Somebody or something came into the game. */
-    record Spawned(EntityId who, String name, Point at, Cause cause) implements GameEvent {
+    /** Somebody or something came into the game: into that place, at that cell. */
+    record Spawned(EntityId who, String name, Location where, Point at, Cause cause) implements GameEvent {
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
