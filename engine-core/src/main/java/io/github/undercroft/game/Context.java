@@ -173,12 +173,13 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        Damage dealt = damage.from(cause);
+        Damage meant = damage.from(cause);
         Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {
-            world.events.add(new GameEvent.Unharmed(who, place(entity), dealt));
+            world.events.add(new GameEvent.Unharmed(who, place(entity), meant));
             return;
         }
+        Damage dealt = Softening.of(world, entity, meant, place(entity));
         Destructible after = before.damaged(dealt);
         checkValue(after);
         world.changes.set(entity, after);
