@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
@@ -96,6 +95,7 @@ final class Changes {
                 world.level.setTerrain(at.x(), at.y(), (Terrain) present(2));
             }
             case BIRTH -> {
+                world.belongings.leave((EntityState) present(1));
                 exclude((EntityState) present(1));
                 world.level.nextNumber--;
             }
@@ -119,19 +119,12 @@ final class Changes {
     private void relocate(EntityState entity, Location to) {
         world.perceiving.moves(entity, to);
         world.level.leave(entity);
-        burden(entity.location, -1);
+        world.belongings.leave(entity);
         entity.cellLeft = to instanceof Location.OnLevel ? null : entity.lastCell();
         entity.location = to;
-        burden(to, 1);
+        world.belongings.enter(entity);
         world.level.enter(entity);
         entity.changed();
-    }
-
-    private void burden(Location location, int change) {
-        EntityState bearer = world.bearerOf(location);
-        if (bearer != null) {
-            bearer.burden += change;
-        }
     }
 
     /** Puts a component into its slot, in place or at the end. */
@@ -180,13 +173,16 @@ final class Changes {
         world.perceiving.touch(at);
     }
 
-    /** Brings a newborn entity to a cell. */
-    void birth(EntityState entity, Location.OnLevel at) {
+    /** Brings a newborn entity to its place. */
+    void birth(EntityState entity, Location at) {
         journal.note(Journal.Kind.BIRTH, entity, null, null);
         entity.location = at;
         include(entity);
+        world.belongings.enter(entity);
         world.level.nextNumber++;
-        world.arrivals.add(entity, world.level.index(at.cell()));
+        if (at instanceof Location.OnLevel on) {
+            world.arrivals.add(entity, world.level.index(on.cell()));
+        }
         world.newborn.add(new World.Newborn(entity, world.events.size()));
         memberships.join(entity);
     }
@@ -206,21 +202,15 @@ final class Changes {
     void populate(List<LevelContent.Placement> placements) {
         begin();
         for (LevelContent.Placement placement : placements) {
-            int level = world.level.level();
-            EntityState entity = new EntityState(
-                    new EntityId(level, world.level.nextNumber),
-                    placement.what().name(),
-                    Slots.of(placement.what().components()));
+            EntityState entity = Births.unborn(world, placement.what());
             Refusal why = Standing.whyNot(world, entity, placement.at());
             if (why != null) {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + why + "; move it in the level's content");
             }
-            placement
-                    .what()
-                    .components()
-                    .forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
-            birth(entity, new Location.OnLevel(level, placement.at()));
+            Births.check(world, placement.what());
+            Location at = new Location.OnLevel(world.level.level(), placement.at());
+            world.births.bring(placement.what(), entity, at, null);
         }
         commit();
         world.arrivals.cut(0);
@@ -235,7 +225,7 @@ final class Changes {
     /** Counts anew what everybody carries, once all are back. */
     void restoreBurdens() {
         for (int i = 0; i < world.entities.size(); i++) {
-            burden(world.entities.at(i).location, 1);
+            world.belongings.enter(world.entities.at(i));
         }
     }
 

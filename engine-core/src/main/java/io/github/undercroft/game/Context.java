@@ -125,8 +125,19 @@ final class Context implements ActionContext {
         return ActionResult.succeeded();
     }
 
+    /** Refuses a bearer that never was. */
+    private void checkBearer(Location where) {
+        checkOpen();
+        if (where instanceof Location.CarriedBy carried) {
+            living(carried.bearer());
+        } else if (where instanceof Location.WornBy worn) {
+            living(worn.bearer());
+        }
+    }
+
     @Override
     public ActionResult tryPlace(EntityId thing, Location where) {
+        checkBearer(where);
         EntityState entity = living(thing);
         Refusal why = entity == null ? new Refusal.Gone(thing) : Standing.whyNotPlace(world, entity, where);
         if (why != null || entity == null) {
@@ -145,16 +156,14 @@ final class Context implements ActionContext {
     }
 
     @Override
-    public Optional<Entity> trySpawn(Blueprint what, Point at) {
-        checkOpen();
-        what.components().forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
-        EntityId id = new EntityId(world.level.level(), world.level.nextNumber);
-        EntityState entity = new EntityState(id, what.name(), Slots.of(what.components()));
-        if (Standing.whyNot(world, entity, at) != null) {
+    public Optional<Entity> trySpawn(Blueprint what, Location where) {
+        checkBearer(where);
+        Births.check(world, what);
+        EntityState entity = Births.unborn(world, what);
+        if (Standing.whyNotPlace(world, entity, where) != null) {
             return Optional.empty();
         }
-        world.changes.birth(entity, new Location.OnLevel(world.level.level(), at));
-        world.events.add(new GameEvent.Spawned(id, what.name(), at, cause));
+        world.births.bring(what, entity, where, cause);
         return Optional.of(entity);
     }
 
@@ -164,12 +173,13 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        Damage dealt = damage.from(cause);
+        Damage meant = damage.from(cause);
         Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {
-            world.events.add(new GameEvent.Unharmed(who, place(entity), dealt));
+            world.events.add(new GameEvent.Unharmed(who, place(entity), meant));
             return;
         }
+        Damage dealt = Softening.of(world, entity, meant, place(entity));
         Destructible after = before.damaged(dealt);
         checkValue(after);
         world.changes.set(entity, after);
@@ -222,11 +232,10 @@ final class Context implements ActionContext {
         if (where instanceof Location.WornBy worn) {
             where = new Location.CarriedBy(worn.bearer());
         }
-        for (int i = 0; bearer.burden > 0 && i < world.entities.size(); i++) {
-            EntityState thing = world.entities.at(i);
-            if (world.bearerOf(thing.location) == bearer) {
-                place(thing, where);
-            }
+        EntityState thing = world.belongings.first(bearer);
+        while (thing != null) {
+            place(thing, where);
+            thing = world.belongings.first(bearer);
         }
     }
 

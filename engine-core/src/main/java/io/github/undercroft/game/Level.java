@@ -127,6 +127,13 @@ final class Level implements Board {
         return contains(cell) ? occupants[cell.y() * width + cell.x()] : null;
     }
 
+    /** The first thing that lies on that cell; the others follow by id. */
+    @Nullable
+    EntityState firstLying(Point cell) {
+        EntityState[] lying = things;
+        return lying != null && contains(cell) ? lying[cell.y() * width + cell.x()] : null;
+    }
+
     Ground ground() {
         return ground;
     }

@@ -90,13 +90,9 @@ final class Standing {
     }
 
     private static @Nullable Refusal whyNotWear(World world, EntityState thing, Location.WornBy where) {
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState other = world.entities.at(i);
-            if (other != thing && other.location.equals(where)) {
-                return new Refusal.SlotTaken(where.slot(), other.id);
-            }
-        }
-        return null;
+        EntityState bearer = world.bearerOf(where);
+        EntityState worn = bearer == null ? null : world.belongings.worn(bearer, where);
+        return worn == null || worn == thing ? null : new Refusal.SlotTaken(where.slot(), worn.id);
     }
 
     private static boolean passes(Level level, EntityState entity, int x, int y) {
