@@ -12,6 +12,7 @@ module io.github.undercroft.core {
             io.github.undercroft.perception.PerceptionTypes,
             io.github.undercroft.scenario.ScenarioTypes;
 
+    exports io.github.undercroft.area;
     exports io.github.undercroft.combat;
     exports io.github.undercroft.effect;
     exports io.github.undercroft.fov;

@@ -117,7 +117,9 @@ final class CellIndex {
     }
 
     /** The first thing on a cell of the level, by id; the others hang on it. */
-    private @Nullable EntityState firstThing(int cell) {
+    @Nullable
+    EntityState firstThing(int cell) {
+        made();
         EntityState[] lying = things;
         return lying == null ? null : lying[cell];
     }

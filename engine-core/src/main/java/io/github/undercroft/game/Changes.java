@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
@@ -100,6 +99,7 @@ final class Changes {
             }
             case BIRTH -> {
                 EntityState unborn = (EntityState) present(1);
+                world.belongings.leave(unborn);
                 exclude(unborn);
                 world.levels.at(unborn.id.level()).nextNumber--;
             }
@@ -123,13 +123,13 @@ final class Changes {
     private void relocate(EntityState entity, Location to) {
         world.perceiving.moves(entity, to);
         exit(entity);
-        burden(entity.location, -1);
+        world.belongings.leave(entity);
         entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
         if (entity.slots.controller != null || entity.burden > 0) {
             disturb(entity.location, to);
         }
         entity.location = to;
-        burden(to, 1);
+        world.belongings.enter(entity);
         enter(entity);
         entity.changed();
     }
@@ -152,13 +152,6 @@ final class Changes {
                 || !(to instanceof Location.OnLevel after)
                 || before.level() != after.level()) {
             world.levels.disturb();
-        }
-    }
-
-    private void burden(Location location, int change) {
-        EntityState bearer = world.bearerOf(location);
-        if (bearer != null) {
-            bearer.burden += change;
         }
     }
 
@@ -211,14 +204,16 @@ final class Changes {
         world.perceiving.touch(new Location.OnLevel(level.level(), at));
     }
 
-    /** Brings a newborn entity to a cell. */
-    void birth(EntityState entity, Location.OnLevel at) {
+    /** Brings a newborn entity to its place. */
+    void birth(EntityState entity, Location at) {
         journal.note(Journal.Kind.BIRTH, entity, null, null);
         entity.location = at;
         include(entity);
-        Level level = world.levels.at(at.level());
-        level.nextNumber++;
-        world.arrivals.add(entity, level, at.cell());
+        world.belongings.enter(entity);
+        world.levels.at(entity.id.level()).nextNumber++;
+        if (at instanceof Location.OnLevel on) {
+            world.arrivals.add(entity, world.levels.at(on.level()), on.cell());
+        }
         world.newborn.add(new World.Newborn(entity, world.events.size()));
         memberships.join(entity);
     }
@@ -250,21 +245,15 @@ final class Changes {
 
     private void place(Level made, List<LevelContent.Placement> placements) {
         for (LevelContent.Placement placement : placements) {
-            int level = made.level();
-            EntityState entity = new EntityState(
-                    new EntityId(level, made.nextNumber),
-                    placement.what().name(),
-                    Slots.of(placement.what().components()));
+            EntityState entity = Births.unborn(made, placement.what());
             Refusal why = Standing.whyNot(made, entity, placement.at());
             if (why != null) {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + why + "; move it in the level's content");
             }
-            placement
-                    .what()
-                    .components()
-                    .forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
-            birth(entity, new Location.OnLevel(level, placement.at()));
+            Births.check(world, placement.what());
+            Location at = new Location.OnLevel(made.level(), placement.at());
+            world.births.bring(placement.what(), entity, at, null);
         }
     }
 
@@ -281,7 +270,7 @@ final class Changes {
     /** Counts anew what everybody carries, once all are back. */
     void restoreBurdens() {
         for (int i = 0; i < world.entities.size(); i++) {
-            burden(world.entities.at(i).location, 1);
+            world.belongings.enter(world.entities.at(i));
         }
     }
 

@@ -146,8 +146,33 @@ final class Context implements ActionContext {
         return ActionResult.succeeded();
     }
 
+    /** Refuses a bearer that never was. */
+    private void checkBearer(Location where) {
+        checkOpen();
+        if (where instanceof Location.CarriedBy carried) {
+            living(carried.bearer());
+        } else if (where instanceof Location.WornBy worn) {
+            living(worn.bearer());
+        }
+    }
+
+    /** The level on which somebody is who comes there. */
+    private Level levelOf(Location where) {
+        if (where instanceof Location.OnLevel on) {
+            Level level = world.levels.find(on.level());
+            if (level == null) {
+                throw new IllegalArgumentException("Nobody is born on level " + on.level()
+                        + ": it has not been made; somebody has to travel there");
+            }
+            return level;
+        }
+        EntityState bearer = world.bearerOf(where);
+        return bearer == null ? here() : world.levelOf(bearer);
+    }
+
     @Override
     public ActionResult tryPlace(EntityId thing, Location where) {
+        checkBearer(where);
         EntityState entity = living(thing);
         Refusal why = entity == null ? new Refusal.Gone(thing) : Standing.whyNotPlace(world, entity, where);
         if (why != null || entity == null) {
@@ -166,17 +191,15 @@ final class Context implements ActionContext {
     }
 
     @Override
-    public Optional<Entity> trySpawn(Blueprint what, Point at) {
-        checkOpen();
-        what.components().forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
-        Level level = here();
-        EntityId id = new EntityId(level.level(), level.nextNumber);
-        EntityState entity = new EntityState(id, what.name(), Slots.of(what.components()));
-        if (Standing.whyNot(level, entity, at) != null) {
+    public Optional<Entity> trySpawn(Blueprint what, Location where) {
+        checkBearer(where);
+        Level level = levelOf(where);
+        Births.check(world, what);
+        EntityState entity = Births.unborn(level, what);
+        if (Standing.whyNotPlace(world, entity, where) != null) {
             return Optional.empty();
         }
-        world.changes.birth(entity, new Location.OnLevel(level.level(), at));
-        happened(new GameEvent.Spawned(id, what.name(), at, cause), entity);
+        world.births.bring(what, entity, where, cause);
         return Optional.of(entity);
     }
 
@@ -186,12 +209,13 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        Damage dealt = damage.from(cause);
+        Damage meant = damage.from(cause);
         Destructible before = entity.slots.find(Destructible.class);
         if (before == null) {
-            happened(new GameEvent.Unharmed(who, place(entity), dealt), entity);
+            happened(new GameEvent.Unharmed(who, place(entity), meant), entity);
             return;
         }
+        Damage dealt = Softening.of(world, entity, meant, place(entity));
         Destructible after = before.damaged(dealt);
         checkValue(after);
         world.changes.set(entity, after);
@@ -244,11 +268,10 @@ final class Context implements ActionContext {
         if (where instanceof Location.WornBy worn) {
             where = new Location.CarriedBy(worn.bearer());
         }
-        for (int i = 0; bearer.burden > 0 && i < world.entities.size(); i++) {
-            EntityState thing = world.entities.at(i);
-            if (world.bearerOf(thing.location) == bearer) {
-                place(thing, where);
-            }
+        EntityState thing = world.belongings.first(bearer);
+        while (thing != null) {
+            place(thing, where);
+            thing = world.belongings.first(bearer);
         }
     }
 

@@ -35,6 +35,12 @@ final class EntityState implements Entity {
     EntityState nextOnCell;
     /** How many things it carries or wears. */
     int burden;
+    /** The first of them by id, once {@link Belongings} has linked them. */
+    @Nullable
+    EntityState firstThing;
+    /** The next thing of the same bearer, by id. */
+    @Nullable
+    EntityState nextThing;
 
     boolean alive;
     /** How many turns it has decided; its own chance depends on it. */

@@ -47,7 +47,7 @@ public final class GameCodeException extends RuntimeException {
 
     /**
      * The value whose code threw: an action, a controller, a terrain, an effect, a reaction, an end condition, an observer,
-     * an event; what the rules make fields of view with. For a weapon it is the attack; the message names the weapon, too.
+     * an armour, an event; what the rules make fields of view with. For a weapon it is the attack; the message names the weapon, too.
      */
     public Object culprit() {
         return culprit;

@@ -91,6 +91,12 @@ final class Level implements Board, Scene {
         return contains(cell) ? cells.occupant(index(cell)) : null;
     }
 
+    /** The first thing that lies on that cell; the others follow by id. */
+    @Nullable
+    EntityState firstLying(Point cell) {
+        return contains(cell) ? cells.firstThing(index(cell)) : null;
+    }
+
     Ground ground() {
         return ground;
     }

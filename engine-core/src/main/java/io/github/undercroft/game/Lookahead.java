@@ -8,13 +8,13 @@ import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Imagined;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What an actor may do, and what might come of it. */
 final class Lookahead {
@@ -85,21 +85,27 @@ final class Lookahead {
         EntityState actor = view.state();
         askComponents(actor, view, offers);
         Optional<Point> cell = actor.position();
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState thing = world.entities.at(i);
-            boolean underfoot = !thing.slots.blocks
-                    && thing.location instanceof Location.OnLevel on
-                    && cell.isPresent()
-                    && on.cell().equals(cell.get());
-            if (underfoot || world.bearerOf(thing.location) == actor) {
-                askComponents(thing, view, offers);
-            }
-        }
+        askThings(world, view, cell.isPresent() ? world.levelOf(actor).firstLying(cell.get()) : null, offers);
         if (cell.isPresent()) {
             Board level = view.board();
             ask(level.terrainAt(cell.get()), view, offers);
             for (Direction direction : Direction.all()) {
                 ask(level.terrainAt(cell.get().step(direction)), view, offers);
+            }
+        }
+    }
+
+    /** What the actor has and what lies under it, all in the order of ids. */
+    private static void askThings(World world, ActorView view, @Nullable EntityState lying, Set<Offer> offers) {
+        EntityState had = world.belongings.first(view.state());
+        EntityState under = lying;
+        while (had != null || under != null) {
+            if (had != null && (under == null || had.key < under.key)) {
+                askComponents(had, view, offers);
+                had = had.nextThing;
+            } else if (under != null) {
+                askComponents(under, view, offers);
+                under = under.nextOnCell;
             }
         }
     }

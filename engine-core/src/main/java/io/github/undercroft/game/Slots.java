@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.memory.Picture;
+import io.github.undercroft.model.Armour;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Controller;
@@ -27,6 +28,7 @@ final class Slots {
     private final Class<?>[] classes;
     private final Component[] components;
 
+    final @Nullable Armour armour;
     final @Nullable Controller controller;
     final @Nullable Effects effects;
     final @Nullable Moves moves;
@@ -41,6 +43,7 @@ final class Slots {
         this.classes = classes;
         this.components = components;
         // A component may lie about its slot until it is checked, which happens after this.
+        this.armour = at(indexOf(Armour.class)) instanceof Armour worn ? worn : null;
         this.controller = at(indexOf(Controller.class)) instanceof Controller brain ? brain : null;
         this.effects = at(indexOf(Effects.class)) instanceof Effects lasting ? lasting : null;
         this.moves = at(indexOf(Moves.class)) instanceof Moves ways ? ways : null;

@@ -62,10 +62,12 @@ final class Standing {
     /** Why a thing could not be put there. */
     static @Nullable Refusal whyNotPlace(World world, EntityState thing, Location where) {
         if (where instanceof Location.OnLevel on) {
-            Level level = world.levelOf(thing);
-            if (on.level() != level.level()) {
-                throw new IllegalArgumentException(
-                        thing + " is on " + level + " and can't be put on level " + on.level() + "; let it travel");
+            Level level = world.levels.find(on.level());
+            boolean isNewborn = world.placeOf(thing) == null;
+            if (level == null || (!isNewborn && level != world.levelOf(thing))) {
+                throw new IllegalArgumentException(thing + " can't be put on level " + on.level() + ": it is on "
+                        + (isNewborn ? "none" : world.levelOf(thing))
+                        + "; to another level one travels, and nobody is born on one that has not been made");
             }
             return whyNot(level, thing, on.cell());
         }
@@ -92,13 +94,9 @@ final class Standing {
     }
 
     private static @Nullable Refusal whyNotWear(World world, EntityState thing, Location.WornBy where) {
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState other = world.entities.at(i);
-            if (other != thing && other.location.equals(where)) {
-                return new Refusal.SlotTaken(where.slot(), other.id);
-            }
-        }
-        return null;
+        EntityState bearer = world.bearerOf(where);
+        EntityState worn = bearer == null ? null : world.belongings.worn(bearer, where);
+        return worn == null || worn == thing ? null : new Refusal.SlotTaken(where.slot(), worn.id);
     }
 
     static boolean passes(Level level, EntityState entity, int x, int y) {

@@ -74,6 +74,20 @@ final class WholeView implements GameView {
     }
 
     @Override
+    public List<Entity> things(EntityId bearer) {
+        EntityState entity = world.find(bearer);
+        EntityState first = entity == null ? null : world.belongings.first(entity);
+        if (first == null) {
+            return ImmutableList.of();
+        }
+        ImmutableList.Builder<Entity> things = ImmutableList.builder();
+        for (EntityState thing = first; thing != null; thing = thing.nextThing) {
+            things.add(thing);
+        }
+        return things.build();
+    }
+
+    @Override
     public List<EntityId> actors() {
         ImmutableList.Builder<EntityId> ids = ImmutableList.builder();
         world.order.visit((key, rate, balance, carry) -> {

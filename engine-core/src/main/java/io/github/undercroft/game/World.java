@@ -29,6 +29,8 @@ final class World {
     final TurnOrder order;
     final Streams streams;
     final Changes changes = new Changes(this);
+    final Belongings belongings = new Belongings(this);
+    final Births births = new Births(this);
     final WholeView view = new WholeView(this);
     final Attendance attendance = new Attendance(this);
     final Performance performance = new Performance(this);
@@ -198,15 +200,11 @@ final class World {
 
     @Nullable
     Weapon weaponOf(EntityState entity) {
-        if (entity.burden > 0) {
-            for (int i = 0; i < entities.size(); i++) {
-                EntityState thing = entities.at(i);
-                if (thing.location instanceof Location.WornBy worn
-                        && worn.bearer().equals(entity.id)) {
-                    Weapon weapon = thing.slots.find(Weapon.class);
-                    if (weapon != null) {
-                        return weapon;
-                    }
+        for (EntityState thing = belongings.first(entity); thing != null; thing = thing.nextThing) {
+            if (thing.location instanceof Location.WornBy) {
+                Weapon weapon = thing.slots.find(Weapon.class);
+                if (weapon != null) {
+                    return weapon;
                 }
             }
         }

@@ -54,8 +54,19 @@ public interface ActionContext {
      */
     ActionResult tryPlace(EntityId thing, Location where);
 
-    /** @return the newborn entity; empty if it can't be on that cell, and then nothing happened */
-    Optional<Entity> trySpawn(Blueprint what, Point at);
+    /** @return the newborn entity; empty if it can't be on that cell of the actor's level, and then nothing happened */
+    default Optional<Entity> trySpawn(Blueprint what, Point at) {
+        return trySpawn(what, new Location.OnLevel(view().board().level(), at));
+    }
+
+    /**
+     * Brings somebody or something into the game, with all that its blueprint carries and wears, where
+     * {@link #tryPlace} could put it: on a cell, into an inventory, into a hand.
+     *
+     * @return the newborn entity; empty if it can't be there, and then nothing happened
+     * @throws IllegalArgumentException for a place that {@link #tryPlace} refuses in this way
+     */
+    Optional<Entity> trySpawn(Blueprint what, Location where);
 
     /** Damages all that the target strikes, one after the other. */
     default void damage(Target target, Damage damage) {

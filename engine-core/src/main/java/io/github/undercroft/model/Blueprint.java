@@ -2,16 +2,27 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Optional;
 
-/** From what an entity is made: a name and the components that it starts with. A value; {@code with} gives another one. */
-public record Blueprint(String name, List<Component> components) {
+/**
+ * From what an entity is made: a name, the components that it starts with, and what it has with it. A value; {@code with}
+ * gives another one.
+ *
+ * <pre>{@code
+ * Blueprint.player("you").with(Health.of(10)).wearing(EquipmentSlot.HAND, sword).carrying(potion, potion)
+ * }</pre>
+ *
+ * <p>Ids go on in this order: the entity, its belongings in the order in which they were named, then what these hold.
+ */
+public record Blueprint(String name, List<Component> components, List<Belonging> belongings) {
 
-    /** Refuses an empty name and two components in one slot. */
+    /** Refuses an empty name, two components in one slot, and belongings that can't be carried or worn so. */
     public Blueprint {
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A blueprint needs a name, for example \"goblin\"");
         }
         components = ImmutableList.copyOf(components);
+        belongings = ImmutableList.copyOf(belongings);
         for (int i = 0; i < components.size(); i++) {
             for (int j = 0; j < i; j++) {
                 if (components.get(i).slot() == components.get(j).slot()) {
@@ -20,6 +31,49 @@ public record Blueprint(String name, List<Component> components) {
                             + components.get(i) + "; keep one");
                 }
             }
+        }
+        for (int i = 0; i < belongings.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                if (belongings.get(i).isInTheWayOf(belongings.get(j))) {
+                    throw new IllegalArgumentException("The blueprint \"" + name + "\" wears two things in the slot "
+                            + belongings.get(i).worn().orElseThrow() + ": "
+                            + belongings.get(j).what().name() + " and "
+                            + belongings.get(i).what().name() + "; carry one");
+                }
+            }
+        }
+    }
+
+    /** From what an entity is made that has nothing with it. */
+    public Blueprint(String name, List<Component> components) {
+        this(name, components, ImmutableList.of());
+    }
+
+    /**
+     * Something that an entity has with it from the start.
+     *
+     * @param worn where it is worn or wielded; empty if it is only carried
+     */
+    public record Belonging(Blueprint what, Optional<EquipmentSlot> worn) {
+
+        /** Refuses what fills a cell. */
+        public Belonging {
+            for (Component component : what.components()) {
+                if (component instanceof Blocks) {
+                    throw new IllegalArgumentException("\"" + what.name() + "\" fills its cell, so it can't be carried"
+                            + " or worn; make it with Blueprint.item, or without(Blocks.class)");
+                }
+            }
+        }
+
+        /** @return where it is once that bearer has it */
+        public Location heldBy(EntityId bearer) {
+            return worn.<Location>map(slot -> new Location.WornBy(bearer, slot))
+                    .orElseGet(() -> new Location.CarriedBy(bearer));
+        }
+
+        private boolean isInTheWayOf(Belonging other) {
+            return worn.isPresent() && worn.equals(other.worn);
         }
     }
 
@@ -47,7 +101,7 @@ public record Blueprint(String name, List<Component> components) {
             all.add(same ? component : old);
             replaced |= same;
         }
-        return new Blueprint(name, (replaced ? all : all.add(component)).build());
+        return new Blueprint(name, (replaced ? all : all.add(component)).build(), belongings);
     }
 
     /** @return this blueprint without the component in that slot */
@@ -56,11 +110,31 @@ public record Blueprint(String name, List<Component> components) {
                 name,
                 components.stream()
                         .filter(component -> component.slot() != slot)
-                        .collect(ImmutableList.toImmutableList()));
+                        .collect(ImmutableList.toImmutableList()),
+                belongings);
     }
 
     /** @return this blueprint under another name */
     public Blueprint named(String newName) {
-        return new Blueprint(newName, components);
+        return new Blueprint(newName, components, belongings);
+    }
+
+    /** @return this blueprint, carrying these things too; a thing named twice is carried twice */
+    public Blueprint carrying(Blueprint... things) {
+        ImmutableList.Builder<Belonging> all = ImmutableList.builder();
+        all.addAll(belongings);
+        for (Blueprint thing : things) {
+            all.add(new Belonging(thing, Optional.empty()));
+        }
+        return new Blueprint(name, components, all.build());
+    }
+
+    /** @return this blueprint, wearing or wielding that thing too */
+    public Blueprint wearing(EquipmentSlot slot, Blueprint thing) {
+        Belonging worn = new Belonging(thing, Optional.of(slot));
+        return new Blueprint(
+                name,
+                components,
+                ImmutableList.<Belonging>builder().addAll(belongings).add(worn).build());
     }
 }

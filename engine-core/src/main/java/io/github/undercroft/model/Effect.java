@@ -11,6 +11,15 @@ public interface Effect {
     }
 
     /**
+     * Takes some of the harm off that comes to the bearer, after its armour.
+     *
+     * @return damage of the same kind, 0 to as much as came
+     */
+    default Damage softened(Damage damage) {
+        return damage;
+    }
+
+    /**
      * Acts at the end of the bearer's turn.
      *
      * @return its value from now on, or empty when it ends

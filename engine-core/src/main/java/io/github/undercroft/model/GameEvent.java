@@ -142,6 +142,30 @@ public interface GameEvent {
         }
     }
 
+    /**
+     * Armour, or an effect, took that much of the harm off somebody. What it let through is told by {@link Damaged}.
+     *
+     * @param by whose armour it was: something worn, or the one itself
+     * @param effect the effect, if it was one
+     * @param taken what did not come through
+     */
+    record Softened(EntityId who, Point at, EntityId by, Optional<Effect> effect, Damage taken) implements GameEvent {
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(at);
+        }
+
+        @Override
+        public Cause cause() {
+            return taken.cause();
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return by.equals(who) ? ImmutableList.of(who) : ImmutableList.of(who, by);
+        }
+    }
+
     /** Damage came to what can't be damaged. */
     record Unharmed(EntityId who, Point at, Damage damage) implements GameEvent {
         @Override
@@ -209,8 +233,8 @@ public interface GameEvent {
         }
     }
 
-    /** Somebody or something came into the game. */
-    record Spawned(EntityId who, String name, Point at, Cause cause) implements GameEvent {
+    /** Somebody or something came into the game: into that place, at that cell. */
+    record Spawned(EntityId who, String name, Location where, Point at, Cause cause) implements GameEvent {
         @Override
         public Optional<Point> place() {
             return Optional.of(at);

@@ -34,6 +34,9 @@ public interface GameView {
     /** @return the entity, if it is still in the game */
     Optional<Entity> entity(EntityId id);
 
+    /** @return what somebody or something carries and wears, by id, without what those things hold; none for who is gone */
+    List<Entity> things(EntityId bearer);
+
     /**
      * Those who take turns, on all active levels, in the sequence that the turn order documents. Who is born while something is performed joins
      * when that is done.

@@ -6,8 +6,8 @@ import io.github.undercroft.grid.Grid;
 import java.util.List;
 
 /**
- * A level before anybody has played it: its ground, and who and what is placed on it. Ids count in the order of the list,
- * and of two actors the earlier one has the earlier turn.
+ * A level before anybody has played it: its ground, and who and what is placed on it. Ids count in the order of the list
+ * (what is carried comes after its bearer), and of two actors the earlier one has the earlier turn.
  */
 public record LevelContent(Grid<Terrain> ground, List<Placement> placements) {
 

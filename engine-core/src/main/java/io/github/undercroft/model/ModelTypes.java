@@ -55,8 +55,21 @@ final class ModelTypes {
                         (value, out) -> {
                             out.text("name", value.name());
                             out.list("components", value.components());
+                            out.list("belongings", value.belongings());
                         },
-                        in -> new Blueprint(in.text("name"), in.list("components", Component.class))),
+                        in -> new Blueprint(
+                                in.text("name"),
+                                in.list("components", Component.class),
+                                in.list("belongings", Blueprint.Belonging.class))),
+                new ValueType<>(
+                        "belonging",
+                        Blueprint.Belonging.class,
+                        (value, out) -> {
+                            out.value("what", value.what());
+                            out.optional("worn", value.worn());
+                        },
+                        in -> new Blueprint.Belonging(
+                                in.value("what", Blueprint.class), in.optional("worn", EquipmentSlot.class))),
                 new ValueType<>(
                         "moves",
                         Moves.class,

@@ -1,5 +1,6 @@
 package io.github.undercroft.scenario;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
@@ -8,7 +9,9 @@ import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What holds of every entity by itself, and of what it carries. */
 final class EntityInvariants {
@@ -31,6 +34,24 @@ final class EntityInvariants {
                 worn.add(at);
             }
             carried(game, entity, all.size(), found);
+        }
+        things(game, all, found);
+    }
+
+    /** Who has what must be told alike by the things and by their bearers. */
+    private static void things(GameView game, List<Entity> all, List<String> found) {
+        Map<EntityId, List<Entity>> told = new TreeMap<>();
+        for (Entity thing : all) {
+            bearer(thing)
+                    .ifPresent(who -> told.computeIfAbsent(who, first -> new ArrayList<>())
+                            .add(thing));
+        }
+        for (Entity bearer : all) {
+            List<Entity> things = game.things(bearer.id());
+            List<Entity> expected = told.getOrDefault(bearer.id(), ImmutableList.of());
+            if (!things.equals(expected)) {
+                found.add(bearer + " has " + things + ", but those that say so are " + expected);
+            }
         }
     }
 

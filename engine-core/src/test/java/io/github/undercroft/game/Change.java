@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Damage;
@@ -75,7 +76,15 @@ record Change(Kind kind, int who, int what) {
 
     private void spawn(ActionContext context) {
         if (context.view().game().entities().size() < CROWD) {
-            context.trySpawn(Stock.blueprint(RandomSource.of(what)), cell(context));
+            RandomSource random = RandomSource.of(what);
+            Blueprint blueprint = Stock.blueprint(random);
+            Blueprint laden = what % 3 == 0 ? blueprint.carrying(Stock.item(random), Stock.item(random)) : blueprint;
+            boolean given = what % 2 == 0
+                    && context.trySpawn(laden, new Location.CarriedBy(somebody(context)))
+                            .isPresent();
+            if (!given) {
+                context.trySpawn(laden, cell(context));
+            }
         }
     }
 

@@ -49,8 +49,7 @@ class SoundGameLawsTest {
         } else if (event instanceof GameEvent.Placed placed) {
             assertThat(places.put(placed.thing(), placed.to())).isEqualTo(placed.from());
         } else if (event instanceof GameEvent.Spawned spawned) {
-            assertThat(places.put(spawned.who(), new Location.OnLevel(0, spawned.at())))
-                    .isNull();
+            assertThat(places.put(spawned.who(), spawned.where())).isNull();
         } else if (event instanceof GameEvent.Died died) {
             assertThat(places.remove(died.who())).isNotNull();
         } else if (event instanceof GameEvent.Removed removed) {

@@ -136,7 +136,7 @@ final class Witnesses {
         } else if (event instanceof GameEvent.Placed placed) {
             goes(placed.thing(), placed.to());
         } else if (event instanceof GameEvent.Spawned spawned) {
-            goes(spawned.who(), new Location.OnLevel(0, spawned.at()));
+            goes(spawned.who(), spawned.where());
         } else if (event instanceof GameEvent.Died died) {
             goes(died.who(), Location.NOWHERE);
             ends.put(died.who(), died.at());

@@ -66,7 +66,7 @@ class EnglishLawsTest {
                 Combinators.combine(whos(), causes())
                         .as((who, cause) -> new GameEvent.Healed(who, Told.HERE, 1, 2, cause)),
                 Combinators.combine(whos(), causes())
-                        .as((who, cause) -> new GameEvent.Spawned(who, "?", Told.HERE, cause)),
+                        .as((who, cause) -> new GameEvent.Spawned(who, "?", Location.NOWHERE, Told.HERE, cause)),
                 Combinators.combine(whos(), causes())
                         .as((who, cause) -> new GameEvent.Removed(who, "?", Optional.empty(), Told.HERE, cause)),
                 Combinators.combine(locations(), locations(), causes()).as(Told::placed),

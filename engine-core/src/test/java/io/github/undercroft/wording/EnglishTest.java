@@ -124,9 +124,11 @@ class EnglishTest {
 
     @Test
     void whoComesAndGoes() {
-        assertThat(hero(new GameEvent.Spawned(OWL, "owl", HERE, Cause.WORLD))).isEqualTo("An owl appears.");
-        assertThat(hero(new GameEvent.Spawned(BEES, "bees", HERE, Cause.WORLD))).isEqualTo("Some bees appear.");
-        assertThat(hero(new GameEvent.Spawned(MAREN, "Maren", HERE, Cause.WORLD)))
+        assertThat(hero(new GameEvent.Spawned(OWL, "owl", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
+                .isEqualTo("An owl appears.");
+        assertThat(hero(new GameEvent.Spawned(BEES, "bees", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
+                .isEqualTo("Some bees appear.");
+        assertThat(hero(new GameEvent.Spawned(MAREN, "Maren", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
                 .isEqualTo("Maren appears.");
         assertThat(hero(new GameEvent.Removed(OWL, "owl", Optional.empty(), HERE, Cause.WORLD)))
                 .isEqualTo("The owl disappears.");

@@ -1,0 +1,176 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.model.Armour;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.scenario.Scenario;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import org.junit.jupiter.api.Test;
+
+/** What armour and effects leave of damage. */
+class ArmourTest {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+    private static final DamageKind FIRE = new DamageKind("fire");
+
+    /** Takes off that many points of physical damage. */
+    private record Mail(int points) implements Armour {
+        @Override
+        public Damage softened(Damage damage) {
+            return taken(damage, points);
+        }
+    }
+
+    /** An effect that does the same. */
+    private record Ward(int points) implements Effect {
+        @Override
+        public Damage softened(Damage damage) {
+            return taken(damage, points);
+        }
+    }
+
+    /** Armour of one test's own. */
+    private record Odd(UnaryOperator<Damage> softens) implements Armour {
+        @Override
+        public Damage softened(Damage damage) {
+            return softens.apply(damage);
+        }
+    }
+
+    private static Damage taken(Damage damage, int points) {
+        return damage.kind().equals(DamageKind.PHYSICAL)
+                ? Damage.physical(Math.max(0, damage.amount() - points))
+                : damage;
+    }
+
+    private static Scenario hurt(Blueprint hero, Damage damage) {
+        Scenario scenario = Scenario.of(Scenario.legend().with('@', hero.with(Health.of(100))), "@.");
+        return scenario.play(Deed.doing("hurts", context -> context.damage(HERO, damage)));
+    }
+
+    private static Blueprint mail(String name, int points) {
+        return Blueprint.item(name).with(new Mail(points));
+    }
+
+    private static int lost(Scenario scenario) {
+        return 100 - scenario.hero().get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    @Test
+    void itsOwnHideThenWornThingsByIdThenEffectsAreAsked() {
+        Scenario scenario = hurt(
+                Blueprint.player("you")
+                        .with(Effects.of(new Ward(8)))
+                        .with(new Mail(1))
+                        .wearing(EquipmentSlot.BODY, mail("mail", 2))
+                        .carrying(mail("spare", 50))
+                        .wearing(new EquipmentSlot("head"), mail("helmet", 4)),
+                Damage.physical(20));
+
+        assertThat(scenario.events().stream()
+                        .filter(GameEvent.Softened.class::isInstance)
+                        .map(GameEvent.Softened.class::cast)
+                        .map(soft -> soft.by().number() + " " + soft.taken().amount() + " "
+                                + soft.effect().map(Objects::toString).orElse("")))
+                .containsExactly("0 1 ", "1 2 ", "3 4 ", "0 8 Ward[points=8]");
+        assertThat(lost(scenario)).isEqualTo(5);
+        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).damage().amount())
+                .isEqualTo(5);
+    }
+
+    @Test
+    void armourThatTakesNothingOffIsNotToldOf() {
+        Scenario scenario =
+                hurt(Blueprint.player("you").wearing(EquipmentSlot.BODY, mail("mail", 2)), Damage.of(7, FIRE));
+
+        assertThat(scenario.events()).noneMatch(GameEvent.Softened.class::isInstance);
+        assertThat(lost(scenario)).isEqualTo(7);
+    }
+
+    @Test
+    void whatCannotBeDamagedAsksNoArmour() {
+        Armour never = new Odd(damage -> {
+            throw new IllegalStateException("asked");
+        });
+        Scenario scenario =
+                Scenario.of(Scenario.legend().with('s', Blueprint.of("statue").with(never)), "@s");
+        scenario.play(Deed.doing("hurts", context -> context.damage(new EntityId(0, 1), Damage.physical(3))));
+
+        assertThat(scenario.expectEventOf(GameEvent.Unharmed.class).damage().amount())
+                .isEqualTo(3);
+    }
+
+    @Test
+    void armourThatAnswersWhatItMayNotIsNamed() {
+        List<UnaryOperator<Damage>> wrong =
+                List.of(damage -> Damage.physical(damage.amount() + 1), damage -> Damage.of(0, FIRE), damage -> {
+                    throw new IllegalStateException("rusty");
+                });
+        for (UnaryOperator<Damage> each : wrong) {
+            Armour odd = new Odd(each);
+            GameCodeException thrown = catchThrowableOfType(
+                    GameCodeException.class, () -> hurt(Blueprint.player("you").with(odd), Damage.physical(3)));
+            assertThat(thrown.culprit()).isEqualTo(odd);
+        }
+    }
+
+    @Test
+    void anEffectThatThrowsIsNamed() {
+        record Curse() implements Effect {
+            @Override
+            public Damage softened(Damage damage) {
+                throw new IllegalStateException("cursed");
+            }
+        }
+        GameCodeException thrown = catchThrowableOfType(
+                GameCodeException.class,
+                () -> hurt(Blueprint.player("you").with(Effects.of(new Curse())), Damage.physical(3)));
+        assertThat(thrown.culprit()).isEqualTo(new Curse());
+    }
+
+    @Property
+    void whatIsTakenOffAndWhatComesThroughMakeTheWhole(
+            @ForAll @IntRange(max = 90) int amount,
+            @ForAll @Size(max = 5) List<@IntRange(max = 30) Integer> worn,
+            @ForAll Optional<@IntRange(max = 30) Integer> own,
+            @ForAll @Size(max = 3) List<@IntRange(max = 30) Integer> lasting) {
+        Blueprint hero = Blueprint.player("you");
+        for (int i = 0; i < worn.size(); i++) {
+            hero = hero.wearing(new EquipmentSlot("place " + i), mail("mail", worn.get(i)));
+        }
+        hero = own.isPresent() ? hero.with(new Mail(own.get())) : hero;
+        List<Effect> wards = new ArrayList<>();
+        lasting.forEach(points -> wards.add(new Ward(points)));
+        Scenario scenario = hurt(hero.with(new Effects(wards)), Damage.physical(amount));
+
+        int taken = scenario.events().stream()
+                .filter(GameEvent.Softened.class::isInstance)
+                .mapToInt(event -> ((GameEvent.Softened) event).taken().amount())
+                .sum();
+        int all = own.orElse(0)
+                + worn.stream().mapToInt(Integer::intValue).sum()
+                + lasting.stream().mapToInt(Integer::intValue).sum();
+        assertThat(taken).isEqualTo(Math.min(all, amount));
+        assertThat(taken + lost(scenario)).isEqualTo(amount);
+    }
+}
