@@ -3,6 +3,7 @@ package io.github.undercroft.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
 import java.util.List;
@@ -25,6 +26,22 @@ public final class RuleTypes implements ValueTypes {
                 ValueType.single("wait", Wait.class, new Wait()),
                 onCell("open-door", OpenDoor.class, OpenDoor::at, OpenDoor::new),
                 onCell("close-door", CloseDoor.class, CloseDoor::at, CloseDoor::new),
+                new ValueType<>(
+                        "stairs",
+                        Stairs.class,
+                        (value, out) -> {
+                            out.value("way", value.way());
+                            out.whole("leadsTo", value.leadsTo());
+                        },
+                        in -> new Stairs(in.value("way", Stairs.Way.class), in.integer("leadsTo"))),
+                ValueType.ofEnum("stairs-way", Stairs.Way.class),
+                ValueType.single("take-stairs", TakeStairs.class, new TakeStairs()),
+                ValueType.ofEnum("follows", Follows.class),
+                new ValueType<>(
+                        "companion",
+                        Companion.class,
+                        (value, out) -> out.value("leader", value.leader()),
+                        in -> new Companion(in.value("leader", EntityId.class))),
                 ValueType.ofEnum("door", Door.class),
                 ValueType.ofEnum("ground", Ground.class));
     }

@@ -1,0 +1,67 @@
+package io.github.undercroft.rules;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.Offers;
+import io.github.undercroft.model.Passage;
+import io.github.undercroft.model.Portal;
+import io.github.undercroft.model.TurnView;
+import java.util.List;
+
+/**
+ * Stairs to another level. Whoever stands on them may take them; going there brings it to the stairs that lead back.
+ *
+ * @param way which way they go, for their name and look
+ * @param leadsTo the number of the level to which they lead, 0 or more
+ */
+public record Stairs(Way way, int leadsTo) implements Portal, Offers {
+
+    /** Which way stairs go. */
+    public enum Way {
+        /** To a level above. */
+        UP,
+        /** To a level below. */
+        DOWN
+    }
+
+    /** Refuses a negative number. */
+    public Stairs {
+        if (leadsTo < 0) {
+            throw new IllegalArgumentException("Levels count from 0, so stairs can't lead to level " + leadsTo);
+        }
+    }
+
+    /** @return stairs up to that level */
+    public static Stairs up(int level) {
+        return new Stairs(Way.UP, level);
+    }
+
+    /** @return stairs down to that level */
+    public static Stairs down(int level) {
+        return new Stairs(Way.DOWN, level);
+    }
+
+    /** @return {@code stairs up} or {@code stairs down} */
+    @Override
+    public String name() {
+        return way == Way.UP ? "stairs up" : "stairs down";
+    }
+
+    @Override
+    public Passage passage() {
+        return Passage.OPEN;
+    }
+
+    @Override
+    public boolean transparent() {
+        return true;
+    }
+
+    /** Offers to take them, to who stands on them. */
+    @Override
+    public List<Offer> offers(TurnView turn) {
+        return turn.board().terrainAt(turn.position()).equals(this)
+                ? ImmutableList.of(Offer.of(new TakeStairs()))
+                : ImmutableList.of();
+    }
+}
