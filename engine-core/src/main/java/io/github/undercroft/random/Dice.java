@@ -155,7 +155,7 @@ public final class Dice {
      * Computes how likely each result is, exactly. Costs more the more dice and results there are: 2d6 takes microseconds,
      * 50d6kh10 or 100d100 some tenths of a second. Keep it if you need it often.
      *
-     * @throws IllegalStateException if it would take minutes; the text says how much too large it is
+     * @throws IllegalStateException if it would take more than a few seconds; the text says by how much it is too large
      */
     public Distribution distribution() {
         Effort effort = new Effort(text);
