@@ -185,7 +185,8 @@ final class Changes {
             enter(entity);
         }
         world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
-        if (slots.controller != before.controller || slots.faction != before.faction) {
+        if ((slots.controller == null) != (before.controller == null)
+                || !Objects.equals(slots.faction, before.faction)) {
             world.levels.disturb();
         }
         entity.changed();

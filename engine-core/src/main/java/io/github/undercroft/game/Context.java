@@ -315,7 +315,8 @@ final class Context implements ActionContext {
         Terrain before = level.terrainAt(at);
         if (!before.equals(terrain)) {
             world.changes.setTerrain(level, at, terrain);
-            world.events.add(new GameEvent.TerrainChanged(at, before, terrain, cause), level);
+            GameEvent event = new GameEvent.TerrainChanged(level.level(), at, before, terrain, cause);
+            world.events.add(event, level);
         }
     }
 

@@ -150,6 +150,8 @@ final class EntityState implements Entity {
             }
         }
         next = next == null ? world.perceiving.newMemory(this, level) : next;
+        known.heard().forEach(next::hear); // it does not forget on the way
+        known.forgetNoises();
         remember(next, others.add(known.fork()).build());
         return next;
     }

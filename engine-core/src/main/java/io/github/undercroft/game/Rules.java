@@ -236,8 +236,8 @@ public final class Rules {
 
         /**
          * Which actors keep the level active on which they are: the levels where one of these is are played, all others wait. By
-         * default it is the faction of the players. Asked when an actor has come, left, travelled, or changed controller or
-         * faction. When none of them is left, what is active stays so.
+         * default it is the faction of the players. Asked when an actor has come, left, travelled, got or lost its
+         * controller, or changed its faction. When none of them is left, what is active stays so.
          */
         public Builder activeAround(Predicate<Entity> who) {
             this.activeAround = who;

@@ -334,8 +334,8 @@ public interface GameEvent {
         }
     }
 
-    /** A cell is made of something else. */
-    record TerrainChanged(Point at, Terrain before, Terrain after, Cause cause) implements GameEvent {
+    /** A cell of that level is made of something else. */
+    record TerrainChanged(int level, Point at, Terrain before, Terrain after, Cause cause) implements GameEvent {
         @Override
         public Optional<Point> place() {
             return Optional.of(at);

@@ -24,7 +24,21 @@ final class BoardInvariants {
     private BoardInvariants() {}
 
     static void collect(GameView game, List<String> found) {
-        Board board = game.board();
+        for (Entity entity : game.entities()) {
+            if (entity.location() instanceof Location.OnLevel on
+                    && game.board(on.level()).isEmpty()) {
+                found.add(entity + " is on level " + on.level() + ", which has not been made");
+            }
+        }
+        if (game.board(game.board().level()).isEmpty()) {
+            found.add("the level " + game.board().level() + " is shown, but not listed");
+        }
+        for (int level : game.levels()) {
+            game.board(level).ifPresent(board -> collect(game, board, found));
+        }
+    }
+
+    private static void collect(GameView game, Board board, List<String> found) {
         Map<Integer, List<Entity>> byCell = new TreeMap<>();
         List<Entity> onBoard = new ArrayList<>();
         for (Entity entity : game.entities()) {

@@ -12,9 +12,9 @@ import java.util.List;
  * <ul>
  *   <li>entities: ids are unique and in order; all are alive and somewhere; hit points are above 0; what is carried fills
  *       no cell and its bearers are in the game, nobody carrying itself; no place of a body holds two things;
- *   <li>board: nobody is outside; at most one fills a cell; what the board answers for a cell is what the entities say
+ *   <li>boards: nobody is outside; at most one fills a cell; what the board answers for a cell is what the entities say
  *       themselves; rows of passable and transparent cells agree with the terrain;
- *   <li>turn order: every actor once, and nobody else;
+ *   <li>turn order: every actor on an active level once, and nobody else;
  *   <li>a fork has the same state hash and passes too, if all values are registered.
  * </ul>
  */

@@ -28,8 +28,13 @@ final class OrderInvariants {
             }
         }
         for (Entity entity : game.entities()) {
-            if (entity.has(Controller.class) && !listed.contains(entity.id())) {
+            boolean active = game.boardOf(entity.id())
+                    .filter(board -> game.isActive(board.level()))
+                    .isPresent();
+            if (entity.has(Controller.class) && active && !listed.contains(entity.id())) {
                 found.add(entity + " has a controller, but is not in the turn order");
+            } else if (!active && listed.contains(entity.id())) {
+                found.add(entity + " is in the turn order, but on a level that is not active");
             }
         }
     }

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Component;
@@ -39,6 +40,7 @@ record Change(Kind kind, int who, int what) {
         DRAW,
         REST,
         QUEUE,
+        TRAVEL,
         /** A call that the engine refuses with an exception. */
         MISUSE
     }
@@ -64,14 +66,27 @@ record Change(Kind kind, int who, int what) {
             case GIVE -> context.tryPlace(another(context), new Location.CarriedBy(somebody(context)));
             case WIELD ->
                 context.tryPlace(another(context), new Location.WornBy(somebody(context), EquipmentSlot.HAND));
-            case DROP -> context.tryPlace(somebody(context), new Location.OnLevel(0, cell(context)));
+            case DROP -> drop(context);
             case EMIT -> context.emit(new Signal(what));
             case DRAW ->
                 context.random(what % 2 == 0 ? "play" : "other" + what % 5).nextLong();
             case REST -> context.rest();
             case QUEUE -> queue(context);
+            case TRAVEL -> travel(context);
             case MISUSE -> misuse(context);
         }
+    }
+
+    private void drop(ActionContext context) {
+        EntityId thing = somebody(context);
+        context.view().game().boardOf(thing).ifPresent(board -> {
+            context.tryPlace(thing, new Location.OnLevel(board.level(), cell(context)));
+        });
+    }
+
+    private void travel(ActionContext context) {
+        Arrival arrival = what % 3 == 0 ? Arrival.byPortal() : Arrival.at(cell(context));
+        context.tryTravel(somebody(context), what % RandomGame.LEVELS, arrival);
     }
 
     private void spawn(ActionContext context) {
@@ -103,9 +118,10 @@ record Change(Kind kind, int who, int what) {
     }
 
     private void misuse(ActionContext context) {
-        switch (what % 4) {
+        switch (what % 5) {
             case 0 -> context.heal(somebody(context), -1);
             case 1 -> context.setTerrain(new Point(-1, what), Stock.terrain(RandomSource.of(what)));
+            case 3 -> context.tryTravel(somebody(context), RandomGame.LEVELS, Arrival.byPortal());
             case 2 -> context.damage(new EntityId(0, 1_000_000), Damage.physical(1));
             default -> context.tryPlace(somebody(context), Location.NOWHERE);
         }

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Absence;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Blueprint;
@@ -34,6 +35,9 @@ final class RandomGame {
     /** In most games somebody who can't be lost, so that they do not come to a standstill. */
     static final EntityId WARDEN = new EntityId(0, 0);
 
+    /** How many levels there are. */
+    static final int LEVELS = 3;
+
     private RandomGame() {}
 
     static Rules rules(long seed) {
@@ -49,12 +53,26 @@ final class RandomGame {
                 .steps(new StepRule(movement, 50 + random.nextInt(150)))
                 .registry(Stock.REGISTRY)
                 .level("level", level)
+                .level("other", RandomGame::content)
+                .level("third", RandomGame::content)
+                .absence(absence(random))
                 .offers(BasicOffers.STEPS_AND_REST)
                 .offers(RandomGame::offers);
         if (random.chance(1, 12)) {
             rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(RandomGame::crowded);
         }
         return rules;
+    }
+
+    private static Absence absence(RandomSource random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> Absence.frozen();
+            case 1 -> Absence.playedOn();
+            case 2 -> Absence.passing(1 + random.nextInt(4));
+            default ->
+                Absence.madeUpBy((context, level, turns) ->
+                        level.entities().forEach(entity -> context.heal(entity.id(), (int) turns)));
+        };
     }
 
     static TurnOrderFactory order(RandomSource random) {

@@ -37,6 +37,11 @@ class ResumingTest {
         if (part.isEmpty()) {
             return with(state, field, value);
         }
+        if (part.equals("level")) {
+            StateNode first = ((StateNode.Items) part(state, "levels")).items().get(0);
+            StateNode changed = with((StateNode.Fields) first, field, value);
+            return with(state, "levels", new StateNode.Items(List.of(changed)));
+        }
         return with(state, part, with((StateNode.Fields) part(state, part), field, value));
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
@@ -50,6 +51,7 @@ final class SlowMemory {
     static final long NOW = Long.MAX_VALUE;
 
     final EntityId id;
+    final int level;
     final Map<Point, Cell> cells = new TreeMap<>();
     final Map<EntityId, Seen> sightings = new TreeMap<>();
     List<Percept.Heard> heard = new ArrayList<>();
@@ -58,19 +60,20 @@ final class SlowMemory {
     private Optional<Stamp> stamp = Optional.empty();
 
     /** One that begins to perceive now. */
-    SlowMemory(EntityId id, Game game, boolean atHome) {
+    SlowMemory(EntityId id, Board board, boolean atHome) {
         this.id = id;
+        this.level = board.level();
         if (atHome) {
-            for (Point at : points(game)) {
-                cells.put(at, new Cell(game.view().board().terrainAt(at), List.of(), -1));
+            for (Point at : points(board)) {
+                cells.put(at, new Cell(board.terrainAt(at), List.of(), -1));
             }
         }
     }
 
-    static List<Point> points(Game game) {
+    static List<Point> points(Board board) {
         List<Point> all = new ArrayList<>();
-        for (int y = 0; y < game.view().board().height(); y++) {
-            for (int x = 0; x < game.view().board().width(); x++) {
+        for (int y = 0; y < board.height(); y++) {
+            for (int x = 0; x < board.width(); x++) {
                 all.add(new Point(x, y));
             }
         }
@@ -82,7 +85,8 @@ final class SlowMemory {
      *
      * @param left who was taken off the board since, and from where
      */
-    void look(Game game, Set<Point> now, Map<EntityId, Point> left, long lastTime) {
+    void look(Game game, Set<Point> now, Map<EntityId, Location.OnLevel> left, long lastTime) {
+        Board board = game.view().board(level).orElseThrow();
         for (Point at : view) {
             if (!now.contains(at)) {
                 cells.computeIfPresent(at, (same, cell) -> new Cell(cell.terrain(), cell.there(), lastTime));
@@ -91,21 +95,21 @@ final class SlowMemory {
         Map<EntityId, Shot> present = new TreeMap<>();
         for (Point at : now) {
             List<Shot> there = new ArrayList<>();
-            for (Entity entity : game.view().board().entitiesAt(at)) {
+            for (Entity entity : board.entitiesAt(at)) {
                 if (!entity.id().equals(id)) {
                     there.add(Shot.of(entity));
                     present.put(entity.id(), Shot.of(entity));
                 }
             }
-            cells.put(at, new Cell(game.view().board().terrainAt(at), there, NOW));
+            cells.put(at, new Cell(board.terrainAt(at), there, NOW));
         }
         Map<EntityId, Seen> before = new TreeMap<>(sightings);
         before.forEach((who, seen) -> {
-            Point leftFrom = left.get(who);
+            Location.OnLevel leftFrom = left.get(who);
             Shot again = present.get(who);
             if (again != null) {
                 forgetPlaces(who, at -> !at.equals(again.at()));
-            } else if (leftFrom != null && now.contains(leftFrom)) {
+            } else if (leftFrom != null && leftFrom.level() == level && now.contains(leftFrom.cell())) {
                 forgetPlaces(who, at -> true);
                 sightings.remove(who);
             } else if (seen.when() == NOW) {
@@ -134,8 +138,10 @@ final class SlowMemory {
         Entity self = game.view().entity(id).orElseThrow();
         long now = game.view().now();
         assertThat(known.observer()).isEqualTo(id);
+        assertThat(known.board().level()).isEqualTo(level);
+        assertThat(known.board(level)).contains(known.board());
         List<EntityId> shown = new ArrayList<>();
-        for (Point at : points(game)) {
+        for (Point at : points(known.board())) {
             Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
             assertThat(known.board().terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
             OptionalLong when =
@@ -159,15 +165,28 @@ final class SlowMemory {
         }
         assertThat(seen).isEqualTo(List.copyOf(sightings.values()));
         assertThat(known.sees(id)).isTrue();
-        compareStamp(known, game);
+        compareStamp(known);
         if (rowsToo) {
-            compareRows(known, game);
+            compareRows(known);
+        }
+    }
+
+    /** Compares it with what the engine says of a level on which its observer is not. */
+    void compareFromAfar(Game game) {
+        Board known = game.view().perception(id).orElseThrow().board(level).orElseThrow();
+        assertThat(view).isEmpty();
+        for (Point at : points(known)) {
+            Cell cell = cells.getOrDefault(at, new Cell(Unseen.CELL, List.of(), -1));
+            assertThat(known.terrainAt(at)).as("terrain at %s", at).isEqualTo(cell.terrain());
+            assertThat(known.entitiesAt(at).stream().map(Shot::of).toList())
+                    .as("who was at %s", at)
+                    .isEqualTo(cell.there());
         }
     }
 
     private void compareEntities(Perception known, Entity self, Point at, List<Shot> there) {
         List<Shot> expected = new ArrayList<>(there);
-        boolean here = self.position().equals(Optional.of(at));
+        boolean here = self.location().equals(new Location.OnLevel(level, at));
         if (here && self.has(Blocks.class)) {
             expected.removeIf(shot -> shot.components().contains(Blocks.CELL));
         }
@@ -186,9 +205,9 @@ final class SlowMemory {
         assertThat(known.board().occupantAt(at).map(Shot::of)).isEqualTo(filler);
     }
 
-    private void compareStamp(Perception known, Game game) {
+    private void compareStamp(Perception known) {
         Map<Point, Terrain> terrain = new TreeMap<>();
-        points(game).forEach(at -> terrain.put(at, known.board().terrainAt(at)));
+        points(known.board()).forEach(at -> terrain.put(at, known.board().terrainAt(at)));
         if (stamp.isPresent()) {
             boolean same = stamp.get() == known.board().stamp();
             assertThat(same).as("the stamp").isEqualTo(terrain.equals(stampedTerrain));
@@ -197,8 +216,8 @@ final class SlowMemory {
         stamp = Optional.of(known.board().stamp());
     }
 
-    private static void compareRows(Perception known, Game game) {
-        for (Point at : points(game)) {
+    private static void compareRows(Perception known) {
+        for (Point at : points(known.board())) {
             Terrain terrain = known.board().terrainAt(at);
             assertThat(known.board().transparent().get(at)).isEqualTo(terrain.transparent());
             for (Motility motility : MOTILITIES) {

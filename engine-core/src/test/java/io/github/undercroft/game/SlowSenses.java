@@ -7,6 +7,7 @@ import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Light;
@@ -24,23 +25,27 @@ import java.util.TreeSet;
 final class SlowSenses {
 
     private final Game game;
+    private final Board board;
     private final int ambient;
     private final BitGrid transparent;
     private final Map<Point, Map<Point, Integer>> ways = new TreeMap<>();
     private final Map<Point, Long> light = new TreeMap<>();
 
-    SlowSenses(Game game, int ambient) {
+    SlowSenses(Game game, int level, int ambient) {
         this.game = game;
+        this.board = game.view().board(level).orElseThrow();
         this.ambient = ambient;
-        this.transparent =
-                BitGrid.of(game.view().board().width(), game.view().board().height());
-        for (Point at : SlowMemory.points(game)) {
-            if (game.view().board().terrainAt(at).transparent()) {
+        this.transparent = BitGrid.of(board.width(), board.height());
+        for (Point at : SlowMemory.points(board)) {
+            if (board.terrainAt(at).transparent()) {
                 transparent.set(at.x(), at.y());
             }
         }
         for (Entity entity : game.view().entities()) {
-            entity.get(Light.class).ifPresent(shining -> shine(shining.at(place(game, entity))));
+            Location.OnLevel place = place(game, entity);
+            if (place.level() == level) {
+                entity.get(Light.class).ifPresent(shining -> shine(shining.at(place.cell())));
+            }
         }
     }
 
@@ -61,7 +66,7 @@ final class SlowSenses {
     }
 
     /** Where somebody is, or who carries it. */
-    static Point place(Game game, Entity entity) {
+    static Location.OnLevel place(Game game, Entity entity) {
         Location location = entity.location();
         while (!(location instanceof Location.OnLevel)) {
             EntityId bearer = location instanceof Location.CarriedBy carried
@@ -69,16 +74,23 @@ final class SlowSenses {
                     : ((Location.WornBy) location).bearer();
             location = game.view().entity(bearer).orElseThrow().location();
         }
-        return ((Location.OnLevel) location).cell();
+        return (Location.OnLevel) location;
+    }
+
+    private void addPlace(Entity entity, List<Point> places) {
+        Location.OnLevel place = place(game, entity);
+        if (place.level() == board.level()) {
+            places.add(place.cell());
+        }
     }
 
     List<Point> places(Entity entity, Observer observer) {
         List<Point> places = new ArrayList<>();
         if (observer.lookouts().isEmpty()) {
-            places.add(place(game, entity));
+            addPlace(entity, places);
         }
         for (EntityId lookout : observer.lookouts()) {
-            game.view().entity(lookout).ifPresent(living -> places.add(place(game, living)));
+            game.view().entity(lookout).ifPresent(living -> addPlace(living, places));
         }
         return places;
     }
@@ -119,8 +131,8 @@ final class SlowSenses {
         boolean improved = true;
         while (improved) {
             improved = false;
-            for (Point at : SlowMemory.points(game)) {
-                int cost = game.view().board().terrainAt(at).soundCost();
+            for (Point at : SlowMemory.points(board)) {
+                int cost = board.terrainAt(at).soundCost();
                 for (Direction direction : Direction.all()) {
                     Integer before = distances.get(at.step(direction));
                     if (before != null

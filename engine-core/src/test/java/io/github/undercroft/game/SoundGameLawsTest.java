@@ -3,13 +3,18 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.scenario.Invariants;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -33,19 +38,43 @@ class SoundGameLawsTest {
     void theEventsTellWhoCameWhoLeftWhoIsWhereAndWhatTheGroundIs(@ForAll long seed) {
         Play play = Play.of(seed);
         Map<EntityId, Location> places = places(play.game);
-        Map<Point, Terrain> ground = ground(play.game);
+        Map<Location, Terrain> ground = ground(play.game);
         for (int i = 0; i < STEPS; i++) {
+            List<Integer> levels = play.game.view().levels();
             Play.Came came = play.next();
             came.events().forEach(event -> retell(event, places, ground));
+            makeLevels(play.game, levels, places, ground);
             assertThat(places(play.game)).as("after %s", came).isEqualTo(places);
             assertThat(ground(play.game)).as("after %s", came).isEqualTo(ground);
         }
     }
 
-    private static void retell(GameEvent event, Map<EntityId, Location> places, Map<Point, Terrain> ground) {
+    /** What a new level holds at first is not told. */
+    private static void makeLevels(
+            Game game, List<Integer> before, Map<EntityId, Location> places, Map<Location, Terrain> ground) {
+        List<Integer> made = new ArrayList<>(game.view().levels());
+        made.removeAll(before);
+        places(game).forEach((id, place) -> {
+            if (made.contains(id.level())) {
+                places.put(id, place);
+            }
+        });
+        ground(game).forEach((place, terrain) -> {
+            if (made.contains(((Location.OnLevel) place).level())) {
+                ground.put(place, terrain);
+            }
+        });
+    }
+
+    private static void retell(GameEvent event, Map<EntityId, Location> places, Map<Location, Terrain> ground) {
         if (event instanceof GameEvent.Moved moved) {
-            Location before = places.put(moved.who(), new Location.OnLevel(0, moved.to()));
-            assertThat(before).isEqualTo(new Location.OnLevel(0, moved.from()));
+            int level = ((Location.OnLevel) Objects.requireNonNull(places.get(moved.who()))).level();
+            Location before = places.put(moved.who(), new Location.OnLevel(level, moved.to()));
+            assertThat(before).isEqualTo(new Location.OnLevel(level, moved.from()));
+        } else if (event instanceof GameEvent.Left left) {
+            assertThat(places.get(left.who())).isEqualTo(left.from());
+        } else if (event instanceof GameEvent.Arrived arrived) {
+            places.put(arrived.who(), arrived.at());
         } else if (event instanceof GameEvent.Placed placed) {
             assertThat(places.put(placed.thing(), placed.to())).isEqualTo(placed.from());
         } else if (event instanceof GameEvent.Spawned spawned) {
@@ -55,7 +84,8 @@ class SoundGameLawsTest {
         } else if (event instanceof GameEvent.Removed removed) {
             assertThat(places.remove(removed.who())).isNotNull();
         } else if (event instanceof GameEvent.TerrainChanged changed) {
-            assertThat(ground.put(changed.at(), changed.after())).isEqualTo(changed.before());
+            Location place = new Location.OnLevel(changed.level(), changed.at());
+            assertThat(ground.put(place, changed.after())).isIn(changed.before(), null);
         }
     }
 
@@ -67,12 +97,15 @@ class SoundGameLawsTest {
         return places;
     }
 
-    private static Map<Point, Terrain> ground(Game game) {
-        Map<Point, Terrain> ground = new TreeMap<>();
-        for (int y = 0; y < game.view().board().height(); y++) {
-            for (int x = 0; x < game.view().board().width(); x++) {
-                Point at = new Point(x, y);
-                ground.put(at, game.view().board().terrainAt(at));
+    private static Map<Location, Terrain> ground(Game game) {
+        Map<Location, Terrain> ground = new LinkedHashMap<>();
+        for (int level : game.view().levels()) {
+            Board board = game.view().board(level).orElseThrow();
+            for (int y = 0; y < board.height(); y++) {
+                for (int x = 0; x < board.width(); x++) {
+                    Point at = new Point(x, y);
+                    ground.put(new Location.OnLevel(level, at), board.terrainAt(at));
+                }
             }
         }
         return ground;

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.model.StateNode;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -56,11 +57,24 @@ class StateHashLawsTest {
         Map<String, Object> parts = new TreeMap<>();
         parts.put("game", part(state, "game"));
         parts.put("order", part(state, "order"));
-        StateNode.Fields level = (StateNode.Fields) part(state, "level");
-        parts.put("level/0/ground", level);
+        long shown = number(state, "shown");
+        if (shown != 0) {
+            parts.put("shown", shown);
+        }
+        for (StateNode node : ((StateNode.Items) part(state, "levels")).items()) {
+            StateNode.Fields level = (StateNode.Fields) node;
+            String name = "level/" + number(level, "level");
+            parts.put(name + "/ground", List.of(part(level, "width"), part(level, "palette"), part(level, "cells")));
+            if (number(level, "level") != 0) {
+                parts.put(name + "/births", number(level, "nextNumber"));
+            }
+            if (!((StateNode.Flag) part(level, "active")).value()) {
+                parts.put(name + "/waiting", List.of(part(level, "leftAt"), part(level, "waiting")));
+            }
+        }
         for (StateNode entity : ((StateNode.Items) part(state, "entities")).items()) {
             StateNode.Fields id = (StateNode.Fields) part((StateNode.Fields) entity, "id");
-            parts.put("level/0/entity/" + number(id, "number"), entity);
+            parts.put("level/" + number(id, "level") + "/entity/" + number(id, "number"), entity);
         }
         for (StateNode stream : ((StateNode.Items) part(state, "streams")).items()) {
             StateNode.Text name = (StateNode.Text) part((StateNode.Fields) stream, "name");

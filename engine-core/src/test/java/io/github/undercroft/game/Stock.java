@@ -26,9 +26,12 @@ import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Door;
+import io.github.undercroft.rules.Follows;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Move;
 import io.github.undercroft.rules.OpenDoor;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.rules.Wait;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
@@ -71,7 +74,7 @@ final class Stock {
     static Terrain terrain(RandomSource random) {
         return switch (random.nextInt(14)) {
             case 0, 1 -> Ground.WALL;
-            case 2 -> Door.CLOSED;
+            case 2 -> random.chance(1, 3) ? Stairs.down(random.nextInt(RandomGame.LEVELS)) : Door.CLOSED;
             case 3 -> Door.OPEN;
             case 4, 5 -> Hazard.values()[random.nextInt(Hazard.values().length)];
             default -> Ground.FLOOR;
@@ -86,7 +89,7 @@ final class Stock {
             case 4 -> Moves.by(random.nextBoolean() ? Motility.FLY : Motility.SWIM);
             case 5, 6 -> reaction(random);
             case 7 -> effects(random);
-            case 8 -> Blocks.CELL;
+            case 8 -> random.nextBoolean() ? Blocks.CELL : Follows.values()[random.nextInt(2)];
             case 9 -> controller(random);
             case 10 -> random.nextBoolean() ? Faction.PLAYERS : new Faction("others");
             default -> new Look('a' + random.nextInt(26), random.nextInt(0x1000000));
@@ -168,7 +171,10 @@ final class Stock {
             case 4, 5, 6, 7 -> Attack.toward(direction);
             case 8, 9 -> new Rest();
             case 10, 11 -> new Wait();
-            case 12 -> new OpenDoor(new Point(random.nextInt(20), random.nextInt(15)));
+            case 12 ->
+                random.nextBoolean()
+                        ? new TakeStairs()
+                        : new OpenDoor(new Point(random.nextInt(20), random.nextInt(15)));
             default -> script(random);
         };
     }

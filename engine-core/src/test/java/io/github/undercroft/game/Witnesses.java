@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
@@ -27,13 +28,17 @@ final class Witnesses {
     private final Game game;
     private final Map<EntityId, SlowMemory> memories = new TreeMap<>();
     private final Map<EntityId, Location> locations = new TreeMap<>();
-    private final Map<EntityId, Point> lastCells = new TreeMap<>();
+    /** What observers know of levels on which they are not. */
+    private final Map<EntityId, Map<Integer, SlowMemory>> elsewhere = new TreeMap<>();
     /** Who was taken off the board in this step, and from where. */
-    private final Map<EntityId, Point> left = new TreeMap<>();
+    private final Map<EntityId, Location.OnLevel> left = new TreeMap<>();
     /** Where somebody was who left the game in this step. */
-    private final Map<EntityId, Point> ends = new TreeMap<>();
+    private final Map<EntityId, Location.OnLevel> ends = new TreeMap<>();
 
-    private SlowSenses senses;
+    /** On which level each event of this step was. */
+    private final List<Integer> eventLevels = new ArrayList<>();
+
+    private final Map<Integer, SlowSenses> senses = new TreeMap<>();
     private int steps;
     private List<Percept.Heard> newNoises = List.of();
     /** What came of all this, for a test that enough happens. */
@@ -42,7 +47,7 @@ final class Witnesses {
     Witnesses(Play play) {
         this.play = play;
         this.game = play.game;
-        this.senses = new SlowSenses(game, play.rules.ambientLight());
+        renewSenses();
         for (Entity entity : game.view().entities()) {
             goes(entity.id(), entity.location());
         }
@@ -56,12 +61,16 @@ final class Witnesses {
         ends.clear();
         Set<EntityId> before = new TreeSet<>(memories.keySet());
         Play.Came came = play.next();
-        came.events().forEach(this::follow);
-        senses = new SlowSenses(game, play.rules.ambientLight());
-        Map<EntityId, Set<Point>> oldViews = new TreeMap<>();
+        eventLevels.clear();
+        for (GameEvent event : came.events()) {
+            follow(event);
+            eventLevels.add(levelOf(event));
+        }
+        renewSenses();
+        Map<EntityId, View> oldViews = new TreeMap<>();
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();
         memories.forEach((id, memory) -> {
-            oldViews.put(id, memory.view);
+            oldViews.put(id, new View(memory.level, memory.view));
             Set<EntityId> faces = new TreeSet<>();
             memory.sightings.forEach((who, seen) -> {
                 if (seen.when() == SlowMemory.NOW) {
@@ -78,7 +87,7 @@ final class Witnesses {
             List<Percept> expected = percepts(
                     id,
                     came.events(),
-                    oldViews.getOrDefault(id, Set.of()),
+                    oldViews.getOrDefault(id, View.NOTHING),
                     oldFaces.getOrDefault(id, Set.of()),
                     lastTime);
             checkNoises(id, came.what());
@@ -119,30 +128,72 @@ final class Witnesses {
         counts.merge(what, 1, Integer::sum);
     }
 
+    /** What somebody has in view, on which level. */
+    private record View(int level, Set<Point> cells) {
+        static final View NOTHING = new View(-1, Set.of());
+
+        boolean holds(Optional<Location.OnLevel> place) {
+            return place.isPresent()
+                    && place.get().level() == level
+                    && cells.contains(place.get().cell());
+        }
+    }
+
+    private void renewSenses() {
+        senses.clear();
+        for (int level : game.view().levels()) {
+            senses.put(level, new SlowSenses(game, level, play.rules.ambientLight()));
+        }
+    }
+
+    private SlowSenses senses(int level) {
+        return Objects.requireNonNull(senses.get(level));
+    }
+
     private void goes(EntityId who, Location to) {
         Location from = locations.put(who, to);
-        if (from instanceof Location.OnLevel on && !(to instanceof Location.OnLevel)) {
-            left.put(who, on.cell());
-        }
-        if (to instanceof Location.OnLevel on) {
+        if (to instanceof Location.OnLevel) {
             left.remove(who);
-            lastCells.put(who, on.cell());
         }
+        if (from instanceof Location.OnLevel on && !(to instanceof Location.OnLevel at && at.level() == on.level())) {
+            left.put(who, on);
+        }
+    }
+
+    /** The level on which the events so far have left somebody. */
+    private int levelOf(EntityId who) {
+        return locations.get(who) instanceof Location.OnLevel on ? on.level() : who.level();
+    }
+
+    private int outermostLevel(EntityId who) {
+        Location location = locations.get(who);
+        while (!(location instanceof Location.OnLevel on)) {
+            if (location instanceof Location.CarriedBy carried) {
+                location = locations.get(carried.bearer());
+            } else if (location instanceof Location.WornBy worn) {
+                location = locations.get(worn.bearer());
+            } else {
+                return who.level();
+            }
+        }
+        return on.level();
     }
 
     private void follow(GameEvent event) {
         if (event instanceof GameEvent.Moved moved) {
-            goes(moved.who(), new Location.OnLevel(0, moved.to()));
+            goes(moved.who(), new Location.OnLevel(levelOf(moved.who()), moved.to()));
+        } else if (event instanceof GameEvent.Arrived arrived) {
+            goes(arrived.who(), arrived.at());
         } else if (event instanceof GameEvent.Placed placed) {
             goes(placed.thing(), placed.to());
         } else if (event instanceof GameEvent.Spawned spawned) {
             goes(spawned.who(), spawned.where());
         } else if (event instanceof GameEvent.Died died) {
+            ends.put(died.who(), new Location.OnLevel(outermostLevel(died.who()), died.at()));
             goes(died.who(), Location.NOWHERE);
-            ends.put(died.who(), died.at());
         } else if (event instanceof GameEvent.Removed removed) {
+            ends.put(removed.who(), new Location.OnLevel(outermostLevel(removed.who()), removed.at()));
             goes(removed.who(), Location.NOWHERE);
-            ends.put(removed.who(), removed.at());
         }
     }
 
@@ -154,48 +205,75 @@ final class Witnesses {
             Optional<Observer> observer = entity.get(Observer.class);
             assertThat(game.view().perception(id).isPresent()).isEqualTo(observer.isPresent());
             if (observer.isPresent()) {
-                SlowMemory memory = memories.getOrDefault(
-                        id, new SlowMemory(id, game, observer.get().knowsTerrain()));
-                memory.look(game, senses.view(entity, observer.get()), left, lastTime);
+                Board board = game.view().boardOf(id).orElseThrow();
+                SlowMemory memory = memoryOf(id, board, observer.get().knowsTerrain(), lastTime);
+                memory.look(game, senses(board.level()).view(entity, observer.get()), left, lastTime);
                 memory.compare(game, steps % 8 == 0);
                 now.put(id, memory);
+                Map<Integer, SlowMemory> others = elsewhere.getOrDefault(id, Map.of());
+                others.values().forEach(other -> other.compareFromAfar(game));
+                counts.merge("knows two levels", others.size(), Integer::sum);
             }
         }
         memories.clear();
         memories.putAll(now);
+        elsewhere.keySet().retainAll(now.keySet());
+    }
+
+    /** What an observer knows of that level; what it knows of another one is laid aside. */
+    private SlowMemory memoryOf(EntityId id, Board board, boolean atHome, long lastTime) {
+        SlowMemory known = memories.get(id);
+        if (known == null) {
+            return new SlowMemory(id, board, atHome);
+        }
+        if (known.level == board.level()) {
+            return known;
+        }
+        Map<Integer, SlowMemory> others = elsewhere.computeIfAbsent(id, key -> new TreeMap<>());
+        known.look(game, Set.of(), Map.of(), lastTime);
+        others.put(known.level, known);
+        SlowMemory again = others.remove(board.level());
+        SlowMemory next = again == null ? new SlowMemory(id, board, atHome) : again;
+        next.heard = known.heard;
+        return next;
     }
 
     private List<Percept> percepts(
-            EntityId id, List<GameEvent> events, Set<Point> oldView, Set<EntityId> oldFaces, long lastTime) {
+            EntityId id, List<GameEvent> events, View oldView, Set<EntityId> oldFaces, long lastTime) {
         Entity self = game.view().entity(id).orElseThrow();
         Observer observer = self.get(Observer.class).orElseThrow();
-        Set<Point> newView = memory(id).view;
+        View newView = new View(memory(id).level, memory(id).view);
         List<Percept> all = new ArrayList<>();
         List<Percept.Heard> noises = new ArrayList<>();
-        for (GameEvent event : events) {
+        for (int i = 0; i < events.size(); i++) {
+            GameEvent event = events.get(i);
             if (event instanceof GameEvent.Ended) {
                 continue; // comes after all that anybody perceives
             }
-            Optional<Point> place = place(event);
+            int level = eventLevels.get(i);
+            Optional<Location.OnLevel> place = place(event, level);
             boolean seen = event.involved().contains(id)
-                    || isIn(oldView, place)
-                    || isIn(newView, place)
-                    || isIn(oldView, event.origin())
-                    || isIn(newView, event.origin());
+                    || oldView.holds(place)
+                    || newView.holds(place)
+                    || oldView.holds(origin(event, level))
+                    || newView.holds(origin(event, level));
             if (seen) {
                 List<Entity> known = new ArrayList<>();
                 for (EntityId party : parties(event)) {
-                    if (party.equals(id) || oldFaces.contains(party) || isIn(newView, placeOf(party))) {
+                    if (party.equals(id) || oldFaces.contains(party) || newView.holds(placeOf(party))) {
                         known.add(new Ghost(party));
                     }
                 }
                 all.add(new Percept.Saw(event, known));
-            } else if (place.isPresent() && event.loudness() > 0) {
-                senses.volume(place.get(), event.loudness(), self, observer).ifPresent(volume -> {
-                    Percept.Heard heard = new Percept.Heard(place.get(), volume, event.sound(), lastTime);
-                    noises.add(heard);
-                    all.add(heard);
-                });
+            } else if (place.isPresent() && place.get().level() == newView.level() && event.loudness() > 0) {
+                Point from = place.get().cell();
+                senses(newView.level())
+                        .volume(from, event.loudness(), self, observer)
+                        .ifPresent(volume -> {
+                            Percept.Heard heard = new Percept.Heard(from, volume, event.sound(), lastTime);
+                            noises.add(heard);
+                            all.add(heard);
+                        });
             }
         }
         newNoises = noises;
@@ -206,20 +284,34 @@ final class Witnesses {
         return Objects.requireNonNull(memories.get(id), id::toString);
     }
 
-    private static boolean isIn(Set<Point> view, Optional<Point> place) {
-        return place.isPresent() && view.contains(place.get());
-    }
-
-    private Optional<Point> placeOf(EntityId who) {
-        Optional<Point> living = game.view().entity(who).map(entity -> SlowSenses.place(game, entity));
+    private Optional<Location.OnLevel> placeOf(EntityId who) {
+        Optional<Location.OnLevel> living = game.view().entity(who).map(entity -> SlowSenses.place(game, entity));
         return living.isPresent() ? living : Optional.ofNullable(ends.get(who));
     }
 
-    private Optional<Point> place(GameEvent event) {
-        if (event.place().isPresent() || event.involved().isEmpty()) {
-            return event.place();
+    /** On which level an event was; after it has been followed. */
+    private int levelOf(GameEvent event) {
+        if (event instanceof GameEvent.TerrainChanged changed) {
+            return changed.level();
+        } else if (event instanceof GameEvent.Left departure) {
+            return departure.from().level();
+        } else if (event.involved().isEmpty()) {
+            return -1;
         }
-        return placeOf(event.involved().get(0));
+        EntityId who = event.involved().get(0);
+        Location.OnLevel end = ends.get(who);
+        return end == null ? outermostLevel(who) : end.level();
+    }
+
+    private Optional<Location.OnLevel> place(GameEvent event, int level) {
+        if (event.place().isPresent() || event.involved().isEmpty()) {
+            return event.place().map(cell -> new Location.OnLevel(level, cell));
+        }
+        return placeOf(event.involved().get(0)).filter(place -> place.level() == level);
+    }
+
+    private static Optional<Location.OnLevel> origin(GameEvent event, int level) {
+        return event.origin().map(cell -> new Location.OnLevel(level, cell));
     }
 
     private Set<EntityId> parties(GameEvent event) {
@@ -266,18 +358,20 @@ final class Witnesses {
     }
 
     /** Who left in this step saw what it was part of or had in view, and nobody else is told anything. */
-    private void checkOthers(
-            Step.Acted acted, Set<EntityId> before, Set<EntityId> told, Map<EntityId, Set<Point>> oldViews) {
+    private void checkOthers(Step.Acted acted, Set<EntityId> before, Set<EntityId> told, Map<EntityId, View> oldViews) {
         List<EntityId> order = List.copyOf(acted.percepts().keySet());
         assertThat(order).isSorted();
         for (EntityId id : order) {
             if (!told.contains(id)) {
                 assertThat(before).contains(id);
                 assertThat(ends).containsKey(id);
-                Set<Point> view = oldViews.getOrDefault(id, Set.of());
+                View view = oldViews.getOrDefault(id, View.NOTHING);
                 for (Percept percept : acted.perceivedBy(id)) {
                     GameEvent event = ((Percept.Saw) percept).event();
-                    assertThat(event.involved().contains(id) || isIn(view, place(event)) || isIn(view, event.origin()))
+                    int level = eventLevels.get(acted.events().indexOf(event));
+                    assertThat(event.involved().contains(id)
+                                    || view.holds(place(event, level))
+                                    || view.holds(origin(event, level)))
                             .as("%s told to the dead %s", event, id)
                             .isTrue();
                 }

@@ -36,11 +36,11 @@ class DoorTest {
         scenario.play(new OpenDoor(door));
         assertThat(scenario.game().view().board().terrainAt(door)).isEqualTo(Door.OPEN);
         scenario.expectEvents(new GameEvent.TerrainChanged(
-                door, Door.CLOSED, Door.OPEN, new Cause.Deed(scenario.id('@'), new OpenDoor(door))));
+                0, door, Door.CLOSED, Door.OPEN, new Cause.Deed(scenario.id('@'), new OpenDoor(door))));
 
         scenario.play(new CloseDoor(door)).expectMap("+++", "+@+", "+++");
         scenario.expectEvents(new GameEvent.TerrainChanged(
-                door, Door.OPEN, Door.CLOSED, new Cause.Deed(scenario.id('@'), new CloseDoor(door))));
+                0, door, Door.OPEN, Door.CLOSED, new Cause.Deed(scenario.id('@'), new CloseDoor(door))));
     }
 
     @Test

@@ -71,7 +71,8 @@ class EnglishLawsTest {
                         .as((who, cause) -> new GameEvent.Removed(who, "?", Optional.empty(), Told.HERE, cause)),
                 Combinators.combine(locations(), locations(), causes()).as(Told::placed),
                 Combinators.combine(terrains, terrains, causes())
-                        .as((before, after, cause) -> new GameEvent.TerrainChanged(Told.HERE, before, after, cause)));
+                        .as((before, after, cause) ->
+                                new GameEvent.TerrainChanged(0, Told.HERE, before, after, cause)));
     }
 
     @Provide

@@ -163,13 +163,13 @@ class EnglishTest {
 
     @Test
     void doorsAndGround() {
-        assertThat(hero(new GameEvent.TerrainChanged(HERE, Door.CLOSED, Door.OPEN, by(HERO))))
+        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Door.CLOSED, Door.OPEN, by(HERO))))
                 .isEqualTo("You open the door.");
-        assertThat(hero(new GameEvent.TerrainChanged(HERE, Door.OPEN, Door.CLOSED, by(GOBLIN))))
+        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Door.OPEN, Door.CLOSED, by(GOBLIN))))
                 .isEqualTo("The goblin closes the door.");
-        assertThat(hero(new GameEvent.TerrainChanged(HERE, Door.OPEN, Door.CLOSED, by(STRANGER))))
+        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Door.OPEN, Door.CLOSED, by(STRANGER))))
                 .isEqualTo("The door closes.");
-        assertThat(hero(new GameEvent.TerrainChanged(HERE, Ground.WALL, Ground.FLOOR, Cause.WORLD)))
+        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Ground.WALL, Ground.FLOOR, Cause.WORLD)))
                 .isEqualTo("The wall turns into floor.");
     }
 
