@@ -73,7 +73,7 @@ final class Pursuit {
         int best = enemies.size();
         Optional<Action> attack = Optional.empty();
         for (Direction direction : turn.steps().movement().directions()) {
-            Optional<Target> target = weapon.get().acquireTarget(turn, turn.position(), new Aim.Toward(direction));
+            Optional<Target> target = weapon.get().expectedTarget(turn, turn.position(), new Aim.Toward(direction));
             int rank = target.map(this::rank).orElse(best);
             if (rank < best) {
                 best = rank;
