@@ -13,7 +13,7 @@ import java.util.function.ToIntFunction;
 /**
  * Somebody strikes somebody: what bonuses look at. Holds handles, so it tells the present; not to be kept.
  *
- * <p>Asking for bonuses costs O(entities in the game), for what is worn has to be found.
+ * <p>Asking for bonuses costs O(components of the fighter and of what it carries and wears).
  *
  * @param game the game in which it happens
  * @param attacker who strikes
@@ -40,9 +40,8 @@ public record Clash(GameView game, Entity attacker, Entity defender, Weapon weap
     private <S extends BonusSource> List<Bonus> bonuses(Entity fighter, Class<S> kind, ToIntFunction<S> amount) {
         Collector<S> collector = new Collector<>(kind, amount);
         collector.ask(fighter);
-        for (Entity thing : game.entities()) {
-            if (thing.location() instanceof Location.WornBy worn
-                    && worn.bearer().equals(fighter.id())) {
+        for (Entity thing : game.things(fighter.id())) {
+            if (thing.location() instanceof Location.WornBy) {
                 collector.ask(thing);
             }
         }
