@@ -3,11 +3,11 @@ package io.github.undercroft.combat;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Weapon;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.Distribution;
 import io.github.undercroft.random.RandomSource;
@@ -87,9 +87,10 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
      * Strikes each of them with a roll of its own. All are struck at the same moment: the dice are rolled for all of them,
      * in that order, before anybody feels anything. Who is not there any more when its turn comes feels nothing.
      *
+     * @param weapon what with, a weapon or a missile; told to bonuses and in events
      * @param whom who is struck, nobody twice; who has left the game is passed over
      */
-    public void strike(ActionContext context, Weapon weapon, List<EntityId> whom) {
+    public void strike(ActionContext context, Component weapon, List<EntityId> whom) {
         List<Outcome> outcomes = new ArrayList<>();
         for (EntityId each : whom) {
             context.view().entity(each).ifPresent(entity -> outcomes.add(rolled(context, weapon, entity)));
@@ -103,7 +104,7 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
 
     private record Outcome(Entity defender, Optional<HitRoll> roll, Optional<DamageRoll> harm) {}
 
-    private Outcome rolled(ActionContext context, Weapon weapon, Entity defender) {
+    private Outcome rolled(ActionContext context, Component weapon, Entity defender) {
         Clash clash = new Clash(context.view().game(), context.view().actor(), defender, weapon);
         RandomSource random = context.random();
         Optional<HitRoll> roll = toHit.map(each ->
@@ -115,7 +116,7 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
                 hit ? Optional.of(new DamageRoll(damage.roll(random), clash.damageBonuses())) : Optional.empty());
     }
 
-    private void let(ActionContext context, Weapon weapon, Outcome outcome) {
+    private void let(ActionContext context, Component weapon, Outcome outcome) {
         EntityId who = context.view().actor().id();
         EntityId whom = outcome.defender.id();
         var at = outcome.defender.position().orElseGet(() -> context.view().position());

@@ -6,7 +6,6 @@ import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -18,9 +17,9 @@ import java.util.function.ToIntFunction;
  * @param game the game in which it happens
  * @param attacker who strikes
  * @param defender who is struck
- * @param weapon what with
+ * @param weapon what with, a weapon or a missile
  */
-public record Clash(GameView game, Entity attacker, Entity defender, Weapon weapon) {
+public record Clash(GameView game, Entity attacker, Entity defender, Component weapon) {
 
     /** @return what is added to the attacker's roll, in the order of {@link BonusSource} */
     public List<Bonus> attackBonuses() {

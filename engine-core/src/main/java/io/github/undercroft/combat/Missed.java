@@ -2,9 +2,9 @@ package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,10 +14,10 @@ import java.util.Optional;
  * @param who who struck
  * @param whom who was missed
  * @param at where that one was
- * @param weapon what with
+ * @param weapon what with, a weapon or a missile
  * @param roll how it came to miss
  */
-public record Missed(EntityId who, EntityId whom, Point at, Weapon weapon, HitRoll roll) implements GameEvent {
+public record Missed(EntityId who, EntityId whom, Point at, Component weapon, HitRoll roll) implements GameEvent {
 
     @Override
     public Optional<Point> place() {

@@ -35,10 +35,10 @@ final class Sights {
             return covering(from, toward, ImmutableList.of());
         }
         // No flight is longer than the board; a line to far outside need not be drawn to its end.
-        List<Point> line = aim.cells(from, Math.min(weapon.flight().range(), board.width() + board.height()));
-        if (weapon.flight().course() == Flight.Course.LOBBED && aim instanceof Aim.At at) {
-            boolean inRange =
-                    Metric.CHEBYSHEV.within(from, at.target(), weapon.flight().range());
+        List<Point> line = aim.cells(from, Math.min(weapon.trajectory().range(), board.width() + board.height()));
+        if (weapon.trajectory().course() == Trajectory.Course.LOBBED && aim instanceof Aim.At at) {
+            boolean inRange = Metric.CHEBYSHEV.within(
+                    from, at.target(), weapon.trajectory().range());
             return inRange && line.stream().allMatch(this::isOpen)
                     ? covering(from, at.target(), line)
                     : Optional.empty();

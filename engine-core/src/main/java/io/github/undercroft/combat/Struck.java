@@ -2,9 +2,9 @@ package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,11 +14,11 @@ import java.util.Optional;
  * @param who who struck
  * @param whom who was struck
  * @param at where that one was
- * @param weapon what with
+ * @param weapon what with, a weapon or a missile
  * @param roll how it came to hit; empty for what always hits
  * @param damage how hard it was meant to hit
  */
-public record Struck(EntityId who, EntityId whom, Point at, Weapon weapon, Optional<HitRoll> roll, DamageRoll damage)
+public record Struck(EntityId who, EntityId whom, Point at, Component weapon, Optional<HitRoll> roll, DamageRoll damage)
         implements GameEvent {
 
     @Override

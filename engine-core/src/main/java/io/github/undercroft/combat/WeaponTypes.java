@@ -20,15 +20,15 @@ final class WeaponTypes {
                 bonus("accuracy", Accuracy.class, Accuracy::bonus, Accuracy::new),
                 bonus("defence", Defence.class, Defence::bonus, Defence::new),
                 bonus("might", Might.class, Might::bonus, Might::new),
-                ValueType.ofEnum("flight-course", Flight.Course.class),
+                ValueType.ofEnum("trajectory-course", Trajectory.Course.class),
                 new ValueType<>(
-                        "flight",
-                        Flight.class,
+                        "trajectory",
+                        Trajectory.class,
                         (value, out) -> {
                             out.whole("range", value.range());
                             out.value("course", value.course());
                         },
-                        in -> new Flight(in.integer("range"), in.value("course", Flight.Course.class))),
+                        in -> new Trajectory(in.integer("range"), in.value("course", Trajectory.Course.class))),
                 new ValueType<>(
                         "to-hit",
                         ToHit.class,
@@ -73,13 +73,13 @@ final class WeaponTypes {
                 AreaWeapon.class,
                 (value, out) -> {
                     out.value("shape", value.shape());
-                    out.value("flight", value.flight());
+                    out.value("trajectory", value.trajectory());
                     out.value("blow", value.blow());
                     out.value("allies", value.allies());
                 },
                 in -> new AreaWeapon(
                         in.value("shape", AreaShape.class),
-                        in.value("flight", Flight.class),
+                        in.value("trajectory", Trajectory.class),
                         in.value("blow", Blow.class),
                         in.value("allies", AllyPolicy.class)));
     }

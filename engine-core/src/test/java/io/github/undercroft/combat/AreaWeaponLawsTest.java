@@ -55,8 +55,8 @@ class AreaWeaponLawsTest {
         static Fight of(Scenario scenario, Aim aim) {
             AreaWeapon weapon =
                     (AreaWeapon) scenario.game().view().weapon(scenario.hero()).orElseThrow();
-            List<Point> told =
-                    asked(scenario, view -> new AttackTemplate(weapon.flight().range()).area(view, aim));
+            List<Point> told = asked(
+                    scenario, view -> new AttackTemplate(weapon.trajectory().range()).area(view, aim));
             Map<EntityId, Integer> hitPoints = new TreeMap<>();
             for (Entity each : scenario.game().view().entities()) {
                 each.get(Destructible.class).ifPresent(health -> hitPoints.put(each.id(), health.hitPoints()));

@@ -107,8 +107,9 @@ class AreaWeaponTest {
 
         assertThat(sights(armed(fire, rows), at(5, 0)).orElseThrow().path()).hasSize(2);
         assertThat(struck(armed(fire, rows), at(5, 0))).containsExactly("barrel");
-        assertThat(struck(armed(fire.with(Flight.lobbed(6)), rows), at(5, 0))).containsExactly("goblin");
-        assertThat(struck(armed(fire.with(Flight.lobbed(6)), rows), TOWARD_EAST))
+        assertThat(struck(armed(fire.with(Trajectory.lobbed(6)), rows), at(5, 0)))
+                .containsExactly("goblin");
+        assertThat(struck(armed(fire.with(Trajectory.lobbed(6)), rows), TOWARD_EAST))
                 .containsExactly("barrel");
     }
 
@@ -121,10 +122,11 @@ class AreaWeaponTest {
         };
 
         assertThat(sights(armed(fire, rows), at(6, 1)).orElseThrow().area()).startsWith(new Point(3, 1));
-        assertThat(sights(armed(fire.with(Flight.lobbed(6)), rows), at(6, 1))).isEmpty();
-        assertThat(sights(armed(fire.with(Flight.lobbed(5)), "@....g"), at(5, 0)))
+        assertThat(sights(armed(fire.with(Trajectory.lobbed(6)), rows), at(6, 1)))
+                .isEmpty();
+        assertThat(sights(armed(fire.with(Trajectory.lobbed(5)), "@....g"), at(5, 0)))
                 .isPresent();
-        assertThat(sights(armed(fire.with(Flight.lobbed(4)), "@....g"), at(5, 0)))
+        assertThat(sights(armed(fire.with(Trajectory.lobbed(4)), "@....g"), at(5, 0)))
                 .isEmpty();
         assertThat(sights(armed(fire, "@#g"), at(2, 0))).isEmpty();
     }
@@ -183,7 +185,7 @@ class AreaWeaponTest {
 
     @Test
     void withNobodyButOneselfToStrikeThereIsNoTarget() {
-        AreaWeapon fire = new AreaWeapon(Burst.of(3), Flight.lobbed(2), ONE, AllyPolicy.HITS_ANYONE);
+        AreaWeapon fire = new AreaWeapon(Burst.of(3), Trajectory.lobbed(2), ONE, AllyPolicy.HITS_ANYONE);
         Scenario scenario = armed(fire, "@..o");
 
         assertThat(scenario.perform(Attack.toward(EAST))).isEqualTo(ActionResult.alternate(new Move(EAST)));
@@ -193,7 +195,7 @@ class AreaWeaponTest {
 
     @Test
     void aBurstAroundOneselfIsLobbedAtOnesOwnCell() {
-        AreaWeapon nova = new AreaWeapon(Burst.of(1), Flight.lobbed(0), ONE, AllyPolicy.REACHES_OVER);
+        AreaWeapon nova = new AreaWeapon(Burst.of(1), Trajectory.lobbed(0), ONE, AllyPolicy.REACHES_OVER);
         Scenario scenario = armed(nova, ".g.", "g@g", "...");
 
         assertThat(struck(scenario, at(1, 1))).hasSize(3);
@@ -207,7 +209,7 @@ class AreaWeaponTest {
         assertThat(struck(armed(AreaWeapon.burst(1, Integer.MAX_VALUE, ONE), "@..g"), at(Integer.MAX_VALUE, 0)))
                 .hasSize(1);
         assertThat(sights(
-                        armed(AreaWeapon.burst(1, 9, ONE).with(Flight.lobbed(Integer.MAX_VALUE)), "@..g"),
+                        armed(AreaWeapon.burst(1, 9, ONE).with(Trajectory.lobbed(Integer.MAX_VALUE)), "@..g"),
                         at(Integer.MAX_VALUE, 0)))
                 .isEmpty();
         assertThat(sights(armed(AreaWeapon.beam(9, ONE), "@"), TOWARD_EAST)).isEmpty();
@@ -218,7 +220,7 @@ class AreaWeaponTest {
         Scenario scenario = armed(AreaWeapon.burst(2, 6, ONE), "@g");
 
         assertThat(scenario.game().legalActions(scenario.id('@'))).contains(new Choice.Aimed(new AttackTemplate(6)));
-        assertThatThrownBy(() -> Flight.lobbed(-1))
+        assertThatThrownBy(() -> Trajectory.lobbed(-1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("-1");
     }

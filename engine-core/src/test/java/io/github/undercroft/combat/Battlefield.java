@@ -17,6 +17,7 @@ import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Random boards full of friends, foes and things, with a hero who has a random weapon. */
@@ -37,19 +38,33 @@ final class Battlefield {
                 .with('b', Blueprint.of("barrel").with(Health.of(4)).with(new Defence(random.nextInt(-3, 4))));
         int width = random.chance(1, 5) ? 1 : 1 + random.nextInt(10);
         int height = random.chance(1, 5) ? 1 : 1 + random.nextInt(10);
-        int hero0 = random.nextInt(width * height);
-        String[] rows = new String[height];
+        return Scenario.of(legend, rows(random, width, height).toArray(new String[0]));
+    }
+
+    /** A random board with the hero somewhere. */
+    static List<String> rows(RandomSource random, int width, int height) {
+        int hero = random.nextInt(width * height);
+        List<String> rows = new ArrayList<>();
         for (int y = 0; y < height; y++) {
             StringBuilder row = new StringBuilder();
             for (int x = 0; x < width; x++) {
-                row.append(y * width + x == hero0 ? '@' : CROWD.charAt(random.nextInt(CROWD.length())));
+                row.append(y * width + x == hero ? '@' : CROWD.charAt(random.nextInt(CROWD.length())));
             }
-            rows[y] = row.toString();
+            rows.add(row.toString());
         }
-        return Scenario.of(legend, rows);
+        return rows;
     }
 
-    private static AreaWeapon weapon(RandomSource random) {
+    static Point place(char glyph, List<String> rows) {
+        for (int y = 0; y < rows.size(); y++) {
+            if (rows.get(y).indexOf(glyph) >= 0) {
+                return new Point(rows.get(y).indexOf(glyph), y);
+            }
+        }
+        throw new IllegalArgumentException("no " + glyph + " on the board");
+    }
+
+    static AreaWeapon weapon(RandomSource random) {
         AreaShape shape = switch (random.nextInt(8)) {
             case 0 -> Disc.of(random.nextInt(3));
             case 1 -> new Burst(random.nextInt(4), random.pick(List.of(Metric.values())));
@@ -63,7 +78,7 @@ final class Battlefield {
         Blow blow = Blow.of(random.pick(List.of("1", "1d6", "2d4-2")));
         return new AreaWeapon(
                 shape,
-                new Flight(random.nextInt(7), random.pick(List.of(Flight.Course.values()))),
+                new Trajectory(random.nextInt(7), random.pick(List.of(Trajectory.Course.values()))),
                 random.nextBoolean() ? blow : blow.with(new ToHit(Dice.of("1d6"), random.nextInt(8))),
                 random.pick(List.of(AllyPolicy.values())));
     }

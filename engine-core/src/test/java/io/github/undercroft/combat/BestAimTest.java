@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class BestAimTest {
 
     private static final Blow ONE = Blow.of("1");
-    private static final AreaWeapon FIRE = AreaWeapon.burst(1, 6, ONE).with(Flight.lobbed(6));
+    private static final AreaWeapon FIRE = AreaWeapon.burst(1, 6, ONE).with(Trajectory.lobbed(6));
 
     private static Optional<BestAim> best(Scenario scenario, int friendWeight) {
         return asked(scenario, view -> best(view, friendWeight));
@@ -34,7 +34,7 @@ class BestAimTest {
 
     private static Optional<BestAim> best(TurnView view, int friendWeight) {
         AreaWeapon weapon = (AreaWeapon) view.weapon().orElseThrow();
-        return BestAim.of(view, weapon, weapon.flight().range(), Worth.enemiesMinusFriends(friendWeight));
+        return BestAim.of(view, weapon, weapon.trajectory().range(), Worth.enemiesMinusFriends(friendWeight));
     }
 
     private static Scenario armed(AreaWeapon weapon, String... rows) {
@@ -93,6 +93,38 @@ class BestAimTest {
         assertThat(best(scenario, 1).orElseThrow().worth()).isEqualTo(1);
     }
 
+    /** All that is farther away than the hero sees is drawn anew; only what is nearer counts. */
+    @Property
+    void whatIsOutOfSightChangesNoAim(@ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        AreaWeapon weapon = Battlefield.weapon(random);
+        Blueprint shortSighted = Blueprint.player("you")
+                .with(Health.of(9))
+                .with(Senses.ofRadius(3))
+                .with(weapon);
+        List<String> one = Battlefield.rows(random, 11, 9);
+        List<String> other = new ArrayList<>();
+        List<String> hidden = Battlefield.rows(random, 11, 9);
+        Point hero = Battlefield.place('@', one);
+        for (int y = 0; y < 9; y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < 11; x++) {
+                boolean near = Metric.EUCLIDEAN.within(hero, new Point(x, y), 3);
+                char drawn = hidden.get(y).charAt(x);
+                row.append(near ? one.get(y).charAt(x) : drawn == '@' ? '.' : drawn);
+            }
+            other.add(row.toString());
+        }
+
+        assertThat(seen(shortSighted, one)).isEqualTo(seen(shortSighted, other));
+    }
+
+    private static Optional<List<Object>> seen(Blueprint hero, List<String> rows) {
+        Scenario scenario = Scenario.of(Armoury.unarmed().with('@', hero), rows.toArray(new String[0]));
+        return best(scenario, 1)
+                .map(best -> List.of(best.aim(), best.worth(), best.target().area()));
+    }
+
     private record Tried(Point cell, Target target, long worth) {}
 
     /** Lists all cells of the board with what they are worth, sorts them, and takes the first. */
@@ -121,7 +153,7 @@ class BestAimTest {
             for (int x = 0; x < view.board().width(); x++) {
                 Point cell = new Point(x, y);
                 if (Metric.CHEBYSHEV.within(
-                        view.position(), cell, weapon.flight().range())) {
+                        view.position(), cell, weapon.trajectory().range())) {
                     acquired(view, weapon, cell)
                             .ifPresent(target -> all.add(new Tried(cell, target, worth(view, target, friendWeight))));
                 }

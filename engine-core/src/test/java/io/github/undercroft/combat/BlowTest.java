@@ -200,7 +200,7 @@ class BlowTest {
         Blueprint bomber = Blueprint.player("you")
                 .with(Health.of(2))
                 .with(new Might(1))
-                .with(new AreaWeapon(Burst.of(2), Flight.lobbed(0), Blow.of("1"), AllyPolicy.HITS_ANYONE));
+                .with(new AreaWeapon(Burst.of(2), Trajectory.lobbed(0), Blow.of("1"), AllyPolicy.HITS_ANYONE));
         Scenario scenario = Scenario.of(Armoury.unarmed().with('@', bomber), "@.g");
 
         scenario.perform(new Attack(new Aim.At(new Point(0, 0))));

@@ -51,11 +51,11 @@ class CombatTypesTest {
                 new DamageKind("fire"),
                 List.of(new Silly(1), new Silly(2)));
         Stream<Component> weapons =
-                shapes.map(shape -> new AreaWeapon(shape, Flight.lobbed(10), blow, AllyPolicy.REACHES_OVER));
+                shapes.map(shape -> new AreaWeapon(shape, Trajectory.lobbed(10), blow, AllyPolicy.REACHES_OVER));
         return Stream.concat(
                 weapons,
                 Stream.of(
-                        new AreaWeapon(Disc.CELL, Flight.straight(11), Blow.of("12"), AllyPolicy.HITS_ANYONE),
+                        new AreaWeapon(Disc.CELL, Trajectory.straight(11), Blow.of("12"), AllyPolicy.HITS_ANYONE),
                         new LinearWeapon(13, 14, AllyPolicy.HOLDS_FIRE),
                         new Health(15, 16),
                         new Accuracy(17),

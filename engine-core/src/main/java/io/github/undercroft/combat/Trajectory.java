@@ -6,10 +6,10 @@ package io.github.undercroft.combat;
  * @param range how far it can be aimed and flies, in steps, 0 (at oneself) or more
  * @param course over what it passes on the way
  */
-public record Flight(int range, Course course) {
+public record Trajectory(int range, Course course) {
 
     /** Refuses a negative range. */
-    public Flight {
+    public Trajectory {
         if (range < 0) {
             throw new IllegalArgumentException("A range is 0 (at oneself) or more steps; this is " + range);
         }
@@ -30,12 +30,12 @@ public record Flight(int range, Course course) {
     }
 
     /** @return an arrow's or a bolt's */
-    public static Flight straight(int range) {
-        return new Flight(range, Course.STRAIGHT);
+    public static Trajectory straight(int range) {
+        return new Trajectory(range, Course.STRAIGHT);
     }
 
     /** @return a stone's or a bomb's */
-    public static Flight lobbed(int range) {
-        return new Flight(range, Course.LOBBED);
+    public static Trajectory lobbed(int range) {
+        return new Trajectory(range, Course.LOBBED);
     }
 }
