@@ -18,6 +18,7 @@ final class ModelTypes {
                 .addAll(aims())
                 .addAll(causes())
                 .addAll(SenseTypes.all())
+                .addAll(ChanceTypes.all())
                 .build();
     }
 

@@ -1,4 +1,7 @@
-/** Seeded randomness: a generator whose state can be read and written, and streams derived from one master seed. */
+/**
+ * Seeded randomness: a generator whose state can be read and written, streams derived from one master seed, dice with their
+ * exact distribution, weighted tables and shuffle bags.
+ */
 @NullMarked
 package io.github.undercroft.random;
 
