@@ -111,7 +111,7 @@ final class GroundAndEffects {
 
     /** Puts an effect's next value in its place, if the effect is still there. */
     private void become(EntityState actor, Effect effect, Optional<Effect> next) {
-        int index = Affliction.of(actor).indexOf(effect);
+        int index = actor.alive ? Affliction.of(actor).indexOf(effect) : -1;
         if (index < 0 || next.equals(Optional.of(effect))) {
             return;
         }
