@@ -9,6 +9,7 @@ module io.github.undercroft.core {
     provides io.github.undercroft.model.ValueTypes with
             io.github.undercroft.rules.RuleTypes,
             io.github.undercroft.combat.CombatTypes,
+            io.github.undercroft.effect.EffectTypes,
             io.github.undercroft.perception.PerceptionTypes,
             io.github.undercroft.scenario.ScenarioTypes;
 

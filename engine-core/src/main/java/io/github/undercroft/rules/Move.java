@@ -12,7 +12,7 @@ import java.util.Optional;
  * Moves one step, by the game's rule of walking and at its price. Bumping into terrain with a use of its own (a closed
  * door) does that instead; around a corner, too, where the step itself would be refused.
  */
-public record Move(Direction direction) implements Action {
+public record Move(Direction direction) implements Steered {
 
     @Override
     public int cost(TurnView turn) {
@@ -28,5 +28,15 @@ public record Move(Direction direction) implements Action {
             return ActionResult.alternate(use.get());
         }
         return context.tryStep(direction);
+    }
+
+    @Override
+    public Optional<Direction> heading() {
+        return Optional.of(direction);
+    }
+
+    @Override
+    public Move steered(Direction other) {
+        return new Move(other);
     }
 }

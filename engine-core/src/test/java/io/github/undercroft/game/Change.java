@@ -39,6 +39,8 @@ record Change(Kind kind, int who, int what) {
         DRAW,
         REST,
         QUEUE,
+        AFFLICT,
+        CURE,
         /** A call that the engine refuses with an exception. */
         MISUSE
     }
@@ -70,6 +72,8 @@ record Change(Kind kind, int who, int what) {
                 context.random(what % 2 == 0 ? "play" : "other" + what % 5).nextLong();
             case REST -> context.rest();
             case QUEUE -> queue(context);
+            case AFFLICT -> afflict(context);
+            case CURE -> context.cure(somebody(context), effect -> effect instanceof Lasting.Pace == (what % 2 == 0));
             case MISUSE -> misuse(context);
         }
     }
@@ -86,6 +90,12 @@ record Change(Kind kind, int who, int what) {
                 context.trySpawn(laden, cell(context));
             }
         }
+    }
+
+    private void afflict(ActionContext context) {
+        EntityId somebody = somebody(context);
+        context.afflict(somebody, Stock.effect(RandomSource.of(what)));
+        context.afflict(somebody, Stock.effect(RandomSource.of(what / 7)));
     }
 
     private void clear(ActionContext context) {

@@ -127,6 +127,7 @@ final class Pursuit {
             // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
             return new Move(direction);
         }
-        return turn.game().areAllies(turn.actor(), inTheWay.get()) ? new Rest() : Attack.toward(direction);
+        boolean spared = turn.game().side(inTheWay.get()).isPresent() && !turn.isEnemy(inTheWay.get());
+        return spared ? new Rest() : Attack.toward(direction);
     }
 }
