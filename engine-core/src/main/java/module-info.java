@@ -8,7 +8,9 @@ module io.github.undercroft.core {
 
     provides io.github.undercroft.model.ValueTypes with
             io.github.undercroft.rules.RuleTypes,
+            io.github.undercroft.item.ItemTypes,
             io.github.undercroft.combat.CombatTypes,
+            io.github.undercroft.effect.EffectTypes,
             io.github.undercroft.perception.PerceptionTypes,
             io.github.undercroft.scenario.ScenarioTypes;
 
@@ -19,6 +21,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.game;
     exports io.github.undercroft.geometry;
     exports io.github.undercroft.grid;
+    exports io.github.undercroft.item;
     exports io.github.undercroft.model;
     exports io.github.undercroft.perception;
     exports io.github.undercroft.random;

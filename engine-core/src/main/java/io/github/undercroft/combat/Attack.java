@@ -1,7 +1,6 @@
 package io.github.undercroft.combat;
 
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Aim;
@@ -11,13 +10,14 @@ import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
 import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Steered;
 import java.util.Optional;
 
 /**
  * Attacks with what the actor wields or has by nature. With nobody to strike that way it is a step: bumping into a monster
  * fights, bumping into air walks. Aimed at a cell it is an attack or nothing.
  */
-public record Attack(Aim aim) implements Action {
+public record Attack(Aim aim) implements Steered {
 
     /** @return an attack that way, or else a step */
     public static Attack toward(Direction direction) {
@@ -66,5 +66,16 @@ public record Attack(Aim aim) implements Action {
     /** Names the weapon beside this action, which the engine names. */
     private static IllegalStateException blamed(Weapon weapon, RuntimeException thrown) {
         return new IllegalStateException("the weapon " + weapon + " threw " + thrown, thrown);
+    }
+
+    /** Empty if it is aimed at a cell. */
+    @Override
+    public Optional<Direction> heading() {
+        return aim instanceof Aim.Toward toward ? Optional.of(toward.direction()) : Optional.empty();
+    }
+
+    @Override
+    public Attack steered(Direction other) {
+        return toward(other);
     }
 }

@@ -10,7 +10,8 @@ import io.github.undercroft.model.TurnView;
 import java.util.List;
 
 /**
- * An attack that still has to be aimed, with whatever the actor has to attack with.
+ * An attack that still has to be aimed, with whatever the actor has to attack with. Its area is what the actor has to
+ * expect by what it knows; {@link BestAim} finds an aim.
  *
  * @param range how far it reaches
  */
@@ -24,7 +25,7 @@ public record AttackTemplate(int range) implements ActionTemplate {
     @Override
     public List<Point> area(TurnView turn, Aim aim) {
         return turn.weapon()
-                .flatMap(weapon -> weapon.acquireTarget(turn, turn.position(), aim))
+                .flatMap(weapon -> weapon.expectedTarget(turn, turn.position(), aim))
                 .map(Target::area)
                 .orElse(ImmutableList.of());
     }

@@ -14,6 +14,14 @@ public final class CombatTypes implements ValueTypes {
 
     @Override
     public List<ValueType<?>> types() {
+        return ImmutableList.<ValueType<?>>builder()
+                .addAll(plain())
+                .addAll(WeaponTypes.all())
+                .addAll(ShapeTypes.all())
+                .build();
+    }
+
+    private static List<ValueType<?>> plain() {
         return ImmutableList.of(
                 new ValueType<>(
                         "health",

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Motility;
@@ -42,13 +43,22 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
 
     @Override
     public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
+        return targetOn(turn.board(), turn, from, aim);
+    }
+
+    @Override
+    public Optional<Target> expectedTarget(TurnView turn, Point from, Aim aim) {
+        return targetOn(turn.perceived(), turn, from, aim);
+    }
+
+    private Optional<Target> targetOn(Board board, TurnView turn, Point from, Aim aim) {
         List<Point> cells = aim.cells(from, range);
         for (int i = 0; i < cells.size(); i++) {
             Point cell = cells.get(i);
-            if (!turn.board().isPassable(cell, Motility.FLY)) {
+            if (!board.isPassable(cell, Motility.FLY)) {
                 return Optional.empty();
             }
-            var occupant = turn.board().occupantAt(cell);
+            var occupant = board.occupantAt(cell);
             if (occupant.isEmpty()) {
                 continue;
             }

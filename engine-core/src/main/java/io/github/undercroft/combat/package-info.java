@@ -1,4 +1,4 @@
-/** Ready-made fighting: attacks, weapons and health. */
+/** Ready-made fighting: attacks, weapons, rolls to hit, bonuses and health. */
 @NullMarked
 package io.github.undercroft.combat;
 

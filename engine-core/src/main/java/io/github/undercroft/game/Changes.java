@@ -166,13 +166,10 @@ final class Changes {
     }
 
     private void recompose(EntityState entity, Slots slots) {
-        journal.note(Journal.Kind.COMPONENTS, entity, entity.slots, null);
-        int rateBefore = memberships.rateOf(entity);
+        Slots before = entity.slots;
+        journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         compose(entity, slots);
-        int rate = memberships.rateOf(entity);
-        if (rate != rateBefore) {
-            memberships.change(entity, rate);
-        }
+        memberships.recomposed(entity, before);
     }
 
     private void compose(EntityState entity, Slots slots) {

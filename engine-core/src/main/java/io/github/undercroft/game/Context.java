@@ -12,6 +12,7 @@ import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
@@ -23,6 +24,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** The door through which acting code changes the world, for the time of one transaction. */
@@ -300,6 +302,23 @@ final class Context implements ActionContext {
         if (entity != null && cleared != null) {
             world.changes.clear(entity, index);
             happened(new GameEvent.ComponentCleared(who, cleared, cause), entity);
+        }
+    }
+
+    @Override
+    public void afflict(EntityId who, Effect effect) {
+        EntityState entity = living(who);
+        Objects.requireNonNull(effect, "afflict needs an effect");
+        if (entity != null) {
+            Affliction.begin(world, entity, effect, cause);
+        }
+    }
+
+    @Override
+    public void cure(EntityId who, Predicate<Effect> which) {
+        EntityState entity = living(who);
+        if (entity != null) {
+            Affliction.end(world, entity, which);
         }
     }
 

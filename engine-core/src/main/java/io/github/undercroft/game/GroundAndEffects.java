@@ -1,38 +1,74 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
-/** Phase {@link Phase#GROUND_AND_EFFECTS}: what an actor stands on and what lasts on it act on it, when its turn ends. */
+/**
+ * Phase {@link Phase#GROUND_AND_EFFECTS}: what an actor stands on and what lasts on it act on it, when its turn ends.
+ * Effects that began in this step are not asked yet.
+ */
 final class GroundAndEffects {
 
     private final World world;
+    /** Which effects still have to be asked. */
+    private final ArrayList<Effect> due = new ArrayList<>();
+    /** Up to which event {@link #due} is up to date. */
+    private int followed;
+    /** The event that tells the end of the effect that was asked last; beyond the list, or another one's, if it did not end. */
+    private int ownEnd;
 
     GroundAndEffects(World world) {
         this.world = world;
     }
 
     void run(EntityState actor) {
+        run(actor, 0);
+    }
+
+    /** The same for a turn in which the events from that one on happened. */
+    void run(EntityState actor, int firstEvent) {
         if (actor.alive && actor.location instanceof Location.OnLevel on) {
             stand(actor, on);
         }
-        Effects effects = actor.slots.effects;
-        if (effects == null) {
+        if (actor.slots.effects == null) {
             return;
         }
-        for (Effect effect : effects.all()) {
-            if (actor.alive && lasts(actor, effect)) {
-                world.settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
-                    Optional<Effect> next = effect.turnEnds(context, actor);
-                    replace(actor, effect, next);
-                });
+        collect(actor, firstEvent);
+        while (!due.isEmpty() && actor.alive) {
+            ask(actor, due.remove(0));
+            follow(actor);
+        }
+    }
+
+    /** Collects what lasts on the actor, without what began in this step. */
+    private void collect(EntityState actor, int firstEvent) {
+        due.clear();
+        followed = firstEvent;
+        ownEnd = -1;
+        for (int i = firstEvent; i < world.events.size(); i++) {
+            GameEvent event = world.events.get(i);
+            if (event instanceof GameEvent.EffectBegan began && began.who().equals(actor.id)) {
+                due.add(began.effect());
+            } else {
+                follow(actor, event);
+            }
+            followed++;
+        }
+        List<Effect> fresh = ImmutableList.copyOf(due);
+        due.clear();
+        due.addAll(Affliction.of(actor));
+        for (Effect effect : fresh) {
+            int last = due.lastIndexOf(effect);
+            if (last >= 0) {
+                due.remove(last);
             }
         }
     }
@@ -46,28 +82,50 @@ final class GroundAndEffects {
         }
     }
 
-    /** Whether an effect is still there: an earlier one may have ended it. */
-    private static boolean lasts(EntityState actor, Effect effect) {
-        Effects effects = actor.slots.effects;
-        return effects != null && effects.all().contains(effect);
+    /** Brings up to date what is due, by the events that tell of the actor's effects. */
+    private void follow(EntityState actor) {
+        Events events = world.events;
+        for (; followed < events.size(); followed++) {
+            if (followed != ownEnd) {
+                follow(actor, events.get(followed));
+            }
+        }
+    }
+
+    private void follow(EntityState actor, GameEvent event) {
+        if (event instanceof GameEvent.EffectChanged changed && changed.who().equals(actor.id)) {
+            int index = due.indexOf(changed.before());
+            if (index >= 0) {
+                due.set(index, changed.after());
+            }
+        } else if (event instanceof GameEvent.EffectEnded ended && ended.who().equals(actor.id)) {
+            due.remove(ended.effect());
+        }
+    }
+
+    /** Asks an effect for its next value, if it is still there. */
+    private void ask(EntityState actor, Effect effect) {
+        ownEnd = -1;
+        if (Affliction.of(actor).contains(effect)) {
+            world.settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
+                Optional<Effect> next = Objects.requireNonNull(
+                        effect.turnEnds(context, actor), "turnEnds() answered null; what ends answers empty");
+                become(actor, effect, next);
+            });
+        }
     }
 
     /** Puts an effect's next value in its place, if the effect is still there. */
-    private void replace(EntityState actor, Effect effect, Optional<Effect> next) {
-        Effects effects = actor.slots.effects;
-        int index = effects == null ? -1 : effects.all().indexOf(effect);
-        if (effects == null || index < 0 || next.equals(Optional.of(effect))) {
+    private void become(EntityState actor, Effect effect, Optional<Effect> next) {
+        int index = actor.alive ? Affliction.of(actor).indexOf(effect) : -1;
+        if (index < 0 || next.equals(Optional.of(effect))) {
             return;
         }
-        List<Effect> all = new ArrayList<>(effects.all());
         if (next.isPresent()) {
-            all.set(index, next.get());
+            Affliction.replace(world, actor, index, next.get());
         } else {
-            all.remove(index);
-            world.events.add(new GameEvent.EffectEnded(actor.id, effect), world.levelOf(actor));
+            ownEnd = world.events.size();
+            Affliction.end(world, actor, index);
         }
-        Effects left = new Effects(all);
-        ValueCheck.check(world.rules.registry(), left, "Effects");
-        world.changes.set(actor, left);
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.model.Speed;
 import java.util.ArrayList;
+import java.util.Objects;
 
 /** Who joins and leaves the turn order in a transaction: noted while it is open, carried out when it is committed. */
 final class Memberships {
@@ -18,11 +19,30 @@ final class Memberships {
 
     /** The rate of an actor, 0 for who takes no turns. */
     int rateOf(EntityState entity) {
-        if (entity.slots.controller == null) {
+        return rateOf(entity.slots);
+    }
+
+    private int rateOf(Slots slots) {
+        if (slots.controller == null) {
             return 0;
         }
-        Speed speed = entity.slots.find(Speed.class);
-        return speed == null ? world.rules.order().normalRate() : speed.rate();
+        Speed speed = slots.find(Speed.class);
+        int rate = speed == null ? world.rules.order().normalRate() : speed.rate();
+        return slots.effects == null ? rate : slots.effects.speed(rate);
+    }
+
+    /** Notes it if other components make another rate. */
+    void recomposed(EntityState entity, Slots before) {
+        Slots now = entity.slots;
+        boolean same = (now.controller == null) == (before.controller == null)
+                && Objects.equals(now.effects, before.effects)
+                && Objects.equals(now.find(Speed.class), before.find(Speed.class));
+        if (!same) {
+            int rate = rateOf(now);
+            if (rate != rateOf(before)) {
+                change(entity, rate);
+            }
+        }
     }
 
     /** Notes that a newborn joins; no search for an earlier note, since there is none. */

@@ -14,6 +14,7 @@ import io.github.undercroft.model.LevelSources;
 import io.github.undercroft.model.Light;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Offers;
+import io.github.undercroft.model.Relations;
 import io.github.undercroft.model.StepRule;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.time.TurnOrderFactory;
@@ -45,6 +46,7 @@ public final class Rules {
     private final ImmutableMap<String, Look> looks;
     private final Supplier<FieldOfView> fieldOfView;
     private final int ambientLight;
+    private final Relations relations;
     private final ValueRegistry registry;
 
     private Rules(Builder builder) {
@@ -60,6 +62,7 @@ public final class Rules {
         looks = ImmutableMap.copyOf(builder.looks);
         fieldOfView = builder.fieldOfView;
         ambientLight = builder.ambientLight;
+        relations = builder.relations;
         registry = builder.registry.orElseGet(() -> ValueRegistry.builder().build());
     }
 
@@ -96,6 +99,11 @@ public final class Rules {
     /** @return the light on every cell that no lamp is needed for */
     public int ambientLight() {
         return ambientLight;
+    }
+
+    /** @return who is hostile to whom */
+    public Relations relations() {
+        return relations;
     }
 
     FieldOfView newFieldOfView() {
@@ -191,6 +199,7 @@ public final class Rules {
         private TurnOrderFactory order = TurnOrders.bySpeed();
         private Supplier<FieldOfView> fieldOfView = FieldsOfView::symmetric;
         private int ambientLight = Integer.MAX_VALUE;
+        private Relations relations = Relations.usual();
         private StepRule steps = StepRule.of(Movement.EIGHT_WAY_NO_CORNER_CUTTING);
         private Optional<ValueRegistry> registry = Optional.empty();
 
@@ -291,6 +300,12 @@ public final class Rules {
                 throw new IllegalArgumentException("The ambient light is 0 (dark) or more; this is " + light);
             }
             this.ambientLight = light;
+            return this;
+        }
+
+        /** Who is hostile to whom; by default any two different factions are. */
+        public Builder relations(Relations between) {
+            this.relations = between;
             return this;
         }
 

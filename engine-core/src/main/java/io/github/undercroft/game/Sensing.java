@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
@@ -35,6 +36,10 @@ final class Sensing {
         Level level = world.levelOf(entity);
         Eyes sees = Objects.requireNonNull(
                 observer.eyes(), "eyes() answered null; who is blind has eyes with a reach of 0 cells");
+        Effects lasting = entity.slots.effects;
+        if (lasting != null) {
+            sees = lasting.eyes(sees);
+        }
         int hears = observer.hearing();
         if (hears < 0) {
             throw new IllegalArgumentException(

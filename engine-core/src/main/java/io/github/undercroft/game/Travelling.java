@@ -145,7 +145,7 @@ final class Travelling {
         for (long turn = 0; turn < turns; turn++) {
             for (EntityState actor : actors) {
                 if (actor.alive) {
-                    groundAndEffects.run(actor);
+                    groundAndEffects.run(actor, world.events.size());
                 }
             }
         }

@@ -12,6 +12,7 @@ import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.Perception;
+import io.github.undercroft.model.Relations;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.Weapon;
 import java.util.List;
@@ -114,6 +115,11 @@ final class WholeView implements GameView {
     public Optional<Faction> side(Entity of) {
         Optional<Faction> own = of.get(Faction.class);
         return own.isEmpty() && of.has(Controller.class) ? Optional.of(Faction.MONSTERS) : own;
+    }
+
+    @Override
+    public Relations relations() {
+        return world.rules.relations();
     }
 
     @Override

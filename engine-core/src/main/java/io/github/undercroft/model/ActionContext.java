@@ -4,6 +4,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The only door through which a game changes. Handed to whoever acts, for the time of that act: later use is an
@@ -98,6 +99,18 @@ public interface ActionContext {
 
     /** Empties a slot of an entity. */
     void clear(EntityId who, Class<? extends Component> slot);
+
+    /**
+     * Lets something that lasts begin on somebody, or be taken in by what lasts there already: see {@link Effect#merged}. An
+     * entity without {@link Effects} gets some. Nothing happens to who is gone, nor if what is there stays as it is.
+     *
+     * @throws IllegalArgumentException if a registered value could still be changed from outside, or the effect makes its
+     *     bearer's speed one that there is not
+     */
+    void afflict(EntityId who, Effect effect);
+
+    /** Ends all of somebody's effects that are so, in their order. Nothing happens to who is gone. */
+    void cure(EntityId who, Predicate<Effect> which);
 
     /**
      * Makes the cell another terrain. Whoever stands there stays, and has not entered anything.

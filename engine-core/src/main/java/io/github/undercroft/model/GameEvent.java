@@ -352,7 +352,23 @@ public interface GameEvent {
         }
     }
 
-    /** An effect ended by itself. */
+    /** Something that lasts began on somebody. */
+    record EffectBegan(EntityId who, Effect effect, Cause cause) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
+
+    /** Something that lasts became another one, because a like one came. */
+    record EffectChanged(EntityId who, Effect before, Effect after, Cause cause) implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(who);
+        }
+    }
+
+    /** An effect ended: its time was up, or it was cured. */
     record EffectEnded(EntityId who, Effect effect) implements GameEvent {
         @Override
         public List<EntityId> involved() {

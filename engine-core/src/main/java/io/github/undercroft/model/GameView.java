@@ -52,17 +52,30 @@ public interface GameView {
     /** @return on whose side it is: its faction, or the monsters for an actor that names none; empty for mere things */
     Optional<Faction> side(Entity of);
 
-    /** @return whether these two are on hostile sides: any two different ones are */
-    default boolean areEnemies(Entity one, Entity other) {
+    /** @return who is hostile to whom, as the rules say */
+    Relations relations();
+
+    /**
+     * How the first stands to the second: as its side does, and nobody is against itself. What is on no side is neutral to
+     * all, and all to it.
+     */
+    default Stance stance(Entity one, Entity other) {
         Optional<Faction> side = side(one);
-        return side.isPresent()
-                && side(other).filter(its -> !its.equals(side.get())).isPresent();
+        Optional<Faction> its = side.isEmpty() ? side : side(other);
+        if (side.isEmpty() || its.isEmpty()) {
+            return Stance.NEUTRAL;
+        }
+        return one.id().equals(other.id()) ? Stance.ALLIED : relations().stance(side.get(), its.get());
     }
 
-    /** @return whether these two are on the same side */
+    /** @return whether the first is hostile to the second; the second need not be to the first */
+    default boolean areEnemies(Entity one, Entity other) {
+        return stance(one, other) == Stance.HOSTILE;
+    }
+
+    /** @return whether the first is allied to the second */
     default boolean areAllies(Entity one, Entity other) {
-        Optional<Faction> side = side(one);
-        return side.isPresent() && side.equals(side(other));
+        return stance(one, other) == Stance.ALLIED;
     }
 
     /** @return what that entity sees and remembers; empty for who is gone or has no {@link Observer} component */

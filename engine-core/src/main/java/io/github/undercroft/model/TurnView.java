@@ -38,7 +38,7 @@ public interface TurnView {
         return game().entity(id);
     }
 
-    /** @return whether that entity is an enemy of the actor */
+    /** @return whether the actor is hostile to that entity */
     default boolean isEnemy(Entity other) {
         return game().areEnemies(actor(), other);
     }

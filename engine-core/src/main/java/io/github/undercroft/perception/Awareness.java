@@ -6,6 +6,7 @@ import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
@@ -53,6 +54,11 @@ public final class Awareness {
     /** @return the enemies in view, nearest first */
     public List<Entity> enemies() {
         return inView(turn::isEnemy);
+    }
+
+    /** @return those in view who are hostile to the actor, whatever it is to them; nearest first */
+    public List<Entity> threats() {
+        return inView(other -> turn.game().areEnemies(other, turn.actor()));
     }
 
     /** @return the allies in view, nearest first; not the actor itself */
@@ -139,7 +145,11 @@ public final class Awareness {
     }
 
     private Optional<Eyes> eyes() {
-        return turn.actor().get(Observer.class).map(Observer::eyes);
+        Optional<Eyes> own = turn.actor().get(Observer.class).map(Observer::eyes);
+        return turn.actor()
+                .get(Effects.class)
+                .map(lasting -> own.map(lasting::eyes))
+                .orElse(own);
     }
 
     /** From where the actor perceives. */

@@ -6,6 +6,8 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Relations;
+import io.github.undercroft.model.Stance;
 import java.util.Optional;
 
 /** The usual ways for a game to be over. */
@@ -20,15 +22,24 @@ public final class EndConditions {
                 : Optional.of(Outcome.lost(faction.name() + " are no more"));
     }
 
-    /** @return won when that faction has no enemy left who acts */
+    /** @return won when nobody who acts is left of another faction to which that one is hostile, or which is to it */
     public static EndCondition wonBy(Faction faction) {
-        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && !isOf(faction, entity, game))
+        return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isAgainst(faction, entity, game))
                 ? Optional.empty()
                 : Optional.of(Outcome.won(faction.name() + " have no enemies left"));
     }
 
     private static boolean acts(Entity entity) {
         return entity.has(Controller.class);
+    }
+
+    private static boolean isAgainst(Faction faction, Entity entity, GameView game) {
+        Relations relations = game.relations();
+        return game.side(entity)
+                .filter(side -> !side.equals(faction))
+                .filter(side -> relations.stance(faction, side) == Stance.HOSTILE
+                        || relations.stance(side, faction) == Stance.HOSTILE)
+                .isPresent();
     }
 
     private static boolean isOf(Faction faction, Entity entity, GameView game) {

@@ -3,6 +3,7 @@ package io.github.undercroft.rules;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
@@ -23,6 +24,11 @@ public final class RuleTypes implements ValueTypes {
                         Move.class,
                         (value, out) -> out.value("direction", value.direction()),
                         in -> new Move(in.value("direction", Direction.class))),
+                new ValueType<>(
+                        "or-rest",
+                        OrRest.class,
+                        (value, out) -> out.value("action", value.action()),
+                        in -> new OrRest(in.value("action", Action.class))),
                 ValueType.single("wait", Wait.class, new Wait()),
                 onCell("open-door", OpenDoor.class, OpenDoor::at, OpenDoor::new),
                 onCell("close-door", CloseDoor.class, CloseDoor::at, CloseDoor::new),

@@ -1,6 +1,7 @@
 package io.github.undercroft.wording;
 
 import com.google.common.base.Ascii;
+import io.github.undercroft.combat.Missed;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
@@ -25,6 +26,7 @@ final class UsualPhrases {
                 .with(GameEvent.Removed.class, UsualPhrases::removed)
                 .with(GameEvent.Placed.class, ThingPhrases::placed)
                 .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged)
+                .with(Missed.class, UsualPhrases::missed)
                 .with(FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
                 .with(Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say));
     }
@@ -46,6 +48,10 @@ final class UsualPhrases {
         return doer(hit.cause())
                 .map(by -> say.subject(by).verb("can't").words("harm").object(hit.who()))
                 .orElse(say);
+    }
+
+    private static Sentence missed(Missed missed, Sentence say) {
+        return say.subject(missed.who()).verb("miss").object(missed.whom());
     }
 
     private static Sentence died(GameEvent.Died death, Sentence say) {

@@ -41,6 +41,8 @@ record Change(Kind kind, int who, int what) {
         REST,
         QUEUE,
         TRAVEL,
+        AFFLICT,
+        CURE,
         /** A call that the engine refuses with an exception. */
         MISUSE
     }
@@ -73,6 +75,8 @@ record Change(Kind kind, int who, int what) {
             case REST -> context.rest();
             case QUEUE -> queue(context);
             case TRAVEL -> travel(context);
+            case AFFLICT -> afflict(context);
+            case CURE -> context.cure(somebody(context), effect -> effect instanceof Lasting.Pace == (what % 2 == 0));
             case MISUSE -> misuse(context);
         }
     }
@@ -101,6 +105,12 @@ record Change(Kind kind, int who, int what) {
                 context.trySpawn(laden, cell(context));
             }
         }
+    }
+
+    private void afflict(ActionContext context) {
+        EntityId somebody = somebody(context);
+        context.afflict(somebody, Stock.effect(RandomSource.of(what)));
+        context.afflict(somebody, Stock.effect(RandomSource.of(what / 7)));
     }
 
     private void clear(ActionContext context) {

@@ -1,5 +1,7 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
@@ -9,6 +11,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Review;
+import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Move;
 import java.util.Optional;
@@ -20,7 +23,7 @@ final class Lasting {
 
     /** Whether it lets every action pass. */
     static boolean isMild(Effect effect) {
-        return effect instanceof Poison || effect instanceof Fit;
+        return !(effect instanceof Stun || effect instanceof Daze);
     }
 
     /** Ticks, and ends. */
@@ -65,6 +68,34 @@ final class Lasting {
                 throw new Script.Planted("planted in an effect");
             }
             return Optional.of(new Fit(change, left - 2));
+        }
+    }
+
+    /** Makes the bearer quicker or slower for some turns; another one adds to it. */
+    record Pace(int percent, int left) implements Effect {
+        @Override
+        public int speed(int rate) {
+            return Math.max(1, Math.min(Speed.MOST, (int) ((long) rate * percent / 100)));
+        }
+
+        @Override
+        public Optional<Effect> merged(Effect newcomer) {
+            return newcomer instanceof Pace other
+                    ? Optional.of(new Pace(other.percent, Math.min(9, left + other.left)))
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            return left == 0 ? Optional.empty() : Optional.of(new Pace(percent, left - 1));
+        }
+    }
+
+    /** Lets the bearer see that far at most, for ever. */
+    record Squint(int radius) implements Effect {
+        @Override
+        public Eyes eyes(Eyes eyes) {
+            return new Eyes(Reach.round(radius), Math.min(radius, eyes.nightVision()), eyes.leastLight());
         }
     }
 }

@@ -33,7 +33,15 @@ class RandomGameTest {
                 .containsKeys("thrown by Script", "thrown by Brain", "thrown by Hazard", "thrown by Restless")
                 .containsKeys("thrown by Fit", "Idle", "Over", "Accepted", "NotAwaited")
                 .containsKeys(
-                        "Died", "Spawned", "Removed", "Placed", "TerrainChanged", "EffectEnded", "FollowUpDropped");
+                        "Died",
+                        "Spawned",
+                        "Removed",
+                        "Placed",
+                        "TerrainChanged",
+                        "EffectBegan",
+                        "EffectChanged",
+                        "EffectEnded",
+                        "FollowUpDropped");
     }
 
     @Test

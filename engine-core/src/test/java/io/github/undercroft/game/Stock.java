@@ -55,6 +55,8 @@ final class Stock {
             Lasting.Stun.class,
             Lasting.Daze.class,
             Lasting.Fit.class,
+            Lasting.Pace.class,
+            Lasting.Squint.class,
             Hazard.class,
             Puppet.class,
             Watching.Startled.class,
@@ -119,15 +121,20 @@ final class Stock {
     private static Effects effects(RandomSource random) {
         List<Effect> all = new ArrayList<>();
         for (int i = random.nextInt(3); i >= 0; i--) {
-            all.add(
-                    switch (random.nextInt(4)) {
-                        case 0 -> new Lasting.Poison(random.nextInt(2), random.nextInt(5));
-                        case 1 -> new Lasting.Stun(random.nextInt(4));
-                        case 2 -> new Lasting.Daze(Direction.all().get(random.nextInt(8)));
-                        default -> new Lasting.Fit(change(random), random.nextInt(6));
-                    });
+            all.add(effect(random));
         }
         return new Effects(all);
+    }
+
+    static Effect effect(RandomSource random) {
+        return switch (random.nextInt(9)) {
+            case 0 -> new Lasting.Poison(random.nextInt(2), random.nextInt(5));
+            case 1 -> new Lasting.Stun(random.nextInt(4));
+            case 2 -> new Lasting.Daze(Direction.all().get(random.nextInt(8)));
+            case 3, 5, 6, 7 -> new Lasting.Pace(25 + random.nextInt(200), random.nextInt(5));
+            case 4 -> new Lasting.Squint(random.nextInt(4));
+            default -> new Lasting.Fit(change(random), random.nextInt(6));
+        };
     }
 
     static Blueprint item(RandomSource random) {

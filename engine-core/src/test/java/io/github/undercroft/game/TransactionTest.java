@@ -29,6 +29,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.TurnOrderFactory;
 import io.github.undercroft.time.TurnOrders;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -63,6 +64,13 @@ class TransactionTest {
             context -> context.set(SWORD, Bystander.RESTS),
             context -> context.set(SWORD, BARREL),
             context -> context.set(SWORD, Blocks.CELL),
+            context -> context.afflict(GOBLIN, new Values.Ending("lasts", ends -> Optional.empty())),
+            context -> {
+                context.afflict(HERO, new Values.Pace(2, 3));
+                context.afflict(HERO, new Values.Pace(5, 1));
+                context.cure(HERO, effect -> effect instanceof Values.Pace);
+                context.afflict(HERO, new Values.Pace(3, 1));
+            },
             context -> context.clear(GOBLIN, Controller.class),
             context -> context.clear(GOBLIN, Blocks.class),
             context -> {

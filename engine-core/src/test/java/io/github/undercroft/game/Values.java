@@ -132,6 +132,26 @@ final class Values {
         }
     }
 
+    /** An effect for some turns that makes its bearer so many times as quick; a like one adds its turns. */
+    record Pace(int times, int turns) implements Effect {
+        @Override
+        public int speed(int rate) {
+            return rate * times;
+        }
+
+        @Override
+        public Optional<Effect> merged(Effect newcomer) {
+            return newcomer instanceof Pace other && other.times == times
+                    ? Optional.of(new Pace(times, turns + other.turns))
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            return turns == 1 ? Optional.empty() : Optional.of(new Pace(times, turns - 1));
+        }
+    }
+
     /** An answer to events; what it gives back is done. */
     record Answering(String name, BiFunction<Entity, GameEvent, Consumer<ActionContext>> answers) implements Reaction {
 
@@ -189,6 +209,7 @@ final class Values {
                 .type(hashed("test.brain", Brain.class, Brain::name))
                 .type(hashed("test.reviewing", Reviewing.class, Reviewing::name))
                 .type(hashed("test.ending", Ending.class, Ending::name))
+                .type(hashed("test.pace", Pace.class, Pace::toString))
                 .type(hashed("test.answering", Answering.class, Answering::name))
                 .type(hashed("test.soil", Soil.class, Soil::name))
                 .build();

@@ -14,6 +14,8 @@ import io.github.undercroft.model.EndCondition;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.Relations;
+import io.github.undercroft.model.Stance;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
@@ -73,6 +75,22 @@ class EndConditionsTest {
                         .view()
                         .outcome())
                 .isEmpty();
+    }
+
+    @Test
+    void whoIsNeitherHostileNorHasOneHostileToItIsNoEnemyEither() {
+        Relations peace = Relations.usual().between(Faction.PLAYERS, Stance.NEUTRAL, Faction.MONSTERS);
+        Relations half = Relations.usual().with(Faction.PLAYERS, Stance.NEUTRAL, Faction.MONSTERS);
+
+        assertThat(with(peace).game().view().outcome()).contains(WON);
+        assertThat(with(half).game().view().outcome()).isEmpty();
+    }
+
+    private static Scenario with(Relations relations) {
+        return Scenario.of(
+                LEGEND,
+                rules -> rules.endsWhen(EndConditions.wonBy(Faction.PLAYERS)).relations(relations),
+                "@g");
     }
 
     @Test

@@ -17,6 +17,9 @@ import static io.github.undercroft.wording.Told.placed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.HitRoll;
+import io.github.undercroft.combat.Missed;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Effect;
@@ -103,6 +106,14 @@ class EnglishTest {
         assertThat(hero(died(GOBLIN, Cause.WORLD))).isEqualTo("The goblin dies.");
         assertThat(hero(died(HERO, by(HERO)))).isEqualTo("You die.");
         assertThat(hero(died(GOBLIN, new Cause.Ground(HERE, Ground.WALL)))).isEqualTo("The wall kills the goblin.");
+    }
+
+    @Test
+    void blowsThatMiss() {
+        HitRoll roll = new HitRoll(1, 10, List.of(), List.of());
+
+        assertThat(hero(new Missed(HERO, GOBLIN, HERE, new Health(1, 1), roll))).isEqualTo("You miss the goblin.");
+        assertThat(hero(new Missed(GOBLIN, HERO, HERE, new Health(1, 1), roll))).isEqualTo("The goblin misses you.");
     }
 
     @Test

@@ -73,7 +73,7 @@ final class Pursuit {
         int best = enemies.size();
         Optional<Action> attack = Optional.empty();
         for (Direction direction : turn.steps().movement().directions()) {
-            Optional<Target> target = weapon.get().acquireTarget(turn, turn.position(), new Aim.Toward(direction));
+            Optional<Target> target = weapon.get().expectedTarget(turn, turn.position(), new Aim.Toward(direction));
             int rank = target.map(this::rank).orElse(best);
             if (rank < best) {
                 best = rank;
@@ -127,6 +127,7 @@ final class Pursuit {
             // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
             return new Move(direction);
         }
-        return turn.game().areAllies(turn.actor(), inTheWay.get()) ? new Rest() : Attack.toward(direction);
+        boolean spared = turn.game().side(inTheWay.get()).isPresent() && !turn.isEnemy(inTheWay.get());
+        return spared ? new Rest() : Attack.toward(direction);
     }
 }

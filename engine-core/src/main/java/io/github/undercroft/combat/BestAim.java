@@ -1,0 +1,77 @@
+package io.github.undercroft.combat;
+
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
+import java.util.Optional;
+
+/**
+ * The cell that is best to aim at.
+ *
+ * @param aim the aim
+ * @param target what would be hit, by what the actor knows
+ * @param worth what all who would be struck are worth together, 1 or more
+ */
+public record BestAim(Aim.At aim, Target target, long worth) {
+
+    /**
+     * Tries every cell within range, the actor's own included.
+     *
+     * <p>Of equally good cells the nearest is taken, by steps; of these the first in reading order. Looks only at what the
+     * actor perceives: at {@link TurnView#perceived()} and {@link Weapon#expectedTarget}. Changes nothing. O(cells in
+     * range x one expected target).
+     *
+     * @param range how far it may aim, in steps, 0 or more; see {@link io.github.undercroft.model.ActionTemplate#range()}
+     * @return empty if no aim is worth more than 0
+     */
+    public static Optional<BestAim> of(TurnView turn, Weapon weapon, int range, Worth worth) {
+        if (range < 0) {
+            throw new IllegalArgumentException("A range is 0 or more steps; this is " + range);
+        }
+        Point from = turn.position();
+        Board board = turn.perceived();
+        Optional<BestAim> best = Optional.empty();
+        int top = (int) Math.max(0, (long) from.y() - range);
+        int left = (int) Math.max(0, (long) from.x() - range);
+        for (int y = top; y < board.height() && y - (long) from.y() <= range; y++) {
+            for (int x = left; x < board.width() && x - (long) from.x() <= range; x++) {
+                Optional<BestAim> next = tried(turn, weapon, new Aim.At(new Point(x, y)), worth);
+                if (next.isPresent() && (best.isEmpty() || next.get().isBetter(best.get(), from))) {
+                    best = next;
+                }
+            }
+        }
+        return best;
+    }
+
+    private static Optional<BestAim> tried(TurnView turn, Weapon weapon, Aim.At aim, Worth worth) {
+        return weapon.expectedTarget(turn, turn.position(), aim)
+                .map(target -> new BestAim(aim, target, sum(turn, target, worth)))
+                .filter(tried -> tried.worth > 0);
+    }
+
+    private static long sum(TurnView turn, Target target, Worth worth) {
+        long sum = 0;
+        for (Point cell : target.area()) {
+            Optional<Entity> occupant = turn.perceived().occupantAt(cell);
+            if (occupant.isPresent() && target.struck().contains(occupant.get().id())) {
+                sum += worth.of(turn, occupant.get());
+            }
+        }
+        return sum;
+    }
+
+    /** Asked in reading order, so that of two as good and as near the earlier one stays. */
+    private boolean isBetter(BestAim other, Point from) {
+        return worth != other.worth ? worth > other.worth : steps(from) < other.steps(from);
+    }
+
+    private double steps(Point from) {
+        return Metric.CHEBYSHEV.distance(from, aim.target());
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.undercroft.combat;
+
+import com.google.common.primitives.Ints;
+import io.github.undercroft.model.EntityId;
+import java.util.List;
+
+/**
+ * A bonus as it counted in one attack, and where it came from.
+ *
+ * @param bearer whose component or effect it was: the fighter, or something that it wears
+ * @param source the component or effect
+ * @param amount what it added, never 0
+ */
+public record Bonus(EntityId bearer, BonusSource source, int amount) {
+
+    /** @return a number with all of these added; cut off where an int ends */
+    static int added(int number, List<Bonus> bonuses) {
+        long sum = number;
+        for (Bonus bonus : bonuses) {
+            sum += bonus.amount();
+        }
+        return Ints.saturatedCast(sum);
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.undercroft.combat;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/**
+ * A roll for damage, with all that counted in it, before armour.
+ *
+ * @param rolled what the dice showed
+ * @param bonuses what was added to it
+ */
+public record DamageRoll(int rolled, List<Bonus> bonuses) {
+
+    /** Copies the list. */
+    public DamageRoll {
+        bonuses = ImmutableList.copyOf(bonuses);
+    }
+
+    /** @return the damage: both together, 0 or more */
+    public int amount() {
+        return Math.max(0, Bonus.added(rolled, bonuses));
+    }
+}

@@ -1,0 +1,17 @@
+package io.github.undercroft.combat;
+
+import io.github.undercroft.model.Component;
+
+/** Strength behind every blow, of a fighter or of what it wears. */
+public record Might(int bonus) implements Component, DamageBonus {
+
+    @Override
+    public int damageBonus(Clash clash) {
+        return bonus;
+    }
+
+    @Override
+    public Class<Might> slot() {
+        return Might.class;
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.undercroft.combat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.area.Anchor;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds what an area weapon has in its sights, on the board as it is or as somebody knows it. */
+final class Sights {
+
+    private final TurnView turn;
+    private final Board board;
+    private final AreaWeapon weapon;
+
+    Sights(TurnView turn, Board board, AreaWeapon weapon) {
+        this.turn = turn;
+        this.board = board;
+        this.weapon = weapon;
+    }
+
+    Optional<Target> take(Point from, Aim aim) {
+        if (weapon.shape().anchor() == Anchor.START) {
+            Point toward =
+                    aim instanceof Aim.At at ? at.target() : aim.cells(from, 1).get(0);
+            return covering(from, toward, ImmutableList.of());
+        }
+        // No flight is longer than the board; a line to far outside need not be drawn to its end.
+        List<Point> line = aim.cells(from, Math.min(weapon.trajectory().range(), board.width() + board.height()));
+        if (weapon.trajectory().course() == Trajectory.Course.LOBBED && aim instanceof Aim.At at) {
+            boolean inRange = Metric.CHEBYSHEV.within(
+                    from, at.target(), weapon.trajectory().range());
+            return inRange && line.stream().allMatch(this::isOpen)
+                    ? covering(from, at.target(), line)
+                    : Optional.empty();
+        }
+        List<Point> flown = flown(line);
+        return flown.isEmpty() ? Optional.empty() : covering(from, flown.get(flown.size() - 1), flown);
+    }
+
+    private List<Point> flown(List<Point> line) {
+        ImmutableList.Builder<Point> flown = ImmutableList.builder();
+        for (Point cell : line) {
+            if (!isOpen(cell)) {
+                break;
+            }
+            flown.add(cell);
+            if (board.occupantAt(cell).filter(this::stops).isPresent()) {
+                break;
+            }
+        }
+        return flown.build();
+    }
+
+    private boolean isOpen(Point cell) {
+        return board.isPassable(cell, Motility.FLY);
+    }
+
+    private boolean stops(Entity occupant) {
+        boolean passedOver = weapon.allies() == AllyPolicy.REACHES_OVER && isOwn(occupant);
+        return !passedOver || !occupant.has(Destructible.class);
+    }
+
+    private boolean isOwn(Entity occupant) {
+        return isOneself(occupant) || turn.game().areAllies(turn.actor(), occupant);
+    }
+
+    private boolean isOneself(Entity occupant) {
+        return occupant.id().equals(turn.actor().id());
+    }
+
+    private Optional<Target> covering(Point from, Point at, List<Point> path) {
+        List<Point> area = weapon.shape().cells(board.passable(Motility.FLY), from, at);
+        ImmutableList.Builder<EntityId> struck = ImmutableList.builder();
+        boolean worthIt = false;
+        for (Point cell : area) {
+            Optional<Entity> occupant = board.occupantAt(cell).filter(each -> each.has(Destructible.class));
+            if (occupant.isEmpty()) {
+                continue;
+            }
+            boolean own = isOwn(occupant.get());
+            if (own && weapon.allies() == AllyPolicy.HOLDS_FIRE) {
+                return Optional.empty();
+            }
+            if (!own || weapon.allies() == AllyPolicy.HITS_ANYONE) {
+                struck.add(occupant.get().id());
+                worthIt |= !isOneself(occupant.get());
+            }
+        }
+        return worthIt ? Optional.of(new Target(struck.build(), path, area)) : Optional.empty();
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.undercroft.combat;
+
+/**
+ * How what a weapon sends gets to where it is aimed.
+ *
+ * @param range how far it can be aimed and flies, in steps, 0 (at oneself) or more
+ * @param course over what it passes on the way
+ */
+public record Trajectory(int range, Course course) {
+
+    /** Refuses a negative range. */
+    public Trajectory {
+        if (range < 0) {
+            throw new IllegalArgumentException("A range is 0 (at oneself) or more steps; this is " + range);
+        }
+    }
+
+    /** Over what something passes on its way. */
+    public enum Course {
+        /**
+         * Along the line, up to the cell aimed at, the first one in the way, or the last cell before a wall, whichever
+         * comes first.
+         */
+        STRAIGHT,
+        /**
+         * Over everybody's heads to the cell aimed at; if a wall stands on the line, or it is out of range, not at all.
+         * Aimed in a direction it names no cell, and is as good as straight.
+         */
+        LOBBED
+    }
+
+    /** @return an arrow's or a bolt's */
+    public static Trajectory straight(int range) {
+        return new Trajectory(range, Course.STRAIGHT);
+    }
+
+    /** @return a stone's or a bomb's */
+    public static Trajectory lobbed(int range) {
+        return new Trajectory(range, Course.LOBBED);
+    }
+}

@@ -1,0 +1,33 @@
+package io.github.undercroft.effect;
+
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Review;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Steered;
+
+/**
+ * Turns what its bearer does some way into any way: each step and each blow toward a direction, by that chance. See
+ * {@link Stagger}.
+ *
+ * @param percent 1 to 100
+ */
+public record Confusion(int percent) implements Effect, Graded {
+
+    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+    public Confusion {
+        Stagger.checkPercent(percent);
+    }
+
+    @Override
+    public Review review(TurnView turn, Action action) {
+        return action instanceof Steered steered && steered.heading().isPresent()
+                ? new Review.Replace(new Stagger(steered, percent))
+                : Review.ALLOW;
+    }
+
+    @Override
+    public int strength() {
+        return percent;
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.undercroft.effect;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.EntityId;
+import java.util.List;
+
+/** Ends all that lasts of these kinds, the endless too. */
+public record Cure(List<EffectKind> kinds) implements Consequence {
+
+    /** Copies the list; refuses an empty one, with an {@link IllegalArgumentException}. */
+    public Cure {
+        kinds = ImmutableList.copyOf(kinds);
+        if (kinds.isEmpty()) {
+            throw new IllegalArgumentException("A cure is for one kind of effect or more, such as EffectKind.POISON");
+        }
+    }
+
+    /** @return a cure of these */
+    public static Cure of(EffectKind... kinds) {
+        return new Cure(ImmutableList.copyOf(kinds));
+    }
+
+    @Override
+    public void befall(ActionContext context, EntityId who) {
+        context.cure(who, effect -> effect instanceof Lasting lasting && kinds.contains(lasting.kind()));
+    }
+}

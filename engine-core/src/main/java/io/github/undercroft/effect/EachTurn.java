@@ -1,0 +1,22 @@
+package io.github.undercroft.effect;
+
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Entity;
+import java.util.Optional;
+
+/** Lets something befall its bearer at the end of each of its turns: poison, fire, regeneration. */
+public record EachTurn(Consequence what) implements Effect, Graded {
+
+    @Override
+    public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+        what.befall(context, bearer.id());
+        return Optional.of(this);
+    }
+
+    /** That of what befalls. */
+    @Override
+    public int strength() {
+        return what instanceof Graded graded ? graded.strength() : 0;
+    }
+}

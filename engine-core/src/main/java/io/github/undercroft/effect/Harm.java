@@ -1,0 +1,27 @@
+package io.github.undercroft.effect;
+
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.random.Dice;
+
+/** Does as much damage as the dice say, by the game's own chance; less than 0 counts as 0. */
+public record Harm(Dice points, DamageKind kind) implements Consequence, Graded {
+
+    @Override
+    public void befall(ActionContext context, EntityId who) {
+        context.damage(who, new Damage(Math.max(0, points.roll(context.random())), kind, Cause.WORLD));
+    }
+
+    @Override
+    public int strength() {
+        return middle(points);
+    }
+
+    /** The middle between the least and the most, rounded down: a mean takes too long for some dice. */
+    static int middle(Dice dice) {
+        return (int) Math.floorDiv((long) dice.least() + dice.most(), 2L);
+    }
+}

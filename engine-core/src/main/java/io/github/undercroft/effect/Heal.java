@@ -1,0 +1,19 @@
+package io.github.undercroft.effect;
+
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.random.Dice;
+
+/** Heals as many points as the dice say, by the game's own chance; less than 0 counts as 0. */
+public record Heal(Dice points) implements Consequence, Graded {
+
+    @Override
+    public void befall(ActionContext context, EntityId who) {
+        context.heal(who, Math.max(0, points.roll(context.random())));
+    }
+
+    @Override
+    public int strength() {
+        return Harm.middle(points);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.undercroft.effect;
+
+import java.util.Optional;
+
+/** For how long something lasts. */
+public sealed interface Span {
+
+    /** The most turns there are: 1,000,000. What is more is {@link #ENDLESS}, and said so. */
+    int MOST_TURNS = 1_000_000;
+
+    /** Until it is cured. */
+    Span ENDLESS = new Endless();
+
+    /** @return that many of the bearer's own turns, 1 to {@link #MOST_TURNS} */
+    static Span turns(int left) {
+        return new Turns(left);
+    }
+
+    /** @return what is left after one turn; empty if that was the last */
+    Optional<Span> afterTurn();
+
+    /** @return both, one after the other; turns end at {@link #MOST_TURNS} */
+    Span plus(Span more);
+
+    /** @return whether this is longer */
+    boolean outlasts(Span other);
+
+    /**
+     * That many of the bearer's own turns.
+     *
+     * @param left 1 to {@link #MOST_TURNS}
+     */
+    record Turns(int left) implements Span {
+        /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+        public Turns {
+            if (left < 1 || left > MOST_TURNS) {
+                throw new IllegalArgumentException("An effect lasts 1 to " + MOST_TURNS + " turns; this is " + left
+                        + ". What never ends by itself is Span.ENDLESS");
+            }
+        }
+
+        @Override
+        public Optional<Span> afterTurn() {
+            return left == 1 ? Optional.empty() : Optional.of(new Turns(left - 1));
+        }
+
+        @Override
+        public Span plus(Span more) {
+            return more instanceof Turns turns ? new Turns(Math.min(MOST_TURNS, left + turns.left)) : more;
+        }
+
+        @Override
+        public boolean outlasts(Span other) {
+            return other instanceof Turns turns && left > turns.left;
+        }
+    }
+
+    /** Until it is cured. */
+    record Endless() implements Span {
+        @Override
+        public Optional<Span> afterTurn() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public Span plus(Span more) {
+            return this;
+        }
+
+        @Override
+        public boolean outlasts(Span other) {
+            return !(other instanceof Endless);
+        }
+    }
+}

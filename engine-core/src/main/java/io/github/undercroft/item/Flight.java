@@ -1,0 +1,23 @@
+package io.github.undercroft.item;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a thing flew.
+ *
+ * @param thing what flew
+ * @param path the cells that it crossed, from the one next to the thrower to where it ended
+ * @param at where it ended; it lies there, or on the last cell before where it can lie
+ * @param hit who fills the cell where it ended
+ */
+public record Flight(EntityId thing, List<Point> path, Point at, Optional<EntityId> hit) {
+
+    /** Copies the list. */
+    public Flight {
+        path = ImmutableList.copyOf(path);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.undercroft.item;
+
+import io.github.undercroft.model.Component;
+
+/**
+ * Is locked. A {@link Key} of that name opens it for good.
+ *
+ * @param key the name of the keys that fit
+ * @param bashPercent how often bashing breaks it open, in a hundred tries, 0 to 100
+ */
+public record Locked(String key, int bashPercent) implements Component {
+
+    /** Refuses an empty name and a chance out of range. */
+    public Locked {
+        Key.checkName(key);
+        if (bashPercent < 0 || bashPercent > 100) {
+            throw new IllegalArgumentException("A lock breaks in 0 to 100 of a hundred tries; this is " + bashPercent);
+        }
+    }
+
+    /** @return a lock that nothing but a key opens */
+    public static Locked by(String key) {
+        return new Locked(key, 0);
+    }
+
+    @Override
+    public Class<Locked> slot() {
+        return Locked.class;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.undercroft.item;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.model.ActionContext;
+import java.util.List;
+
+/**
+ * Breaks where it lands, and is gone.
+ *
+ * @param reach how many cells it flies, 1 or more
+ * @param consequences what befalls who is hit, in this order
+ */
+public record Shatters(int reach, List<Consequence> consequences) implements Missile {
+
+    /** Copies the list. */
+    public Shatters {
+        consequences = ImmutableList.copyOf(consequences);
+        if (reach < 1) {
+            throw new IllegalArgumentException("A missile flies 1 or more cells; this reach is " + reach);
+        }
+    }
+
+    @Override
+    public void land(ActionContext context, Flight flight) {
+        Stacks.useUp(context, flight.thing());
+        flight.hit().ifPresent(who -> consequences.forEach(each -> each.befall(context, who)));
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.undercroft.item;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.TurnView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What can be done with the things that an actor has, that lie at its feet, and that are in containers in its reach. */
+final class ThingOffers {
+
+    private final TurnView turn;
+    private final ImmutableList.Builder<Offer> offers = ImmutableList.builder();
+
+    private ThingOffers(TurnView turn) {
+        this.turn = turn;
+    }
+
+    static List<Offer> of(TurnView turn) {
+        ThingOffers offers = new ThingOffers(turn);
+        offers.lying();
+        List<Entity> things = turn.game().things(turn.actor().id());
+        things.forEach(offers::held);
+        offers.containers(things).forEach(container -> offers.container(container, things));
+        return offers.offers.build();
+    }
+
+    private void offer(Action action) {
+        offers.add(Offer.of(action));
+    }
+
+    private void lying() {
+        List<Entity> lying = Reach.lying(turn);
+        lying.forEach(thing -> offer(PickUp.all(thing.id())));
+        if (lying.size() > 1) {
+            offer(new PickUpAll());
+        }
+    }
+
+    private void held(Entity thing) {
+        EntityId id = thing.id();
+        offer(Drop.all(id));
+        if (thing.has(Usable.class)) {
+            offer(new Use(id));
+        }
+        if (thing.location() instanceof Location.WornBy) {
+            offer(new TakeOff(id));
+        } else if (thing.has(Wearable.class)) {
+            offer(new Equip(id));
+        }
+        offers.add(Offer.aimed(new ThrowTemplate(id, Throw.reach(thing))));
+    }
+
+    /** Those at its feet and next to it, clockwise from north, then those it carries. */
+    private List<Entity> containers(List<Entity> things) {
+        List<Entity> near = new ArrayList<>(turn.board().entitiesAt(turn.position()));
+        for (Direction direction : Direction.all()) {
+            near.addAll(turn.board().entitiesAt(turn.position().step(direction)));
+        }
+        near.addAll(things);
+        near.removeIf(each -> !each.has(Container.class));
+        return near;
+    }
+
+    private void container(Entity container, List<Entity> things) {
+        EntityId id = container.id();
+        if (container.has(Locked.class)) {
+            offer(new BashLock(id));
+        }
+        if (container
+                .get(Trapped.class)
+                .filter(trap -> trap.known() == Trapped.Known.FOUND)
+                .isPresent()) {
+            offer(new Disarm(id));
+        }
+        if (!Container.isOpen(container)) {
+            offer(new OpenContainer(id));
+            return;
+        }
+        offer(new CloseContainer(id));
+        List<Entity> contents = turn.game().things(id);
+        contents.forEach(thing -> offer(TakeOut.all(thing.id())));
+        if (contents.size() > 1) {
+            offer(new TakeOutAll(id));
+        }
+        things.stream().filter(thing -> !thing.equals(container)).forEach(thing -> offer(PutIn.all(thing.id(), id)));
+    }
+}

@@ -1,0 +1,182 @@
+package io.github.undercroft.item;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Choice;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Chests and bags. */
+class ContainerTest {
+
+    private static final EntityId CHEST = new EntityId(0, 1);
+    private static final EntityId COINS = new EntityId(0, 2);
+    private static final EntityId HERO = new EntityId(0, 0);
+    private static final Move EAST = new Move(Direction.EAST);
+
+    private static Scenario chest(Blueprint hero, Component... more) {
+        Blueprint chest = Blueprint.of("chest").with(Container.CLOSED);
+        for (Component component : more) {
+            chest = chest.with(component);
+        }
+        chest = chest.carrying(Blueprint.item("coin").with(new Stack(9)), Blueprint.item("cup"));
+        return Scenario.of(Scenario.legend().with('@', hero).with('C', chest), "@C.");
+    }
+
+    private static Blueprint hero() {
+        return Blueprint.player("you").with(Health.of(10)).with(Inventory.of(5));
+    }
+
+    private static List<String> things(Scenario scenario, EntityId bearer) {
+        return scenario.game().view().things(bearer).stream()
+                .map(each -> each.name() + " " + Stacks.count(each))
+                .toList();
+    }
+
+    private static void refused(Scenario scenario, Action action, Refusal why) {
+        long before = scenario.game().stateHash();
+        scenario.play(action).expectRefusal(why);
+        assertThat(scenario.game().stateHash()).isEqualTo(before);
+    }
+
+    @Test
+    void bumpingIntoAChestOpensItAndThenEmptiesIt() {
+        Scenario scenario = chest(hero());
+        scenario.play(EAST);
+        assertThat(scenario.expectEventOf(Opened.class)).isEqualTo(new Opened(HERO, CHEST));
+        assertThat(things(scenario, CHEST)).containsExactly("coin 9", "cup 1");
+        scenario.play(EAST);
+        assertThat(things(scenario, HERO)).containsExactly("coin 9", "cup 1");
+        assertThat(things(scenario, CHEST)).isEmpty();
+        scenario.play(EAST);
+        assertThat(scenario.refusal().orElseThrow()).isInstanceOf(Refusal.Occupied.class);
+    }
+
+    @Test
+    void aClosedChestIsNotReachedInto() {
+        Scenario scenario = chest(hero());
+        refused(scenario, TakeOut.all(COINS), new ThingRefusal.Closed(CHEST));
+        refused(scenario, new TakeOutAll(CHEST), new ThingRefusal.Closed(CHEST));
+        refused(scenario, new CloseContainer(CHEST), new ThingRefusal.Closed(CHEST));
+        scenario.play(new OpenContainer(CHEST));
+        refused(scenario, new OpenContainer(CHEST), new ThingRefusal.AlreadyOpen(CHEST));
+        scenario.play(new TakeOut(COINS, 4), new CloseContainer(CHEST));
+        assertThat(things(scenario, HERO)).containsExactly("coin 4");
+        assertThat(things(scenario, CHEST)).containsExactly("coin 5", "cup 1");
+    }
+
+    @Test
+    void whatIsPutIntoItJoinsWhatIsThereAsFarAsThereIsRoom() {
+        Scenario scenario = chest(hero(), new Inventory(2, 100));
+        scenario.play(EAST, new TakeOut(COINS, 4));
+        EntityId four = scenario.game().view().things(HERO).get(0).id();
+        scenario.play(new PutIn(four, 3, CHEST));
+        assertThat(things(scenario, CHEST)).containsExactly("coin 8", "cup 1");
+
+        scenario.play(new TakeOutAll(CHEST));
+        EntityId cup = new EntityId(0, 3);
+        scenario.play(PutIn.all(cup, CHEST));
+        assertThat(things(scenario, CHEST)).containsExactly("cup 1");
+    }
+
+    @Test
+    void aLockNeedsItsKeyAndIsOpenForGoodThen() {
+        Scenario locked = chest(hero(), Locked.by("cellar"));
+        refused(locked, new OpenContainer(CHEST), new ThingRefusal.NeedsKey(CHEST, "cellar"));
+
+        Blueprint wrong = Blueprint.item("key").with(new Key("attic"));
+        Blueprint right = Blueprint.item("key").with(new Key("cellar"));
+        Scenario keys = Scenario.of(
+                Scenario.legend()
+                        .with('@', hero().carrying(wrong, right))
+                        .with('C', Blueprint.of("chest").with(Container.CLOSED).with(Locked.by("cellar"))),
+                "@C");
+        keys.play(EAST);
+        assertThat(keys.entity('C').has(Locked.class)).isFalse();
+        assertThat(things(keys, HERO)).hasSize(2);
+    }
+
+    @Test
+    void bashingBreaksAWeakLockWithNoiseAndNotAStrongOne() {
+        Scenario weak = chest(hero(), new Locked("cellar", 100));
+        weak.play(new BashLock(CHEST));
+        assertThat(weak.expectEventOf(Bashed.class).lock()).isEqualTo(Bashed.Lock.BROKE);
+        assertThat(weak.expectEventOf(Bashed.class).loudness()).isEqualTo(20);
+        assertThat(Container.isOpen(weak.entity('C'))).isTrue();
+        refused(weak, new BashLock(CHEST), new ThingRefusal.NotLocked(CHEST));
+
+        Scenario strong = chest(hero(), Locked.by("cellar"));
+        strong.play(new BashLock(CHEST));
+        assertThat(strong.expectEventOf(Bashed.class).lock()).isEqualTo(Bashed.Lock.HELD);
+        assertThat(Container.isOpen(strong.entity('C'))).isFalse();
+    }
+
+    @Test
+    void aTrapSpringsOnceUponWhoOpens() {
+        Scenario scenario = chest(hero(), Trapped.hidden(new Sting(3)));
+        scenario.play(new Disarm(CHEST)).expectRefusal(new ThingRefusal.NoTrapFound(CHEST));
+        scenario.play(EAST);
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(7, 10));
+        scenario.play(new CloseContainer(CHEST), EAST);
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(7, 10));
+    }
+
+    @Test
+    void aTrapThatWasFoundAndDisarmedDoesNotSpring() {
+        Scenario scenario = chest(hero(), Trapped.hidden(new Sting(3)).found());
+        scenario.play(new Disarm(CHEST), EAST);
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(10, 10));
+    }
+
+    @Test
+    void whoIsKilledByATrapLeavesTheChestOpen() {
+        Scenario scenario = chest(hero(), Trapped.hidden(new Sting(30), new Sting(1)));
+        scenario.play(EAST);
+        assertThat(scenario.hero().isAlive()).isFalse();
+        assertThat(things(scenario, CHEST)).hasSize(2);
+        Invariants.check(scenario.game());
+    }
+
+    @Test
+    void aBagGoesWithItsBearerAndCountsForItsWeight() {
+        Blueprint brick = Blueprint.item("brick").with(new Weight(10)).with(new Stack(3));
+        Blueprint bag =
+                Blueprint.item("bag").with(Container.OPEN).with(new Weight(5)).carrying(brick);
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with('@', hero().with(Inventory.upTo(40)).carrying(bag))
+                        .with('b', brick),
+                "@b");
+        assertThat(Weight.heldBy(scenario.game().view(), HERO)).isEqualTo(35);
+        scenario.play(EAST, new TakeOut(COINS, 2));
+        assertThat(Weight.heldBy(scenario.game().view(), HERO)).isEqualTo(35);
+        refused(scenario, new PickUpFirst(), new ThingRefusal.TooHeavy(HERO, new EntityId(0, 3), 30));
+        scenario.play(Drop.all(CHEST));
+        assertThat(things(scenario, CHEST)).containsExactly("brick 1");
+        refused(scenario, PutIn.all(CHEST, CHEST), new ThingRefusal.NotCarried(CHEST));
+    }
+
+    @Test
+    void whatCanBeDoneWithAChestIsListed() {
+        Scenario scenario = chest(
+                hero(), new Locked("cellar", 30), Trapped.hidden(new Sting(1)).found());
+        List<Action> listed = scenario.game().legalActions(HERO).stream()
+                .filter(Choice.Legal.class::isInstance)
+                .map(choice -> ((Choice.Legal) choice).action())
+                .toList();
+        assertThat(listed).contains(new BashLock(CHEST), new Disarm(CHEST));
+        assertThat(scenario.game().legalActions(HERO))
+                .contains(new Choice.Refused(new OpenContainer(CHEST), new ThingRefusal.NeedsKey(CHEST, "cellar")));
+    }
+}

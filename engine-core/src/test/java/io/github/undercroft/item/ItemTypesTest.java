@@ -1,0 +1,48 @@
+package io.github.undercroft.item;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Types written by hand keep each field, as those found by reflection do. */
+class ItemTypesTest {
+
+    private static final EntityId THING = new EntityId(1, 2);
+    private static final EntityId CHEST = new EntityId(3, 4);
+
+    @Test
+    void everyValueIsReadBackFieldByField() {
+        Written.checkAll(
+                new ItemTypes(),
+                MethodHandles.lookup(),
+                List.of(
+                        new Stack(5),
+                        new Weight(6),
+                        new Inventory(7, 8),
+                        new Wearable(EquipmentSlot.BODY),
+                        new Consumable(List.of(new Sting(1))),
+                        new Shatters(9, List.of(new Sting(2))),
+                        new Key("cellar"),
+                        new Locked("attic", 10),
+                        new Trapped(Trapped.Known.FOUND, List.of(new Sting(3))),
+                        new PickUp(THING, 11),
+                        new Drop(THING, 12),
+                        new TakeOut(THING, 13),
+                        new PickUpFirst(),
+                        new PickUpAll(),
+                        new Use(THING),
+                        new Equip(THING),
+                        new TakeOff(THING),
+                        new OpenContainer(CHEST),
+                        new CloseContainer(CHEST),
+                        new BashLock(CHEST),
+                        new Disarm(CHEST),
+                        new TakeOutAll(CHEST),
+                        new PutIn(THING, 14, CHEST),
+                        new Throw(THING, new Aim.Toward(Direction.EAST))));
+    }
+}
