@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.memory.Memories;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.memory.RememberedWorld;
@@ -169,22 +170,45 @@ final class EntityState implements Entity {
     void remember(@Nullable Memory present, List<Memory> others) {
         memory = present;
         otherMemories = ImmutableList.sortedCopyOf((one, other) -> Integer.compare(one.level(), other.level()), others);
-        perception = null;
         vantage = null;
     }
 
     /** What it perceives. Who has not looked around yet knows nothing, and asking must not be what makes it begin. */
     RememberedWorld perception(World world) {
-        Memory remembered = memory;
-        if (remembered == null) {
-            return new RememberedWorld(new Memory(id, world.levelOf(this)), otherMemories, this, world.view);
-        }
         RememberedWorld known = perception;
         if (known == null) {
-            known = new RememberedWorld(remembered, otherMemories, this, world.view);
+            known = new RememberedWorld(new OwnMemories(world), this, world.view);
             perception = known;
         }
         return known;
+    }
+
+    private final class OwnMemories implements Memories {
+        private final World world;
+        private @Nullable Memory nothing;
+
+        OwnMemories(World world) {
+            this.world = world;
+        }
+
+        @Override
+        public Memory present() {
+            Memory remembered = memory;
+            if (remembered != null) {
+                return remembered;
+            }
+            Memory known = nothing;
+            if (known == null) {
+                known = new Memory(id, world.levelOf(EntityState.this));
+                nothing = known;
+            }
+            return known;
+        }
+
+        @Override
+        public ImmutableList<Memory> others() {
+            return otherMemories;
+        }
     }
 
     /** How it looks now. */

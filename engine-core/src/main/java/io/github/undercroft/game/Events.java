@@ -39,6 +39,18 @@ final class Events {
         }
     }
 
+    /** The number of the level of each event. */
+    ImmutableList<Integer> levels() {
+        if (events.size() == 1) {
+            return levels[0].asList();
+        }
+        ImmutableList.Builder<Integer> numbers = ImmutableList.builderWithExpectedSize(events.size());
+        for (int i = 0; i < events.size(); i++) {
+            numbers.add(levels[i].level());
+        }
+        return numbers.build();
+    }
+
     ImmutableList<GameEvent> list() {
         return events.size() == 1 // most turns, and the cheapest of lists
                 ? ImmutableList.of(events.get(0))

@@ -1,6 +1,5 @@
 package io.github.undercroft.game;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.GameEvent;
 import java.util.List;
 
@@ -15,17 +14,19 @@ public final class GameCodeException extends RuntimeException {
     private final transient Object culprit;
     private final transient Throwable thrown;
     private final transient List<GameEvent> events;
+    private final transient List<Integer> levels;
 
     GameCodeException(String doing, Object culprit, Throwable cause) {
-        this(doing + ": " + named(culprit) + " threw " + named(cause), culprit, cause, ImmutableList.of());
+        this(doing + ": " + named(culprit) + " threw " + named(cause), culprit, cause, new Events());
     }
 
-    private GameCodeException(String message, Object culprit, Throwable cause, List<GameEvent> events) {
+    private GameCodeException(String message, Object culprit, Throwable cause, Events happened) {
         super(message, cause);
         this.message = message;
         this.thrown = cause;
         this.culprit = culprit;
-        this.events = events;
+        this.events = happened.list();
+        this.levels = happened.levels();
     }
 
     /** A value as it prints itself; its class if even that throws. */
@@ -37,8 +38,8 @@ public final class GameCodeException extends RuntimeException {
         }
     }
 
-    GameCodeException with(List<GameEvent> happened) {
-        GameCodeException whole = new GameCodeException(message, culprit, thrown, ImmutableList.copyOf(happened));
+    GameCodeException with(Events happened) {
+        GameCodeException whole = new GameCodeException(message, culprit, thrown, happened);
         for (Throwable other : getSuppressed()) {
             whole.addSuppressed(other);
         }
@@ -56,5 +57,10 @@ public final class GameCodeException extends RuntimeException {
     /** @return what happened in that turn all the same, in order */
     public List<GameEvent> events() {
         return events;
+    }
+
+    /** @return on which level each of these events happened, by number */
+    public List<Integer> levels() {
+        return levels;
     }
 }

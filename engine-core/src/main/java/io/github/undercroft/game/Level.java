@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class Level implements Board, Scene {
 
     private final int number;
+    private final ImmutableList<Integer> numberAsList;
     private final int width;
     private final int height;
     private final EntityTable entities;
@@ -55,6 +56,7 @@ final class Level implements Board, Scene {
 
     Level(int number, Ground ground, EntityTable entities) {
         this.number = number;
+        this.numberAsList = ImmutableList.of(number);
         this.ground = ground;
         this.width = ground.width;
         this.height = ground.height;
@@ -74,6 +76,11 @@ final class Level implements Board, Scene {
         fork.groundHash = groundHash;
         fork.groundHashed = groundHashed;
         return fork;
+    }
+
+    /** The number, for who needs a list of one. */
+    ImmutableList<Integer> asList() {
+        return numberAsList;
     }
 
     /** Puts an entity into the index, if it is on a cell of this level. */

@@ -21,6 +21,7 @@ public sealed interface Step {
      * @param action what it did in the end: the last of its chain of alternates, or a rest
      * @param why why it rested, if it meant to do something else
      * @param events all that happened, in order
+     * @param levels on which level each of the events happened, by number
      * @param percepts what each observer perceived of that, by id; observers that perceived nothing are left out
      */
     record Acted(
@@ -28,11 +29,13 @@ public sealed interface Step {
             Action action,
             Optional<Refusal> why,
             List<GameEvent> events,
+            List<Integer> levels,
             Map<EntityId, List<Percept>> percepts)
             implements Step {
-        /** Copies list and map. */
+        /** Copies lists and map. */
         public Acted {
             events = ImmutableList.copyOf(events);
+            levels = ImmutableList.copyOf(levels);
             percepts = ImmutableMap.copyOf(percepts);
         }
 

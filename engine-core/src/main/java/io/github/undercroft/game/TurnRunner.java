@@ -107,9 +107,10 @@ final class TurnRunner {
         }
         GameCodeException failure = settling.failure();
         if (failure != null) {
-            throw failure.with(world.events.list());
+            throw failure.with(world.events);
         }
-        return new Step.Acted(actor.id, performed, Optional.ofNullable(why), world.events.list(), percepts);
+        return new Step.Acted(
+                actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
     }
 
     /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */

@@ -28,6 +28,10 @@ final class RememberedBoard implements Board {
         this.self = self;
     }
 
+    Memory memory() {
+        return memory;
+    }
+
     @Override
     public int level() {
         return memory.level();

@@ -17,19 +17,21 @@ import java.util.OptionalLong;
 /** The face of a memory. */
 public final class RememberedWorld implements Perception {
 
-    private final Memory memory;
-    private final ImmutableList<Memory> others;
+    private final Memories memories;
     private final Entity self;
     private final GameView game;
-    private final Board board;
+    private RememberedBoard board;
 
-    /** What that observer of that game remembers of that level, and of the others. */
-    public RememberedWorld(Memory memory, List<Memory> others, Entity self, GameView game) {
-        this.memory = memory;
-        this.others = ImmutableList.copyOf(others);
+    /** What that observer of that game remembers. */
+    public RememberedWorld(Memories memories, Entity self, GameView game) {
+        this.memories = memories;
         this.self = self;
         this.game = game;
-        this.board = new RememberedBoard(memory, self);
+        this.board = new RememberedBoard(memories.present(), self);
+    }
+
+    private Memory memory() {
+        return memories.present();
     }
 
     @Override
@@ -39,31 +41,35 @@ public final class RememberedWorld implements Perception {
 
     @Override
     public BitGridView visible() {
-        return memory.visible();
+        return memory().visible();
     }
 
     @Override
     public boolean sees(Point cell) {
-        return board.contains(cell) && memory.sees(cell.x(), cell.y());
+        return board().contains(cell) && memory().sees(cell.x(), cell.y());
     }
 
     @Override
     public boolean sees(EntityId who) {
-        int index = memory.sightingOf(who);
-        return who.equals(self.id()) || (index >= 0 && memory.sightedAt(index) == Memory.NOW);
+        int index = memory().sightingOf(who);
+        return who.equals(self.id()) || (index >= 0 && memory().sightedAt(index) == Memory.NOW);
     }
 
     @Override
     public Board board() {
+        Memory present = memory();
+        if (board.memory() != present) {
+            board = new RememberedBoard(present, self);
+        }
         return board;
     }
 
     @Override
     public Optional<Board> board(int level) {
-        if (level == memory.level()) {
-            return Optional.of(board);
+        if (level == memory().level()) {
+            return Optional.of(board());
         }
-        for (Memory other : others) {
+        for (Memory other : memories.others()) {
             if (other.level() == level) {
                 return Optional.of(new RememberedBoard(other, self));
             }
@@ -73,7 +79,7 @@ public final class RememberedWorld implements Perception {
 
     @Override
     public OptionalLong lastSeen(Point cell) {
-        long when = board.contains(cell) ? memory.seenAt(cell.x(), cell.y()) : Memory.NEVER;
+        long when = board().contains(cell) ? memory().seenAt(cell.x(), cell.y()) : Memory.NEVER;
         return when == Memory.NEVER ? OptionalLong.empty() : OptionalLong.of(time(when));
     }
 
@@ -84,7 +90,7 @@ public final class RememberedWorld implements Perception {
     @Override
     public List<Sighting> sightings() {
         ImmutableList.Builder<Sighting> all = ImmutableList.builder();
-        for (int i = 0; i < memory.sightings(); i++) {
+        for (int i = 0; i < memory().sightings(); i++) {
             all.add(sighting(i));
         }
         return all.build();
@@ -92,18 +98,18 @@ public final class RememberedWorld implements Perception {
 
     @Override
     public Optional<Sighting> sighting(EntityId who) {
-        int index = memory.sightingOf(who);
+        int index = memory().sightingOf(who);
         return index < 0 ? Optional.empty() : Optional.of(sighting(index));
     }
 
     private Sighting sighting(int index) {
-        Picture picture = memory.sighted(index);
-        return new Sighting(picture, picture.position().orElseThrow(), time(memory.sightedAt(index)));
+        Picture picture = memory().sighted(index);
+        return new Sighting(picture, picture.position().orElseThrow(), time(memory().sightedAt(index)));
     }
 
     @Override
     public List<Percept.Heard> heard() {
-        return memory.heard();
+        return memory().heard();
     }
 
     @Override

@@ -263,6 +263,7 @@ class DyingTest {
                         new Rest(),
                         java.util.Optional.empty(),
                         List.of(new GameEvent.Rested(id(1))),
+                        List.of(0),
                         java.util.Map.of()));
     }
 

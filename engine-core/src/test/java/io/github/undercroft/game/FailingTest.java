@@ -80,6 +80,7 @@ class FailingTest {
                             new Rest(),
                             Optional.of(new No("never")),
                             List.of(new GameEvent.Rested(fool)),
+                            List.of(0),
                             Map.of()));
         }
         assertThat(game.view().now()).isPositive();

@@ -15,10 +15,17 @@ final class Play {
     private final RandomSource inputs;
 
     /** What came of one step. */
-    record Came(Object what, List<GameEvent> events, Object reply) {}
+    record Came(Object what, List<GameEvent> events, Object reply) {
+        /** On which level each event was. */
+        List<Integer> levels() {
+            return what instanceof Step.Acted acted
+                    ? acted.levels()
+                    : what instanceof Thrown thrown ? thrown.levels() : List.of();
+        }
+    }
 
     /** What a step threw. */
-    record Thrown(String message, Object culprit) {}
+    record Thrown(String message, Object culprit, List<Integer> levels) {}
 
     private Play(Rules rules, Game game, RandomSource inputs) {
         this.rules = rules;
@@ -90,7 +97,9 @@ final class Play {
             return new Came(step, step instanceof Step.Acted acted ? acted.events() : List.of(), meddled);
         } catch (GameCodeException thrown) {
             return new Came(
-                    new Thrown(String.valueOf(thrown.getMessage()), thrown.culprit()), thrown.events(), meddled);
+                    new Thrown(String.valueOf(thrown.getMessage()), thrown.culprit(), thrown.levels()),
+                    thrown.events(),
+                    meddled);
         }
     }
 

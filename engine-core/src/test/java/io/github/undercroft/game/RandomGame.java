@@ -7,6 +7,7 @@ import io.github.undercroft.model.Absence;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
@@ -56,12 +57,17 @@ final class RandomGame {
                 .level("other", RandomGame::content)
                 .level("third", RandomGame::content)
                 .absence(absence(random))
+                .activeAround(RandomGame::isPlayed)
                 .offers(BasicOffers.STEPS_AND_REST)
                 .offers(RandomGame::offers);
         if (random.chance(1, 12)) {
             rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(RandomGame::crowded);
         }
         return rules;
+    }
+
+    private static boolean isPlayed(Entity actor) {
+        return actor.id().equals(WARDEN) || actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
     }
 
     private static Absence absence(RandomSource random) {

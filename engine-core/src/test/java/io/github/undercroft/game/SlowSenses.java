@@ -8,6 +8,8 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Light;
@@ -98,6 +100,9 @@ final class SlowSenses {
     Set<Point> view(Entity entity, Observer observer) {
         Set<Point> view = new TreeSet<>();
         Eyes eyes = observer.eyes();
+        for (Effect effect : entity.get(Effects.class).map(Effects::all).orElse(List.of())) {
+            eyes = effect.eyes(eyes);
+        }
         for (Point from : places(entity, observer)) {
             for (Point at : lineOfSight(from)) {
                 long lit = Math.min(Integer.MAX_VALUE, ambient + light.getOrDefault(at, 0L));

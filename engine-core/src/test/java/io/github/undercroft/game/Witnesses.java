@@ -61,11 +61,9 @@ final class Witnesses {
         ends.clear();
         Set<EntityId> before = new TreeSet<>(memories.keySet());
         Play.Came came = play.next();
+        came.events().forEach(this::follow);
         eventLevels.clear();
-        for (GameEvent event : came.events()) {
-            follow(event);
-            eventLevels.add(levelOf(event));
-        }
+        eventLevels.addAll(came.levels());
         renewSenses();
         Map<EntityId, View> oldViews = new TreeMap<>();
         Map<EntityId, Set<EntityId>> oldFaces = new TreeMap<>();
@@ -152,7 +150,8 @@ final class Witnesses {
 
     private void goes(EntityId who, Location to) {
         Location from = locations.put(who, to);
-        if (to instanceof Location.OnLevel) {
+        Location.OnLevel before = left.get(who);
+        if (before != null && to instanceof Location.OnLevel back && back.level() == before.level()) {
             left.remove(who);
         }
         if (from instanceof Location.OnLevel on && !(to instanceof Location.OnLevel at && at.level() == on.level())) {
@@ -287,20 +286,6 @@ final class Witnesses {
     private Optional<Location.OnLevel> placeOf(EntityId who) {
         Optional<Location.OnLevel> living = game.view().entity(who).map(entity -> SlowSenses.place(game, entity));
         return living.isPresent() ? living : Optional.ofNullable(ends.get(who));
-    }
-
-    /** On which level an event was; after it has been followed. */
-    private int levelOf(GameEvent event) {
-        if (event instanceof GameEvent.TerrainChanged changed) {
-            return changed.level();
-        } else if (event instanceof GameEvent.Left departure) {
-            return departure.from().level();
-        } else if (event.involved().isEmpty()) {
-            return -1;
-        }
-        EntityId who = event.involved().get(0);
-        Location.OnLevel end = ends.get(who);
-        return end == null ? outermostLevel(who) : end.level();
     }
 
     private Optional<Location.OnLevel> place(GameEvent event, int level) {
