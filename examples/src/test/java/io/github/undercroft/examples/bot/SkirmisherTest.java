@@ -1,11 +1,14 @@
 package io.github.undercroft.examples.bot;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
@@ -39,13 +42,17 @@ class SkirmisherTest {
     }
 
     @Test
-    void itGoesTowardsTheNearestAndStopsShortOfHim() {
-        scenario("@######", "b....d#").play(rests(2)).expectMap("@######", "..b..d#");
+    void itGoesTowardsTheNearest() {
+        scenario("@######", "#######", "b....d#").play(rests(2)).expectMap("@######", "#######", "..b..d#");
     }
 
     @Test
-    void itDaresToGoOnInTheEnd() {
-        scenario("@######", "b....d#").play(rests(60)).expectMap("@######", "....b.#");
+    void itDaresToStepBesideAnEnemyInTheEndAndHitsIt() {
+        Scenario scenario = scenario("@######", "#######", "b....d#");
+        EntityId enemy = scenario.id('d');
+
+        assertThat(scenario.play(rests(4)).entity('d').isAlive()).isTrue();
+        assertThat(scenario.play(rests(60)).game().view().entity(enemy)).isEmpty();
     }
 
     @Test
