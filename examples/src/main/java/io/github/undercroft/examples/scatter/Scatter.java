@@ -53,7 +53,8 @@ public final class Scatter implements BundledGame {
     @Override
     public About about() {
         String summary = "One against nine among scattered walls; enemies that get into each other's way fight, too.";
-        return new About("scatter", summary, "arrows: step or hit", new BoardSize(4, 3), new BoardSize(15, 10));
+        return new About(
+                "scatter", summary, "arrows or w/a/s/d: step or hit", new BoardSize(4, 3), new BoardSize(15, 10));
     }
 
     @Override
