@@ -32,6 +32,7 @@ public final class CombatTypes implements ValueTypes {
                         },
                         in -> new Health(in.integer("hitPoints"), in.integer("most"))),
                 ValueType.ofEnum("ally-policy", AllyPolicy.class),
+                ValueType.single("hit-point-digit", HitPointDigit.class, new HitPointDigit()),
                 new ValueType<>(
                         "linear-weapon",
                         LinearWeapon.class,

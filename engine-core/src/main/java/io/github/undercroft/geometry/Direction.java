@@ -55,6 +55,21 @@ public enum Direction {
         return Optional.empty();
     }
 
+    /**
+     * The straight step that a simple pursuer takes: along the longer way, sideways or up and down; up and down if both are
+     * as long.
+     *
+     * @return north, east, south or west; empty if the points are one
+     */
+    public static Optional<Direction> straightTowards(Point from, Point to) {
+        long dx = (long) to.x() - from.x();
+        long dy = (long) to.y() - from.y();
+        if (Math.abs(dx) > Math.abs(dy)) {
+            return Optional.of(dx > 0 ? EAST : WEST);
+        }
+        return dy == 0 ? Optional.empty() : Optional.of(dy > 0 ? SOUTH : NORTH);
+    }
+
     /** @return -1 west, 0, or 1 east */
     public int dx() {
         return dx;

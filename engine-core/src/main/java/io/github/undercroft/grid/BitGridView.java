@@ -1,6 +1,8 @@
 package io.github.undercroft.grid;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -69,6 +71,13 @@ public interface BitGridView extends GridView {
                 }
             }
         }
+    }
+
+    /** @return the cells that are set, in reading order, in a new immutable list */
+    default List<Point> points() {
+        ImmutableList.Builder<Point> points = ImmutableList.builder();
+        forEach((x, y) -> points.add(new Point(x, y)));
+        return points.build();
     }
 
     /** @return the first cell in reading order that is set; empty if none is */

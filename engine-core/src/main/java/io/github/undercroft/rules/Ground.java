@@ -1,5 +1,7 @@
 package io.github.undercroft.rules;
 
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
 
@@ -9,6 +11,11 @@ public enum Ground implements Terrain {
     FLOOR,
     /** Nothing passes, and nothing is seen through it. */
     WALL;
+
+    /** @return floor on the cells that are open, and wall on the others */
+    public static Grid<Terrain> of(BitGridView open) {
+        return Grid.of(open.width(), open.height(), at -> open.get(at) ? FLOOR : WALL);
+    }
 
     @Override
     public Passage passage() {

@@ -30,4 +30,17 @@ class DirectionTest {
         assertThat(Direction.between(from, from)).isEmpty();
         assertThat(Direction.between(from, from.plus(2, 0))).isEmpty();
     }
+
+    @Test
+    void theStraightStepTowardsAPointGoesTheLongerWayAndOfEqualOnesUpOrDown() {
+        Point from = new Point(5, 5);
+
+        assertThat(Direction.straightTowards(from, new Point(9, 8))).contains(Direction.EAST);
+        assertThat(Direction.straightTowards(from, new Point(1, 6))).contains(Direction.WEST);
+        assertThat(Direction.straightTowards(from, new Point(8, 8))).contains(Direction.SOUTH);
+        assertThat(Direction.straightTowards(from, new Point(2, 2))).contains(Direction.NORTH);
+        assertThat(Direction.straightTowards(from, from)).isEmpty();
+        assertThat(Direction.straightTowards(new Point(Integer.MIN_VALUE, 0), new Point(Integer.MAX_VALUE, 9)))
+                .contains(Direction.EAST);
+    }
 }

@@ -206,4 +206,15 @@ class BitGridTest {
         assertThat(grid).hasToString(".#.\n##.");
         assertThat(TextGrid.parse(grid.toString()).cells('#')).isEqualTo(grid);
     }
+
+    @Test
+    void thePointsAreThoseSetInReadingOrder() {
+        BitGrid grid = BitGrid.of(70, 2);
+        grid.set(69, 0);
+        grid.set(0, 1);
+        grid.set(3, 0);
+
+        assertThat(grid.points()).containsExactly(new Point(3, 0), new Point(69, 0), new Point(0, 1));
+        assertThat(BitGrid.of(3, 3).points()).isEmpty();
+    }
 }

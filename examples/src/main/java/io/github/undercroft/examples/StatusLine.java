@@ -6,23 +6,40 @@ import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import java.util.Optional;
 
-/** How things stand in every game: hit points, energy and foes. */
-final class StatusLine {
+/** How things stand with those who play, in one line. */
+public final class StatusLine {
 
     private StatusLine() {}
 
-    static String of(GameView game) {
-        Optional<Entity> player =
-                game.entities().stream().filter(StatusLine::isPlayer).findFirst();
-        int hitPoints = player.flatMap(each -> each.get(Destructible.class))
-                .map(Destructible::hitPoints)
-                .orElse(0);
-        long energy = player.map(each -> game.energy(each.id())).orElse(0L);
-        long foes = game.actors().stream()
-                .flatMap(id -> game.entity(id).stream())
-                .filter(actor -> !isPlayer(actor))
-                .count();
-        return "Hit points " + hitPoints + "   Energy " + energy + "   Foes " + foes;
+    /** @return hit points, energy and foes */
+    public static String of(GameView game) {
+        long energy = player(game).map(each -> game.energy(each.id())).orElse(0L);
+        return hitPoints(game) + "   Energy " + energy + "   " + foes(game);
+    }
+
+    /** @return hit points and foes, for a game in which nobody saves energy up */
+    public static String withoutEnergy(GameView game) {
+        return hitPoints(game) + "   " + foes(game);
+    }
+
+    private static String hitPoints(GameView game) {
+        return "Hit points "
+                + player(game)
+                        .flatMap(each -> each.get(Destructible.class))
+                        .map(Destructible::hitPoints)
+                        .orElse(0);
+    }
+
+    private static String foes(GameView game) {
+        return "Foes "
+                + game.actors().stream()
+                        .flatMap(id -> game.entity(id).stream())
+                        .filter(actor -> !isPlayer(actor))
+                        .count();
+    }
+
+    private static Optional<Entity> player(GameView game) {
+        return game.entities().stream().filter(StatusLine::isPlayer).findFirst();
     }
 
     private static boolean isPlayer(Entity entity) {

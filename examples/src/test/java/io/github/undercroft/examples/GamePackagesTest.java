@@ -51,7 +51,7 @@ class GamePackagesTest {
                 .that(resideInAnyPackage(ROOT, ROOT + ".terminal..", ROOT + ".bot.."))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".arena..", ROOT + ".command..")
+                .resideInAnyPackage(ROOT + ".arena..", ROOT + ".scatter..", ROOT + ".command..")
                 .check(code);
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.terminal.TextTerminal;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -14,7 +15,8 @@ public final class Main {
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
-        PlayCommand command = new PlayCommand(ImmutableList.of(new Arena()), TextTerminal::isThere, TextTerminal::play);
+        PlayCommand command = new PlayCommand(
+                ImmutableList.of(new Arena(), new Scatter()), TextTerminal::isThere, TextTerminal::play);
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
         int exitCode = command.run(out, err, arguments);

@@ -106,7 +106,7 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         BundledGame game = game(name.get());
-        BoardSize board = size.orElse(game.about().leastSize());
+        BoardSize board = size.orElse(game.about().usualSize());
         if (!board.holds(game.about().leastSize())) {
             throw wrong("Invalid value for option '--size': " + game.about().name() + " needs a board of "
                     + game.about().leastSize() + " or larger, not " + board);

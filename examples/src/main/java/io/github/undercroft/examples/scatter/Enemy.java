@@ -1,0 +1,37 @@
+package io.github.undercroft.examples.scatter;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Wait;
+import java.util.List;
+import java.util.Optional;
+
+/** Who decides for the enemies. */
+enum Enemy implements Controller {
+    /** Makes straight for a player within six steps, whatever stands in the way; else walks at random, or waits if walled in. */
+    BRAIN;
+
+    @Override
+    public Decision decide(TurnView turn) {
+        Point at = turn.position();
+        Optional<Direction> straight = turn.perceived().entities().stream()
+                .filter(turn::isEnemy)
+                .flatMap(player -> player.position().stream())
+                .filter(player -> Metric.MANHATTAN.within(at, player, 6))
+                .findFirst()
+                .flatMap(player -> Direction.straightTowards(at, player));
+        if (straight.isPresent()) {
+            return Decision.act(Attack.toward(straight.get()));
+        }
+        List<Direction> open = Direction.cardinal().stream()
+                .filter(way -> turn.perceived().isPassable(at.step(way)))
+                .toList();
+        return Decision.act(
+                open.isEmpty() ? new Wait() : Attack.toward(turn.random().pick(open)));
+    }
+}
