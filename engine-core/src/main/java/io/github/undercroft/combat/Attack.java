@@ -40,7 +40,7 @@ public record Attack(Aim aim) implements Steered {
             if (aim instanceof Aim.Toward toward) {
                 return ActionResult.alternate(new Move(toward.direction()));
             }
-            return ActionResult.failed(weapon.isEmpty() ? new Refusal.Unarmed() : new Refusal.NoTarget(aim));
+            return ActionResult.failed(weapon.isEmpty() ? new Refusal.Unarmed() : whyNot(weapon.get(), turn));
         }
         context.emit(new GameEvent.Attacked(turn.actor().id(), weapon.get(), turn.position(), target.get()));
         use(weapon.get(), context, target.get());
@@ -50,6 +50,14 @@ public record Attack(Aim aim) implements Steered {
     private Optional<Target> acquire(Weapon weapon, TurnView turn) {
         try {
             return weapon.acquireTarget(turn, turn.position(), aim);
+        } catch (RuntimeException thrown) {
+            throw blamed(weapon, thrown);
+        }
+    }
+
+    private Refusal whyNot(Weapon weapon, TurnView turn) {
+        try {
+            return weapon.whyNot(turn).orElseGet(() -> new Refusal.NoTarget(aim));
         } catch (RuntimeException thrown) {
             throw blamed(weapon, thrown);
         }

@@ -38,7 +38,36 @@ final class WeaponTypes {
                         },
                         in -> new ToHit(in.value("dice", Dice.class), in.integer("needed"))),
                 blow(),
-                areaWeapon());
+                areaWeapon(),
+                new ValueType<>(
+                        "launcher",
+                        Launcher.class,
+                        (value, out) -> {
+                            out.value("weapon", value.weapon());
+                            out.text("ammunition", value.ammunition());
+                        },
+                        in -> new Launcher(in.value("weapon", AreaWeapon.class), in.text("ammunition"))),
+                new ValueType<>(
+                        "ammunition",
+                        Ammunition.class,
+                        (value, out) -> {
+                            out.text("kind", value.kind());
+                            out.whole("breaks", value.breaks());
+                        },
+                        in -> new Ammunition(in.text("kind"), in.integer("breaks"))),
+                throwingWeapon());
+    }
+
+    private static ValueType<ThrowingWeapon> throwingWeapon() {
+        return new ValueType<>(
+                "throwing-weapon",
+                ThrowingWeapon.class,
+                (value, out) -> {
+                    out.whole("reach", value.reach());
+                    out.value("blow", value.blow());
+                    out.whole("breaks", value.breaks());
+                },
+                in -> new ThrowingWeapon(in.integer("reach"), in.value("blow", Blow.class), in.integer("breaks")));
     }
 
     private static <T> ValueType<T> bonus(

@@ -20,6 +20,11 @@ public interface Weapon extends Component {
         return acquireTarget(turn, from, aim);
     }
 
+    /** @return why it can't be used now, wherever it is aimed: out of ammunition; empty if it can */
+    default Optional<Refusal> whyNot(TurnView turn) {
+        return Optional.empty();
+    }
+
     /** What an attack with it costs, in the units of the game's turn order; a plain action by default. */
     default int cost(TurnView turn) {
         return turn.normalCost();

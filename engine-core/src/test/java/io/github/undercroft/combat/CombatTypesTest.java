@@ -23,13 +23,17 @@ import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.RecordTypes;
 import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.model.ValueType;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -60,12 +64,45 @@ class CombatTypesTest {
                         new Health(15, 16),
                         new Accuracy(17),
                         new Defence(-18),
-                        new Might(19)));
+                        new Might(19),
+                        new Ammunition("arrow", 20),
+                        new Launcher(AreaWeapon.bolt(21, Blow.of("22")), "bolt"),
+                        new ThrowingWeapon(23, Blow.of("24"), 25)));
     }
 
     private record Silly(int number) implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {}
+    }
+
+    /** The classes of a value and of all that sits in it. */
+    private static Stream<Class<?>> classesIn(Object value) {
+        Stream<Object> inner = value instanceof Record
+                ? Arrays.stream(value.getClass().getRecordComponents()).map(field -> held(value, field))
+                : value instanceof List<?> list
+                        ? list.stream().map(Object.class::cast)
+                        : value instanceof Optional<?> maybe ? maybe.stream().map(Object.class::cast) : Stream.empty();
+        return Stream.concat(Stream.of(value.getClass()), inner.flatMap(CombatTypesTest::classesIn));
+    }
+
+    private static Object held(Object value, RecordComponent field) {
+        try {
+            field.getAccessor().setAccessible(true);
+            return field.getAccessor().invoke(value);
+        } catch (ReflectiveOperationException thrown) {
+            throw new LinkageError("a record component can be read", thrown);
+        }
+    }
+
+    @Test
+    void everyRegisteredRecordIsTried() {
+        List<Class<?>> tried =
+                components().<Class<?>>flatMap(CombatTypesTest::classesIn).toList();
+
+        assertThat(new CombatTypes().types().stream().<Class<?>>map(ValueType::type))
+                .filteredOn(type ->
+                        !type.isEnum() && type != Attack.class) // that is no component, and no more than its aim
+                .allSatisfy(type -> assertThat(tried).contains(type));
     }
 
     @ParameterizedTest

@@ -1,0 +1,106 @@
+package io.github.undercroft.combat;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Stacks;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.Offers;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A weapon that needs {@link Ammunition}: a bow, a sling, a rocket launcher. Each attack takes one piece of what the actor
+ * carries or wears, the thing with the lowest id first; what is in a bag that it carries is out of reach.
+ *
+ * <p>The piece breaks by its own chance, or lies where its path ends before anybody is struck; where it can't lie, on the
+ * last cell before; and it is lost if it can lie nowhere on its way.
+ *
+ * @param weapon how it strikes
+ * @param ammunition what kind it needs
+ */
+public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, Offers {
+
+    /** Refuses an empty kind of ammunition. */
+    public Launcher {
+        Ammunition.requireKind(ammunition);
+    }
+
+    /** @return a bow that holds fire with an ally in the way and shoots arrows */
+    public static Launcher bow(int range, Blow blow) {
+        return new Launcher(AreaWeapon.bolt(range, blow), "arrow");
+    }
+
+    @Override
+    public Optional<Refusal> whyNot(TurnView turn) {
+        return piece(turn).isPresent() ? Optional.empty() : Optional.of(new NoAmmunition(ammunition));
+    }
+
+    @Override
+    public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
+        return piece(turn).isPresent() ? weapon.acquireTarget(turn, from, aim) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Target> expectedTarget(TurnView turn, Point from, Aim aim) {
+        return piece(turn).isPresent() ? weapon.expectedTarget(turn, from, aim) : Optional.empty();
+    }
+
+    @Override
+    public int cost(TurnView turn) {
+        return weapon.cost(turn);
+    }
+
+    /** Nothing happens without ammunition. */
+    @Override
+    public void use(ActionContext context, Target target) {
+        Optional<Entity> piece = piece(context.view());
+        if (piece.isPresent()) {
+            shoot(context, piece.get(), target.path());
+            weapon.blow().strike(context, this, target.struck());
+        }
+    }
+
+    @Override
+    public List<Offer> offers(TurnView turn) {
+        return weapon.offers(turn);
+    }
+
+    private Optional<Entity> piece(TurnView turn) {
+        return turn.game().things(turn.actor().id()).stream()
+                .filter(thing -> thing.get(Ammunition.class)
+                        .filter(each -> each.kind().equals(ammunition))
+                        .isPresent())
+                .findFirst();
+    }
+
+    private static void shoot(ActionContext context, Entity piece, List<Point> path) {
+        int breaks = piece.get(Ammunition.class).map(Ammunition::breaks).orElse(0);
+        boolean whole = !context.random().chance(breaks, 100);
+        if (!(whole && lies(context, piece, path))) {
+            Stacks.useUp(context, piece.id());
+        }
+    }
+
+    /** Puts one piece on the last cell of the path where it can lie; false if there is none. */
+    private static boolean lies(ActionContext context, Entity piece, List<Point> path) {
+        TurnView turn = context.view();
+        List<Point> way =
+                ImmutableList.<Point>builder().add(turn.position()).addAll(path).build();
+        for (int i = way.size() - 1; i >= 0; i--) {
+            Location there = new Location.OnLevel(turn.board().level(), way.get(i));
+            if (Stacks.move(context, piece, 1, there) instanceof ActionResult.Succeeded) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
