@@ -35,12 +35,11 @@ public record Stalker(Optional<EntityId> prey) implements Controller {
         Awareness aware = Awareness.of(turn);
         if (!aware.enemies().isEmpty()) {
             Action hunt = Strike.STRIKE.next(turn).orElseGet(() -> chaseOrWander(turn));
-            return Decision.act(hunt, new Stalker(Optional.of(aware.enemies().get(0).id())));
+            return Decision.act(
+                    hunt, new Stalker(Optional.of(aware.enemies().get(0).id())));
         }
         Optional<Action> search = lastPlace(aware).flatMap(place -> Chase.toward(place, turn));
-        return search.isPresent()
-                ? Decision.act(search.get())
-                : Decision.act(chaseOrWander(turn), new Stalker());
+        return search.isPresent() ? Decision.act(search.get()) : Decision.act(chaseOrWander(turn), new Stalker());
     }
 
     private Optional<Point> lastPlace(Awareness aware) {

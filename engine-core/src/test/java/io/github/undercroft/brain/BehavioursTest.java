@@ -84,11 +84,7 @@ class BehavioursTest {
     @Test
     void theHunterGoesToWhereItSawItsPreyLast() {
         Legend legend = Scenario.legend()
-                .with(
-                        'm',
-                        Blueprint.of("monster")
-                                .with(Senses.ofRadius(9))
-                                .with(new Stalker()));
+                .with('m', Blueprint.of("monster").with(Senses.ofRadius(9)).with(new Stalker()));
         Scenario scenario = Scenario.of(legend, "#.######", "#@....m#", "########");
 
         scenario.play(new Move(Direction.NORTH)).expectMap("#@######", "#....m.#", "########");

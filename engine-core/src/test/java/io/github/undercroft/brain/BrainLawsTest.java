@@ -35,7 +35,7 @@ import net.jqwik.api.Property;
 /** What holds of all ready-made brains, in random games of them. */
 class BrainLawsTest {
 
-    private static final int STEPS = 80;
+    private static final int STEPS = 30;
     private static final int WIDTH = 9;
     private static final int HEIGHT = 7;
 
@@ -153,7 +153,7 @@ class BrainLawsTest {
             List<Action> its = found.getOrDefault(actor, List.of());
             int most = Math.min(all.size(), its.size());
             assertThat(its.subList(0, most)).as("of %s", actor).isEqualTo(all.subList(0, most));
-            assertThat(most).isGreaterThanOrEqualTo(Math.min(5, all.size() / 2));
+            assertThat(most).isGreaterThanOrEqualTo(all.size() / 2);
         });
     }
 
