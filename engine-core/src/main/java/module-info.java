@@ -9,6 +9,7 @@ module io.github.undercroft.core {
     provides io.github.undercroft.model.ValueTypes with
             io.github.undercroft.rules.RuleTypes,
             io.github.undercroft.item.ItemTypes,
+            io.github.undercroft.terrain.TerrainTypes,
             io.github.undercroft.combat.CombatTypes,
             io.github.undercroft.effect.EffectTypes,
             io.github.undercroft.perception.PerceptionTypes,
@@ -27,6 +28,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.random;
     exports io.github.undercroft.rules;
     exports io.github.undercroft.scenario;
+    exports io.github.undercroft.terrain;
     exports io.github.undercroft.time;
     exports io.github.undercroft.wording;
 }

@@ -11,7 +11,7 @@ record Scenery(World world) implements Scene {
 
     @Override
     public Terrain terrainAt(int x, int y) {
-        return world.level.terrainAt(x, y);
+        return world.level.terrainAt(x, y).appearance();
     }
 
     @Override

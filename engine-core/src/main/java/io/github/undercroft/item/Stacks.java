@@ -7,6 +7,7 @@ import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
@@ -25,6 +26,14 @@ public final class Stacks {
     /** @return how many there are of it: 1 without a {@link Stack} */
     public static int count(Entity thing) {
         return thing.get(Stack.class).map(Stack::count).orElse(1);
+    }
+
+    /** @return how many things of that name somebody carries or wears; not counting what these hold */
+    public static long held(GameView game, EntityId bearer, String name) {
+        return game.things(bearer).stream()
+                .filter(thing -> thing.name().equals(name))
+                .mapToLong(Stacks::count)
+                .sum();
     }
 
     /** @return whether the two would join: both stack, are called the same, and are equal in all other components */
