@@ -4,6 +4,7 @@ import io.github.undercroft.item.Bashed;
 import io.github.undercroft.item.Closed;
 import io.github.undercroft.item.Joined;
 import io.github.undercroft.item.Opened;
+import io.github.undercroft.item.Parted;
 import io.github.undercroft.item.Thrown;
 import io.github.undercroft.item.TrapSprung;
 import io.github.undercroft.item.Used;
@@ -22,6 +23,7 @@ final class DeedPhrases {
         return english.with(Used.class, (use, say) -> on(use.who(), "use", use.thing(), say))
                 .with(Thrown.class, DeedPhrases::thrown)
                 .with(Joined.class, ThingPhrases::joined)
+                .with(Parted.class, ThingPhrases::parted)
                 .with(Opened.class, (opening, say) -> on(opening.who(), "open", opening.container(), say))
                 .with(Closed.class, (closing, say) -> on(closing.who(), "close", closing.container(), say))
                 .with(Bashed.class, DeedPhrases::bashed)

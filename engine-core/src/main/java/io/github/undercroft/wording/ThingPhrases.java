@@ -1,6 +1,7 @@
 package io.github.undercroft.wording;
 
 import io.github.undercroft.item.Joined;
+import io.github.undercroft.item.Parted;
 import io.github.undercroft.item.PutIn;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.model.Action;
@@ -19,36 +20,39 @@ final class ThingPhrases {
 
     private ThingPhrases() {}
 
+    /** Somebody brings a thing, or part of a stack, from one place to another. */
+    private record Moving(EntityId by, EntityId thing, Location from, Location to) {}
+
     /** What joins a stack is told of like what is taken up or put down as it is. */
     static Sentence joined(Joined joined, Sentence say) {
-        Sentence by = say.subject(joined.by());
-        if (joined.to() instanceof Location.OnLevel) {
-            return bearer(joined.from()).filter(joined.by()::equals).isPresent()
-                    ? by.verb("drop").object(joined.stack())
-                    : say;
+        return moving(new Moving(joined.by(), joined.stack(), joined.from(), joined.to()), say);
+    }
+
+    static Sentence parted(Parted parted, Sentence say) {
+        return moving(new Moving(parted.by(), parted.part(), parted.from(), parted.to()), say);
+    }
+
+    private static Sentence moving(Moving moving, Sentence say) {
+        Optional<EntityId> giver = moving.from().holder();
+        Optional<EntityId> taker = moving.to().holder();
+        Sentence by = say.subject(moving.by());
+        if (taker.isEmpty()) {
+            return giver.isEmpty() ? say : by.verb("drop").object(moving.thing());
         }
-        if (joined.from() instanceof Location.OnLevel) {
-            return by.verb("pick up").object(joined.stack());
+        if (giver.isEmpty()) {
+            return by.verb("pick up").object(moving.thing());
         }
-        return bearer(joined.to()).filter(joined.by()::equals).isPresent()
-                ? bearer(joined.from())
-                        .filter(from -> !from.equals(joined.by()))
-                        .map(from -> by.verb("take")
-                                .object(joined.stack())
-                                .words("from")
-                                .object(from))
-                        .orElse(say)
-                : bearer(joined.to())
-                        .map(into -> by.verb("put")
-                                .object(joined.stack())
-                                .words("into")
-                                .object(into))
-                        .orElse(say);
+        if (giver.equals(taker)) {
+            return by.verb("put away").object(moving.thing());
+        }
+        return taker.get().equals(moving.by())
+                ? by.verb("take").object(moving.thing()).words("from").object(giver.get())
+                : by.verb("put").object(moving.thing()).words("into").object(taker.get());
     }
 
     static Sentence placed(GameEvent.Placed placed, Sentence say) {
-        Optional<EntityId> giver = bearer(placed.from());
-        Optional<EntityId> taker = bearer(placed.to());
+        Optional<EntityId> giver = placed.from().holder();
+        Optional<EntityId> taker = placed.to().holder();
         Action deed = placed.cause() instanceof Cause.Deed done ? done.action() : NOTHING;
         if (deed instanceof Throw) {
             return say; // the throw is told
@@ -98,12 +102,5 @@ final class ThingPhrases {
                         .words("from")
                         .object(from))
                 .orElseGet(() -> say.subject(taker).verb("pick up").object(placed.thing()));
-    }
-
-    private static Optional<EntityId> bearer(Location location) {
-        if (location instanceof Location.CarriedBy carried) {
-            return Optional.of(carried.bearer());
-        }
-        return location instanceof Location.WornBy worn ? Optional.of(worn.bearer()) : Optional.empty();
     }
 }

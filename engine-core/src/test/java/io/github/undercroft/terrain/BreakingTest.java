@@ -116,9 +116,7 @@ class BreakingTest {
         Dig dig = new Dig(WEST_CELL);
         assertThat(scenario.perform(dig)).isEqualTo(ActionResult.continues(dig));
         assertThat(there(scenario)).isEqualTo(new Crumbling(Ground.WALL, Work.DIG, 3, Ground.FLOOR));
-        assertThat(scenario.perform(dig)).isEqualTo(ActionResult.continues(dig));
-        assertThat(scenario.perform(dig)).isEqualTo(ActionResult.succeeded());
-        scenario.expectMap("@..");
+        scenario.play().expectMap("@..");
     }
 
     @Test
