@@ -10,6 +10,7 @@ module io.github.undercroft.core {
             io.github.undercroft.rules.RuleTypes,
             io.github.undercroft.item.ItemTypes,
             io.github.undercroft.brain.BrainTypes,
+            io.github.undercroft.terrain.TerrainTypes,
             io.github.undercroft.combat.CombatTypes,
             io.github.undercroft.effect.EffectTypes,
             io.github.undercroft.perception.PerceptionTypes,
@@ -29,6 +30,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.random;
     exports io.github.undercroft.rules;
     exports io.github.undercroft.scenario;
+    exports io.github.undercroft.terrain;
     exports io.github.undercroft.time;
     exports io.github.undercroft.wording;
 }

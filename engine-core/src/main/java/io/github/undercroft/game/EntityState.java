@@ -140,7 +140,7 @@ final class EntityState implements Entity {
         if (known.level() == level.level()) {
             return known;
         }
-        known.lookAway(world.levels.at(known.level()), lastTime);
+        known.lookAway(world.levels.at(known.level()).scenery(), lastTime);
         ImmutableList.Builder<Memory> others = ImmutableList.builder();
         Memory next = null;
         for (Memory other : otherMemories) {

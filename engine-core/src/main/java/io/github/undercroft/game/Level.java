@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.memory.Scene;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
@@ -21,7 +20,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** One level: its ground, and an index of who is on which cell. At once the face that authors look at. */
-final class Level implements Board, Scene {
+final class Level implements Board {
 
     private final int number;
     private final ImmutableList<Integer> numberAsList;
@@ -41,6 +40,8 @@ final class Level implements Board, Scene {
     ImmutableList<Waiting> waiting = ImmutableList.of();
     /** With what observers look at it and listen; made when first asked for. */
     private @Nullable Surroundings surroundings;
+    /** How it looks. */
+    private final Scenery scenery = new Scenery(this);
 
     private @Nullable CellHash cellHash;
     private long groundHash;
@@ -118,6 +119,10 @@ final class Level implements Board, Scene {
         return known;
     }
 
+    Scenery scenery() {
+        return scenery;
+    }
+
     /** With what observers look at it and listen, if anybody did. */
     @Nullable
     Surroundings knownSurroundings() {
@@ -189,13 +194,12 @@ final class Level implements Board, Scene {
         return terrainAt(cell.x(), cell.y());
     }
 
-    @Override
-    public Terrain terrainAt(int x, int y) {
+    Terrain terrainAt(int x, int y) {
         return x >= 0 && y >= 0 && x < width && y < height ? ground.cells[y * width + x] : Outside.BOARD;
     }
 
-    @Override
-    public Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
+    /** Who and what is on a cell of the level without that one, first who fills it, then by id; null for nobody. */
+    Picture @Nullable [] picturesAt(int x, int y, EntityId without) {
         return cells.pictures(y * width + x, without);
     }
 

@@ -134,7 +134,7 @@ final class MemoryChecks {
         }
         if (seen == Memory.NOW) {
             Picture[] present = level.picturesAt(at.x(), at.y(), memory.observer());
-            if (!terrain.equals(level.terrainAt(at)) || !Arrays.equals(there, present)) {
+            if (!terrain.equals(level.terrainAt(at).appearance()) || !Arrays.equals(there, present)) {
                 throw broken("the cell " + at + ", which it has in view, other than it is");
             }
         }

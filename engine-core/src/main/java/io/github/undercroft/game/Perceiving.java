@@ -217,13 +217,13 @@ final class Perceiving {
         } catch (Throwable thrown) {
             Object culprit = world.rules.fieldOfView();
             world.settling.failed(new GameCodeException("Looking around for " + observer, culprit, thrown));
-            memory.lookAway(level, lastTime);
+            memory.lookAway(level.scenery(), lastTime);
             observer.vantage = null;
         }
         for (int i = firstTouched; i < touched.size(); i++) {
             Location.OnLevel place = touched.get(i);
             if (place.level() == level.level()) {
-                memory.refresh(place.cell().x(), place.cell().y(), level, lastTime);
+                memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), lastTime);
             }
         }
         for (int i = 0; i < world.lifted.size(); i++) {

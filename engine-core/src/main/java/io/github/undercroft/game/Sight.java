@@ -76,7 +76,7 @@ final class Sight {
         Vantage last = entity.vantage;
         if (last == null || !last.holds(sensing, ground, light)) {
             draw();
-            memory.look(view(sensing.from, sensing.eyes), level, lastTime);
+            memory.look(view(sensing.from, sensing.eyes), level.scenery(), lastTime);
             entity.vantage = new Vantage(ImmutableList.copyOf(sensing.from), sensing.eyes, ground, light);
         }
     }

@@ -55,7 +55,7 @@ final class Surroundings {
         Memory known = home;
         if (known == null || homeGround != level.stamp()) {
             known = new Memory(EntityId.WORLD, level);
-            known.learnTerrain(level);
+            known.learnTerrain(level.scenery());
             home = known;
             homeGround = level.stamp();
         }

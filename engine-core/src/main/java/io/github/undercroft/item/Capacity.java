@@ -3,7 +3,6 @@ package io.github.undercroft.item;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -13,12 +12,8 @@ final class Capacity {
 
     private Capacity() {}
 
-    /** Who carries or wears the thing. */
-    static Optional<EntityId> bearer(Entity thing) {
-        if (thing.location() instanceof Location.CarriedBy carried) {
-            return Optional.of(carried.bearer());
-        }
-        return thing.location() instanceof Location.WornBy worn ? Optional.of(worn.bearer()) : Optional.empty();
+    private static Optional<EntityId> holder(Entity thing) {
+        return thing.location().holder();
     }
 
     /** Why that bearer could not hold so many of the thing, beside what it holds already. */
@@ -34,13 +29,13 @@ final class Capacity {
         long more = whole ? Weight.of(game, thing) : Weight.of(thing, count);
         for (Optional<Entity> each = holder;
                 each.isPresent();
-                each = bearer(each.get()).flatMap(game::entity)) {
+                each = holder(each.get()).flatMap(game::entity)) {
             Refusal why = whyTooHeavy(game, each.get(), thing, more);
             if (why != null) {
                 return why;
             }
         }
-        boolean staysOne = whole && bearer(thing).equals(Optional.of(bearer));
+        boolean staysOne = whole && holder(thing).equals(Optional.of(bearer));
         return staysOne ? null : whyFull(game, holder.get());
     }
 
@@ -55,9 +50,9 @@ final class Capacity {
     }
 
     private static boolean holds(GameView game, Entity bearer, Entity thing) {
-        Optional<EntityId> each = bearer(thing);
+        Optional<EntityId> each = holder(thing);
         while (each.isPresent() && !each.get().equals(bearer.id())) {
-            each = game.entity(each.get()).flatMap(Capacity::bearer);
+            each = game.entity(each.get()).flatMap(Capacity::holder);
         }
         return each.isPresent();
     }

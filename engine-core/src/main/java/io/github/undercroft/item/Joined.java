@@ -1,6 +1,6 @@
 package io.github.undercroft.item;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
@@ -10,8 +10,11 @@ import java.util.List;
 public record Joined(EntityId by, EntityId thing, EntityId stack, int count, Location from, Location to)
         implements GameEvent {
 
+    /** Both things, who did it, who had it, and who has it. */
     @Override
     public List<EntityId> involved() {
-        return ImmutableList.of(stack, thing, by);
+        ImmutableSet.Builder<EntityId> all = ImmutableSet.builder();
+        all.add(stack, thing, by).addAll(from.holder().stream().iterator());
+        return all.addAll(to.holder().stream().iterator()).build().asList();
     }
 }

@@ -1,15 +1,20 @@
 package io.github.undercroft.item;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
 import java.util.List;
 
-/** So many of a stack were parted from it, and are a thing of their own now. */
-public record Parted(EntityId stack, EntityId part, int count) implements GameEvent {
+/** Somebody parted so many from a stack, which are a thing of their own now, in another place. */
+public record Parted(EntityId by, EntityId stack, EntityId part, int count, Location from, Location to)
+        implements GameEvent {
 
+    /** Both things, who did it, who had it, and who has it. */
     @Override
     public List<EntityId> involved() {
-        return ImmutableList.of(part, stack);
+        ImmutableSet.Builder<EntityId> all = ImmutableSet.builder();
+        all.add(part, stack, by).addAll(from.holder().stream().iterator());
+        return all.addAll(to.holder().stream().iterator()).build().asList();
     }
 }

@@ -60,7 +60,7 @@ final class Reach {
     }
 
     static boolean has(TurnView turn, Entity thing) {
-        return Capacity.bearer(thing).equals(Optional.of(turn.actor().id()));
+        return thing.location().holder().equals(Optional.of(turn.actor().id()));
     }
 
     static @Nullable Refusal whyNotHeld(TurnView turn, Entity thing) {

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
@@ -25,6 +26,14 @@ public final class Stacks {
     /** @return how many there are of it: 1 without a {@link Stack} */
     public static int count(Entity thing) {
         return thing.get(Stack.class).map(Stack::count).orElse(1);
+    }
+
+    /** @return how many things of that name somebody carries or wears; not counting what these hold */
+    public static long held(GameView game, EntityId bearer, String name) {
+        return game.things(bearer).stream()
+                .filter(thing -> thing.name().equals(name))
+                .mapToLong(Stacks::count)
+                .sum();
     }
 
     /** @return whether the two would join: both stack, are called the same, and are equal in all other components */
@@ -69,9 +78,14 @@ public final class Stacks {
         if (moved == there) {
             return context.tryPlace(thing.id(), where);
         }
-        return part(context, thing, moved, where).isPresent()
-                ? ActionResult.succeeded()
-                : ActionResult.failed(whyNoPlace(context.view(), thing, where));
+        Location from = thing.location();
+        Optional<Entity> part = part(context, thing, moved, where);
+        if (part.isEmpty()) {
+            return ActionResult.failed(whyNoPlace(context.view(), thing, where));
+        }
+        EntityId by = context.view().actor().id();
+        context.emit(new Parted(by, thing.id(), part.get().id(), moved, from, where));
+        return ActionResult.succeeded();
     }
 
     /** Uses up one of it, the last one with the thing itself. Nothing happens to what is gone. */
@@ -83,10 +97,7 @@ public final class Stacks {
     static Optional<Entity> part(ActionContext context, Entity thing, int count, Location where) {
         Blueprint same = new Blueprint(thing.name(), thing.components()).with(new Stack(count));
         Optional<Entity> part = context.trySpawn(same, where);
-        part.ifPresent(each -> {
-            takeAway(context, thing, count);
-            context.emit(new Parted(thing.id(), each.id(), count));
-        });
+        part.ifPresent(each -> takeAway(context, thing, count));
         return part;
     }
 
@@ -136,9 +147,7 @@ public final class Stacks {
     }
 
     private static @Nullable Refusal whyNot(TurnView turn, Entity thing, int count, Location where, boolean joins) {
-        Optional<EntityId> bearer = where instanceof Location.CarriedBy carried
-                ? Optional.of(carried.bearer())
-                : where instanceof Location.WornBy worn ? Optional.of(worn.bearer()) : Optional.empty();
+        Optional<EntityId> bearer = where.holder();
         if (bearer.isEmpty()) {
             return null;
         }

@@ -46,7 +46,7 @@ public record TakeOut(EntityId thing, int count) implements Action {
     }
 
     private static @Nullable Refusal whyNot(TurnView turn, Entity thing) {
-        Optional<Entity> container = Capacity.bearer(thing).flatMap(turn::entity);
+        Optional<Entity> container = thing.location().holder().flatMap(turn::entity);
         return container.isPresent() ? Reach.whyNotOpen(turn, container.get()) : new ThingRefusal.NotHere(thing.id());
     }
 }

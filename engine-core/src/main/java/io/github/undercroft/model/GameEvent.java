@@ -1,6 +1,7 @@
 package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
@@ -312,9 +313,12 @@ public interface GameEvent {
             return from instanceof Location.OnLevel on ? Optional.of(on.cell()) : Optional.empty();
         }
 
+        /** The thing, who had it, and who has it. */
         @Override
         public List<EntityId> involved() {
-            return ImmutableList.of(thing);
+            ImmutableSet.Builder<EntityId> all = ImmutableSet.builder();
+            all.add(thing).addAll(from.holder().stream().iterator());
+            return all.addAll(to.holder().stream().iterator()).build().asList();
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.undercroft.model;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Optional;
 
 /** Where an entity is. Nobody can carry itself, directly or through others. */
 public sealed interface Location {
@@ -8,15 +9,38 @@ public sealed interface Location {
     /** The one place of all that has left the game. */
     Location NOWHERE = new Nowhere();
 
+    /** @return who or what carries or wears it */
+    Optional<EntityId> holder();
+
     /** On a cell of a level. */
-    record OnLevel(int level, Point cell) implements Location {}
+    record OnLevel(int level, Point cell) implements Location {
+        @Override
+        public Optional<EntityId> holder() {
+            return Optional.empty();
+        }
+    }
 
     /** In somebody's or something's inventory. */
-    record CarriedBy(EntityId bearer) implements Location {}
+    record CarriedBy(EntityId bearer) implements Location {
+        @Override
+        public Optional<EntityId> holder() {
+            return Optional.of(bearer);
+        }
+    }
 
     /** Worn or wielded, in the named place of the body. */
-    record WornBy(EntityId bearer, EquipmentSlot slot) implements Location {}
+    record WornBy(EntityId bearer, EquipmentSlot slot) implements Location {
+        @Override
+        public Optional<EntityId> holder() {
+            return Optional.of(bearer);
+        }
+    }
 
     /** Out of the game: dead, used up, or not yet born. */
-    record Nowhere() implements Location {}
+    record Nowhere() implements Location {
+        @Override
+        public Optional<EntityId> holder() {
+            return Optional.empty();
+        }
+    }
 }

@@ -30,6 +30,14 @@ public interface Terrain {
         return passage().allows(Motility.FLY) ? 1 : 10;
     }
 
+    /**
+     * What it looks like to who sees it; itself by default. A hidden trap looks like floor: that is what observers remember
+     * and what is drawn. It should let pass and see through what it really does.
+     */
+    default Terrain appearance() {
+        return this;
+    }
+
     /** @return what bumping into it does instead of a step, such as opening it */
     default Optional<Action> whenBumped(TurnView by, Point at) {
         return Optional.empty();

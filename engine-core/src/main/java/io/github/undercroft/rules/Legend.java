@@ -7,6 +7,7 @@ import io.github.undercroft.model.Terrain;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * What the glyphs of a drawn level stand for: each for a terrain, or for an entity on some terrain. A value; {@code with}
@@ -60,11 +61,16 @@ public final class Legend {
         return new Legend(ImmutableMap.copyOf(all));
     }
 
-    /** @return the glyph of a plain terrain, the first one given to it */
+    /** @return the glyph of a plain terrain, the first one given to it; else the first one of a terrain of that name */
     public Optional<Integer> glyph(Terrain terrain) {
+        Optional<Integer> same = glyph(terrain::equals);
+        return same.isPresent() ? same : glyph(each -> each.name().equals(terrain.name()));
+    }
+
+    private Optional<Integer> glyph(Predicate<Terrain> quality) {
         return meanings.entrySet().stream()
                 .filter(entry -> entry.getValue().blueprint().isEmpty()
-                        && entry.getValue().terrain().equals(terrain))
+                        && quality.test(entry.getValue().terrain()))
                 .map(Map.Entry::getKey)
                 .findFirst();
     }

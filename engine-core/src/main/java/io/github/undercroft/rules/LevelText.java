@@ -67,7 +67,7 @@ public final class LevelText implements LevelSource {
     private static int glyph(Board board, Legend legend, Point cell) {
         List<Entity> there = board.entitiesAt(cell);
         if (there.isEmpty()) {
-            return legend.glyph(board.terrainAt(cell)).orElse(UNKNOWN);
+            return legend.glyph(board.terrainAt(cell).appearance()).orElse(UNKNOWN);
         }
         Entity first = there.get(0);
         return legend.glyph(first.name())

@@ -10,6 +10,8 @@ import io.github.undercroft.model.Terrain;
 import io.github.undercroft.perception.FellAsleep;
 import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
+import io.github.undercroft.terrain.LockableDoor;
+import io.github.undercroft.terrain.Trap;
 import java.util.Optional;
 
 /** How the events of the library are told in English. What is not here is silent. */
@@ -18,7 +20,8 @@ final class UsualPhrases {
     private UsualPhrases() {}
 
     static English addTo(English english) {
-        return english.with(GameEvent.Damaged.class, UsualPhrases::damaged)
+        return DeedPhrases.addTo(english)
+                .with(GameEvent.Damaged.class, UsualPhrases::damaged)
                 .with(GameEvent.Unharmed.class, UsualPhrases::unharmed)
                 .with(GameEvent.Died.class, UsualPhrases::died)
                 .with(GameEvent.Healed.class, UsualPhrases::healed)
@@ -95,18 +98,36 @@ final class UsualPhrases {
 
     private static Sentence terrainChanged(GameEvent.TerrainChanged change, Sentence say) {
         if (change.before() instanceof Door && change.after() instanceof Door after) {
-            Noun door = say.noun("door");
-            String verb = after == Door.OPEN ? "open" : "close";
-            return doer(change.cause())
-                    .filter(say::recognises)
-                    .map(by -> say.subject(by).verb(verb).object(door))
-                    .orElseGet(() -> say.subject(door).verb(verb));
+            return door(after == Door.OPEN ? "open" : "close", change.cause(), say);
+        }
+        if (change.before() instanceof LockableDoor before && change.after() instanceof LockableDoor after) {
+            return before.state() == after.state() ? say : door(verb(after.state()), change.cause(), say);
+        }
+        if (change.before() instanceof Trap) {
+            return say; // that it sprang or was found is told
         }
         String before = nameOf(change.before());
         String after = nameOf(change.after());
         return before.equals(after)
                 ? say
                 : say.subject(say.noun(before)).verb("turn").words("into " + after);
+    }
+
+    private static String verb(LockableDoor.State state) {
+        return switch (state) {
+            case OPEN -> "open";
+            case CLOSED -> "close";
+            case LOCKED -> "lock";
+            case BROKEN -> "break";
+        };
+    }
+
+    private static Sentence door(String verb, Cause cause, Sentence say) {
+        Noun door = say.noun("door");
+        return doer(cause)
+                .filter(say::recognises)
+                .map(by -> say.subject(by).verb(verb).object(door))
+                .orElseGet(() -> say.subject(door).verb(verb));
     }
 
     /** Who or what did that to somebody, as the subject; empty if nobody in particular did. */

@@ -84,6 +84,7 @@ class HandlingTest {
         scenario.play(new PickUp(thing(2), 2));
         assertThat(has(scenario)).containsExactly("coin 6");
         assertThat(scenario.expectEventOf(Joined.class).count()).isEqualTo(2);
+        assertThat(Stacks.held(scenario.game().view(), thing(0), "coin")).isEqualTo(6);
         scenario.play(new PickUpFirst());
         assertThat(has(scenario)).containsExactly("coin 7");
         assertThat(lying(scenario)).isEmpty();

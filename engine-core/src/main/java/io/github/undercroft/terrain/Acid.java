@@ -1,0 +1,58 @@
+package io.github.undercroft.terrain;
+
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActiveTerrain;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Passage;
+import io.github.undercroft.random.Dice;
+
+/**
+ * Burns whoever comes into it, on foot, shoved or thrown, and whoever stands in it when its turn ends. So who walks in is
+ * burned twice in that turn. Who flies is not burned, nor what can't be damaged.
+ *
+ * @param damage what it does each time; less than 0 counts as 0
+ */
+public record Acid(Dice damage) implements ActiveTerrain {
+
+    /** The kind of its damage. */
+    public static final DamageKind KIND = new DamageKind("acid");
+
+    /** @return acid that always does that much */
+    public static Acid of(int damage) {
+        return new Acid(Dice.constant(damage));
+    }
+
+    @Override
+    public String name() {
+        return "acid";
+    }
+
+    @Override
+    public Passage passage() {
+        return Passage.OPEN;
+    }
+
+    @Override
+    public boolean transparent() {
+        return true;
+    }
+
+    @Override
+    public void whenEntered(ActionContext context, Entity who) {
+        burn(context, who);
+    }
+
+    @Override
+    public void whenTurnEnds(ActionContext context, Entity who) {
+        burn(context, who);
+    }
+
+    private void burn(ActionContext context, Entity who) {
+        if (Near.treads(who) && who.has(Destructible.class)) {
+            context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.undercroft.terrain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import java.util.List;
+import java.util.Optional;
+
+/** Somebody found a trap there, in the floor or on what stands there. */
+public record Found(EntityId who, Point at) implements GameEvent {
+
+    @Override
+    public Optional<Point> place() {
+        return Optional.of(at);
+    }
+
+    @Override
+    public List<EntityId> involved() {
+        return ImmutableList.of(who);
+    }
+}

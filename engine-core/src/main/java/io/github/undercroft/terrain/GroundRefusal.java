@@ -1,0 +1,14 @@
+package io.github.undercroft.terrain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Refusal;
+
+/** Why something can't be done with the ground. */
+public sealed interface GroundRefusal extends Refusal {
+
+    /** The actor has neither the strength nor a tool for that. */
+    record TooWeak(Work work) implements GroundRefusal {}
+
+    /** The door is locked, and the actor has no key of that name. */
+    record NeedsKey(Point at, String key) implements GroundRefusal {}
+}

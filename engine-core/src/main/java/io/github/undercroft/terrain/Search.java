@@ -1,0 +1,56 @@
+package io.github.undercroft.terrain;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Trapped;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Entity;
+
+/**
+ * Looks for hidden traps under and around the actor, in the floor and on containers: first under it, then clockwise from
+ * north. It succeeds whether it finds any or not.
+ *
+ * @param percent how often it finds one that is there, in a hundred tries, 0 to 100
+ */
+public record Search(int percent) implements Action {
+
+    /** Refuses a chance out of range. */
+    public Search {
+        if (percent < 0 || percent > 100) {
+            throw new IllegalArgumentException(
+                    "A search finds a trap in 0 to 100 of a hundred tries; this is " + percent);
+        }
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        Point here = context.view().position();
+        search(context, here);
+        for (Direction direction : Direction.all()) {
+            search(context, here.step(direction));
+        }
+        return ActionResult.succeeded();
+    }
+
+    private void search(ActionContext context, Point at) {
+        boolean hidden = context.view().board().terrainAt(at) instanceof Trap trap && trap.state() == Trap.State.HIDDEN;
+        if (hidden && finds(context, at) && context.view().board().terrainAt(at) instanceof Trap trap) {
+            context.setTerrain(at, trap.as(Trap.State.FOUND));
+        }
+        for (Entity entity : context.view().board().entitiesAt(at)) {
+            entity.get(Trapped.class)
+                    .filter(trap -> trap.known() == Trapped.Known.HIDDEN && finds(context, at))
+                    .ifPresent(trap -> context.set(entity.id(), trap.found()));
+        }
+    }
+
+    private boolean finds(ActionContext context, Point at) {
+        boolean found = context.random().chance(percent, 100);
+        if (found) {
+            context.emit(new Found(context.view().actor().id(), at));
+        }
+        return found;
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.undercroft.terrain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Key;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.terrain.LockableDoor.State;
+import java.util.List;
+
+/**
+ * Opens, closes or locks a {@link LockableDoor} next to the actor (diagonally too). Opening a locked one, and locking, takes
+ * a key. To be closed, nobody and nothing may be in it.
+ */
+public record UseDoor(Handling handling, Point at) implements Action {
+
+    /** What is done with a door. */
+    public enum Handling {
+        /** Opens a closed or locked one. */
+        OPEN,
+        /** Closes an open one. */
+        CLOSE,
+        /** Locks a closed one. */
+        LOCK
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        Terrain terrain = turn.board().terrainAt(at);
+        if (!Near.isInReach(context, at)) {
+            return ActionResult.failed(new Refusal.OutOfReach(at));
+        }
+        if (!(terrain instanceof LockableDoor door) || !isFor(door.state())) {
+            return ActionResult.failed(new Refusal.WrongTerrain(at, terrain));
+        }
+        boolean needsKey = door.state() == State.LOCKED || handling == Handling.LOCK;
+        if (needsKey && !Key.isHeldBy(turn.game(), turn.actor().id(), door.key())) {
+            return ActionResult.failed(new GroundRefusal.NeedsKey(at, door.key()));
+        }
+        List<Entity> inTheWay = turn.board().entitiesAt(at);
+        if (handling == Handling.CLOSE && !inTheWay.isEmpty()) {
+            return ActionResult.failed(new Refusal.Occupied(at, inTheWay.get(0).id()));
+        }
+        context.setTerrain(at, door.as(result()));
+        return ActionResult.succeeded();
+    }
+
+    private boolean isFor(State state) {
+        return switch (handling) {
+            case OPEN -> state == State.CLOSED || state == State.LOCKED;
+            case CLOSE -> state == State.OPEN;
+            case LOCK -> state == State.CLOSED;
+        };
+    }
+
+    private State result() {
+        return switch (handling) {
+            case OPEN -> State.OPEN;
+            case CLOSE -> State.CLOSED;
+            case LOCK -> State.LOCKED;
+        };
+    }
+}

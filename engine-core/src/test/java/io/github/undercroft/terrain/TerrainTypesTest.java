@@ -1,0 +1,31 @@
+package io.github.undercroft.terrain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Written;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.rules.Ground;
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Types written by hand keep each field, as those found by reflection do. */
+class TerrainTypesTest {
+
+    @Test
+    void everyValueIsReadBackFieldByField() {
+        Point at = new Point(1, 2);
+        Written.checkAll(
+                new TerrainTypes(),
+                MethodHandles.lookup(),
+                List.of(
+                        new Acid(Dice.of("2d6")),
+                        new Trap(Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
+                        new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),
+                        LockableDoor.locked("cellar", 5),
+                        new Bash(at),
+                        new Dig(at),
+                        new Strength(Work.DIG, Dice.of("3d4")),
+                        new Search(6),
+                        new UseDoor(UseDoor.Handling.LOCK, at)));
+    }
+}
