@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.combat.Armoury.Wield;
+import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.effect.Harm;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
@@ -122,6 +124,17 @@ class BlowTest {
         assertThat(scenario.events())
                 .extracting(event -> event.getClass().getSimpleName())
                 .containsExactly("Attacked", "Struck", "Damaged", "Healed", "Healed");
+    }
+
+    @Test
+    void aBladeMayBurnAndPoisonToo() {
+        Blow blade = Blow.of("1").with(new Harm(Dice.constant(2), FIRE)).with(new Afflict(new Blessed(1)));
+        Scenario scenario = fight(blade, Blueprint.of("troll").with(Health.of(9)));
+
+        scenario.perform(Attack.toward(EAST));
+
+        assertThat(hitPoints(scenario, 'x')).isEqualTo(6);
+        assertThat(scenario.entity('x').get(Effects.class)).contains(Effects.of(new Blessed(1)));
     }
 
     @Test
