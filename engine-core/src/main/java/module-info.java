@@ -9,12 +9,14 @@ module io.github.undercroft.core {
     provides io.github.undercroft.model.ValueTypes with
             io.github.undercroft.rules.RuleTypes,
             io.github.undercroft.item.ItemTypes,
+            io.github.undercroft.brain.BrainTypes,
             io.github.undercroft.combat.CombatTypes,
             io.github.undercroft.effect.EffectTypes,
             io.github.undercroft.perception.PerceptionTypes,
             io.github.undercroft.scenario.ScenarioTypes;
 
     exports io.github.undercroft.area;
+    exports io.github.undercroft.brain;
     exports io.github.undercroft.combat;
     exports io.github.undercroft.effect;
     exports io.github.undercroft.fov;

@@ -1,0 +1,34 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Sighting;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.rules.Behaviour;
+import io.github.undercroft.rules.Move;
+import java.util.Optional;
+
+/**
+ * Goes straight toward the nearest enemy in view, else to where one was seen last, as long as it may
+ * be there still. It opens doors on its
+ * way, and does nothing where no step leads nearer: what finds a way round is in the module for paths.
+ */
+public enum Chase implements Behaviour {
+    /** The only value. */
+    CHASE;
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        Awareness aware = Awareness.of(turn);
+        Optional<Point> goal = aware.enemies().isEmpty()
+                ? aware.trail().map(Sighting::at)
+                : aware.enemies().get(0).position();
+        return goal.flatMap(to -> toward(to, turn));
+    }
+
+    /** Takes the step that leads nearest to that place; does nothing there, and where none leads nearer. */
+    static Optional<Action> toward(Point place, TurnView turn) {
+        return new Ways(turn).toward(place).map(Move::new);
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Sound;
+
+/** What keeps an actor from going on with what it does by itself. */
+public sealed interface Disturbance {
+
+    /** Somebody who acts is in view, and one of the two is hostile to the other. */
+    record Foe(EntityId who) implements Disturbance {}
+
+    /** It has lost that many hit points since its last turn. */
+    record Hurt(int points) implements Disturbance {}
+
+    /** It heard a noise that it did not see the cause of. */
+    record Noise(Point from, Sound sound) implements Disturbance {}
+}

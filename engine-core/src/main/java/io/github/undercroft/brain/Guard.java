@@ -1,0 +1,40 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.rules.Behaviour;
+import io.github.undercroft.rules.Move;
+import java.util.Optional;
+
+/**
+ * Stays at a post. Strikes whom it reaches, goes straight toward the nearest enemy in view that has come near the post, and
+ * goes straight back when there is none. Always knows something to do: it rests at its post, and where it can't get on.
+ *
+ * @param within how many steps from the post an enemy is near, 0 or more; at 0 it never leaves it
+ */
+public record Guard(Point post, int within) implements Behaviour {
+
+    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+    public Guard {
+        if (within < 0) {
+            throw new IllegalArgumentException("A guard minds who is within 0 steps or more; this is " + within);
+        }
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        Ways ways = new Ways(turn);
+        Point goal = Awareness.of(turn).enemies().stream()
+                .flatMap(enemy -> enemy.position().stream())
+                .filter(place -> ways.distance(post, place) <= within)
+                .findFirst()
+                .orElse(post);
+        return Strike.STRIKE
+                .next(turn)
+                .or(() -> ways.toward(goal).map(Move::new))
+                .or(() -> Optional.of(new Rest()));
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.undercroft.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Behaviour;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A brain that does the first thing for which there is occasion, and rests without any. What it has begun it finishes first.
+ *
+ * <pre>{@code
+ * Instincts.of(new Flee(6), Wander.WANDER)      // grazes, and runs away
+ * Instincts.of(Strike.STRIKE, Wander.WANDER)    // wanders, and strikes who comes too near
+ * }</pre>
+ *
+ * <p>It has no memory of its own: what it knows is what its actor perceives.
+ *
+ * @param all what it does, most urgent first
+ */
+public record Instincts(List<Behaviour> all) implements Controller {
+
+    /** Copies the list. */
+    public Instincts {
+        all = ImmutableList.copyOf(all);
+    }
+
+    /** @return a brain that does these, most urgent first */
+    public static Instincts of(Behaviour... all) {
+        return new Instincts(ImmutableList.copyOf(all));
+    }
+
+    @Override
+    public Decision decide(TurnView turn) {
+        Optional<Action> action = turn.unfinished();
+        for (int i = 0; i < all.size() && action.isEmpty(); i++) {
+            action = all.get(i).next(turn);
+        }
+        return Decision.act(action.orElseGet(Rest::new));
+    }
+}

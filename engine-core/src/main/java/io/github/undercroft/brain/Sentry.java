@@ -1,0 +1,37 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.TurnView;
+import java.util.Optional;
+
+/**
+ * The brain of somebody who {@link Guard guards} the cell on which it has its first turn.
+ *
+ * @param within how many steps from the post an enemy is near, 0 or more
+ * @param post where it stands guard; empty before the first turn
+ */
+public record Sentry(int within, Optional<Point> post) implements Controller {
+
+    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+    public Sentry {
+        if (within < 0) {
+            throw new IllegalArgumentException("A sentry minds who is within 0 steps or more; this is " + within);
+        }
+    }
+
+    /** Guards where it is put. */
+    public Sentry(int within) {
+        this(within, Optional.empty());
+    }
+
+    @Override
+    public Decision decide(TurnView turn) {
+        Point at = post.orElseGet(turn::position);
+        return Decision.act(
+                turn.unfinished().or(() -> new Guard(at, within).next(turn)).orElseGet(Rest::new),
+                new Sentry(within, Optional.of(at)));
+    }
+}

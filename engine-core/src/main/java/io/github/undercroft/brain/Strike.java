@@ -1,0 +1,59 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Target;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
+import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.rules.Behaviour;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Attacks an enemy in view that the weapon reaches: the nearest it can, in one of the game's directions if one strikes it,
+ * else straight at its cell. Never strikes an ally by it. The weapon says whom it would strike.
+ */
+public enum Strike implements Behaviour {
+    /** The only value. */
+    STRIKE;
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        Optional<Weapon> weapon = turn.weapon();
+        List<Entity> enemies = weapon.isEmpty() ? List.of() : Awareness.of(turn).enemies();
+        for (Entity enemy : enemies) {
+            Optional<Action> attack = at(enemy, weapon.orElseThrow(), turn);
+            if (attack.isPresent()) {
+                return attack;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Action> at(Entity enemy, Weapon weapon, TurnView turn) {
+        for (Direction direction : turn.steps().movement().directions()) {
+            Aim aim = new Aim.Toward(direction);
+            if (strikes(weapon, aim, enemy.id(), turn)) {
+                return Optional.of(new Attack(aim));
+            }
+        }
+        return enemy.position()
+                .<Aim>map(Aim.At::new)
+                .filter(aim -> strikes(weapon, aim, enemy.id(), turn))
+                .map(Attack::new);
+    }
+
+    private static boolean strikes(Weapon weapon, Aim aim, EntityId enemy, TurnView turn) {
+        Optional<Target> target = weapon.acquireTarget(turn, turn.position(), aim);
+        return target.isPresent()
+                && target.get().struck().contains(enemy)
+                && target.get().struck().stream()
+                        .flatMap(id -> turn.entity(id).stream())
+                        .noneMatch(struck -> turn.game().areAllies(turn.actor(), struck));
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.fov.LineOfSight;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.perception.Awareness;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What an actor notices of danger at its turn. */
+final class Watch {
+
+    private Watch() {}
+
+    /** The hit points of who can be damaged; 0 of others. */
+    static int hitPoints(TurnView turn) {
+        return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
+    }
+
+    /** The nearest enemy in view, else the nearest who is hostile to the actor; for an actor without senses that is a clear line of sight. */
+    static Optional<Disturbance> foe(TurnView turn) {
+        Awareness aware = Awareness.of(turn);
+        return Stream.concat(aware.enemies().stream(), aware.threats().stream())
+                .filter(other -> other.has(Controller.class) && isInSight(turn, other))
+                .findFirst()
+                .map(foe -> new Disturbance.Foe(foe.id()));
+    }
+
+    private static boolean isInSight(TurnView turn, Entity other) {
+        return turn.perception().isPresent()
+                || other.position()
+                        .filter(at -> LineOfSight.isClear(turn.board().transparent(), turn.position(), at))
+                        .isPresent();
+    }
+
+    /** What has happened since the actor's last turn, when it had that many hit points. */
+    static Optional<Disturbance> since(TurnView turn, int hitPoints) {
+        int lost = hitPoints - hitPoints(turn);
+        if (lost > 0) {
+            return Optional.of(new Disturbance.Hurt(lost));
+        }
+        return foe(turn).or(() -> Awareness.of(turn).loudestNoise().map(Watch::noise));
+    }
+
+    private static Disturbance noise(Percept.Heard heard) {
+        return new Disturbance.Noise(heard.from(), heard.sound());
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.undercroft.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Moves;
+import io.github.undercroft.model.TurnView;
+import java.util.List;
+import java.util.Optional;
+
+/** The steps that an actor believes it can take. All answers follow the order of {@link Direction}. */
+final class Ways {
+
+    private static final List<Motility> WALKS = ImmutableList.of(Motility.WALK);
+
+    private final TurnView turn;
+    private final Board known;
+    private final Point here;
+    private final Movement movement;
+    private final List<Motility> motilities;
+
+    Ways(TurnView turn) {
+        this.turn = turn;
+        this.known = turn.perceived();
+        this.here = turn.position();
+        this.movement = turn.steps().movement();
+        this.motilities = turn.actor().get(Moves.class).map(Moves::by).orElse(WALKS);
+    }
+
+    /** How many steps it is to there over open ground. */
+    long distance(Point from, Point to) {
+        Metric metric = movement == Movement.FOUR_WAY ? Metric.MANHATTAN : Metric.CHEBYSHEV;
+        return (long) metric.distance(from, to);
+    }
+
+    /** Whether the terrain lets the actor through, whoever stands there. */
+    boolean isOpen(Point cell) {
+        for (Motility motility : motilities) {
+            if (known.isPassable(cell, motility)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether bumping into that cell does something, like opening a door. */
+    boolean isUsable(Point cell) {
+        return known.terrainAt(cell).whenBumped(turn, cell).isPresent();
+    }
+
+    /** The steps to free cells. */
+    List<Direction> free() {
+        return movement.directions().stream()
+                .filter(direction -> isFree(here.step(direction)) && !cutsCorner(direction))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private boolean isFree(Point cell) {
+        return isOpen(cell) && known.occupantAt(cell).isEmpty();
+    }
+
+    private boolean cutsCorner(Direction direction) {
+        return movement.needsBothSides()
+                && direction.isDiagonal()
+                && !(isOpen(here.plus(direction.dx(), 0)) && isOpen(here.plus(0, direction.dy())));
+    }
+
+    /** The step that comes nearest to a place, as the crow flies; empty if none comes nearer. Doors may be opened. */
+    Optional<Direction> toward(Point goal) {
+        double least = Metric.EUCLIDEAN.distance(here, goal);
+        Optional<Direction> best = Optional.empty();
+        for (Direction direction : movement.directions()) {
+            Point to = here.step(direction);
+            double left = Metric.EUCLIDEAN.distance(to, goal);
+            boolean possible = isUsable(to) || (isFree(to) && !cutsCorner(direction));
+            if (left < least && possible) {
+                least = left;
+                best = Optional.of(direction);
+            }
+        }
+        return best;
+    }
+
+    /** The free step after which the nearest of these is farthest; empty if none leads farther from the nearest one. */
+    Optional<Direction> awayFrom(List<Point> dangers) {
+        long most = nearest(here, dangers);
+        long mostTogether = 0;
+        Optional<Direction> best = Optional.empty();
+        for (Direction direction : free()) {
+            Point to = here.step(direction);
+            long near = nearest(to, dangers);
+            long together =
+                    dangers.stream().mapToLong(danger -> distance(to, danger)).sum();
+            if (near > most || (best.isPresent() && near == most && together > mostTogether)) {
+                most = near;
+                mostTogether = together;
+                best = Optional.of(direction);
+            }
+        }
+        return best;
+    }
+
+    private long nearest(Point from, List<Point> dangers) {
+        return dangers.stream()
+                .mapToLong(danger -> distance(from, danger))
+                .min()
+                .orElse(Long.MAX_VALUE);
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ByHand;
+import io.github.undercroft.model.EntityId;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BrainTypesTest {
+
+    static List<Record> values() {
+        return List.of(
+                new Flee(3),
+                new Guard(new Point(1, 2), 4),
+                new Sentry(5, Optional.of(new Point(6, 7))),
+                new Stalker(Optional.of(new EntityId(13, 14))),
+                Instincts.of(new Flee(8), Wander.WANDER),
+                new Run(Direction.SOUTH_WEST, Run.Along.LEFT_SIDE, 9, 10),
+                new RestUntilHealed(11, 12));
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void allFieldsAreWrittenInTheirOrderAndReadBack(Record value) {
+        ByHand.check(new BrainTypes(), value);
+    }
+
+    @Test
+    void everyRecordThatIsRegisteredIsTried() {
+        ByHand.checkAllAreTried(new BrainTypes(), values());
+    }
+}

@@ -1,0 +1,278 @@
+package io.github.undercroft.effect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Player;
+import io.github.undercroft.model.RecordTypes;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Speed;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Wait;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.time.TurnOrderFactory;
+import io.github.undercroft.time.TurnOrders;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+
+/** What lasts against a slow model that counts turns, in random games of somebody who doses everybody. */
+class LastingLawsTest {
+
+    private static final int STEPS = 80;
+
+    private static final EffectKind[] KINDS = {EffectKind.HASTE, EffectKind.POISON, EffectKind.PARALYSIS};
+
+    private static final ValueRegistry REGISTRY = ValueRegistry.builder()
+            .types(RecordTypes.of(
+                    MethodHandles.lookup(), "laws", Dose.class, Dose.Spilt.class, Idler.class, Charm.class, Lift.class))
+            .build();
+
+    /** Waits or rests. */
+    record Idler(int turns) implements Controller {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(turns % 3 == 0 ? new Rest() : new Wait(), new Idler(turns + 1));
+        }
+    }
+
+    /** Swaps somebody's brain. */
+    record Charm(EntityId who) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.set(who, new Idler(1));
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** Takes somebody up, or puts it down. */
+    record Lift(EntityId who) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            EntityId self = context.view().actor().id();
+            boolean lies = context.view()
+                    .entity(who)
+                    .filter(entity -> entity.location() instanceof Location.OnLevel)
+                    .isPresent();
+            return context.tryPlace(
+                    who,
+                    lies
+                            ? new Location.CarriedBy(self)
+                            : new Location.OnLevel(0, context.view().position()));
+        }
+    }
+
+    private static Game game(long seed) {
+        RandomSource random = RandomSource.of(seed);
+        Legend legend = Legend.standard()
+                .with('@', being("you", random).with(Player.INPUT))
+                .with('g', being("goblin", random).with(new Idler(0)))
+                .with('i', Blueprint.item("imp").with(Health.of(50)).with(new Idler(0)));
+        TurnOrderFactory[] orders = {TurnOrders.bySpeed(), TurnOrders.timeline(), TurnOrders.byResting()};
+        return Game.start(
+                Rules.named("doses")
+                        .registry(REGISTRY)
+                        .order(orders[random.nextInt(3)])
+                        .level("level", LevelText.of("....\n.@gi\n..g.", legend))
+                        .build(),
+                seed);
+    }
+
+    private static Blueprint being(String name, RandomSource random) {
+        Blueprint made = Blueprint.of(name).with(Health.of(20 + random.nextInt(50)));
+        return random.nextBoolean() ? made.with(new Speed(1 + random.nextInt(120))) : made;
+    }
+
+    private static Action action(Game game, RandomSource random) {
+        List<Entity> all = game.view().entities();
+        EntityId who = all.get(random.nextInt(all.size())).id();
+        return switch (random.nextInt(12)) {
+            case 0 -> new Rest();
+            case 1 -> new Move(Direction.all().get(random.nextInt(8)));
+            case 2 -> new Dose(who, Cure.of(KINDS[random.nextInt(3)]));
+            case 3 -> new Charm(all.get(all.size() - 1).id());
+            case 4 -> new Lift(all.get(all.size() - 1).id());
+            case 5 -> new Dose.Spilt(new Dose(who, new Afflict(lasting(random))));
+            default -> new Dose(who, new Afflict(lasting(random)));
+        };
+    }
+
+    private static Lasting lasting(RandomSource random) {
+        int kind = random.nextInt(8) == 0 ? 2 : random.nextInt(2);
+        Effect what = switch (kind) {
+            case 0 -> new Pace(50 + 50 * random.nextInt(4));
+            case 1 -> new EachTurn(new Harm(Dice.constant(random.nextInt(3)), new DamageKind("venom")));
+            default -> Paralysis.PARALYSIS;
+        };
+        Stacking stacking = Stacking.values()[random.nextInt(5)];
+        boolean endless = kind < 2 && random.chance(1, 20);
+        return (endless ? Lasting.endless(KINDS[kind], what) : Lasting.of(KINDS[kind], what, 1 + random.nextInt(6)))
+                .stacking(stacking);
+    }
+
+    /** Counts the turns of what lasts on one entity; 0 left is endless. */
+    private static final class Counted {
+        private Lasting value;
+        private boolean fresh;
+
+        Counted(Lasting value, boolean fresh) {
+            this.value = value;
+            this.fresh = fresh;
+        }
+
+        private int left() {
+            return value.span() instanceof Span.Turns turns ? turns.left() : 0;
+        }
+
+        private void set(Effect what, int left) {
+            Lasting made = left == 0 ? Lasting.endless(value.kind(), what) : Lasting.of(value.kind(), what, left);
+            value = made.stacking(value.stacking());
+        }
+
+        private void meet(Lasting newcomer) {
+            Counted other = new Counted(newcomer, false);
+            boolean longer = left() != 0 && (other.left() == 0 || other.left() > left());
+            int strength = strength(newcomer.what()) - strength(value.what());
+            switch (newcomer.stacking()) {
+                case REPLACE -> value = newcomer;
+                case EXTEND -> set(value.what(), left() == 0 || other.left() == 0 ? 0 : left() + other.left());
+                case KEEP_STRONGER -> value = strength > 0 || (strength == 0 && longer) ? newcomer : value;
+                case IGNORE, SEPARATE -> {}
+            }
+        }
+
+        private static int strength(Effect what) {
+            if (what instanceof Pace pace) {
+                return pace.percent() > 100 ? pace.percent() - 100 : 100 - pace.percent();
+            }
+            return what instanceof EachTurn each ? ((Harm) each.what()).points().most() : 0;
+        }
+    }
+
+    private final Map<EntityId, List<Counted>> model = new TreeMap<>();
+
+    private List<Counted> of(EntityId who) {
+        return model.computeIfAbsent(who, id -> new ArrayList<>());
+    }
+
+    private void done(EntityId actor, Action action, List<Effect> ended) {
+        if (action instanceof Dose dose && dose.what() instanceof Afflict afflict) {
+            Lasting newcomer = (Lasting) afflict.effect();
+            List<Counted> there = of(dose.who());
+            Counted met = null;
+            for (Counted each : there) {
+                if (met == null
+                        && each.value.kind().equals(newcomer.kind())
+                        && newcomer.stacking() != Stacking.SEPARATE) {
+                    met = each;
+                }
+            }
+            if (met == null) {
+                there.add(new Counted(newcomer, dose.who().equals(actor)));
+            } else {
+                met.meet(newcomer);
+            }
+        } else if (action instanceof Dose dose && dose.what() instanceof Cure cure) {
+            for (Counted each : List.copyOf(of(dose.who()))) {
+                if (cure.kinds().contains(each.value.kind())) {
+                    of(dose.who()).remove(each);
+                    ended.add(each.value);
+                }
+            }
+        }
+    }
+
+    private void turnEnds(EntityId actor, List<Effect> ended) {
+        for (Counted each : List.copyOf(of(actor))) {
+            if (each.fresh) {
+                each.fresh = false;
+            } else if (each.left() == 1) {
+                of(actor).remove(each);
+                ended.add(each.value);
+            } else if (each.left() > 1) {
+                each.set(each.value.what(), each.left() - 1);
+            }
+        }
+    }
+
+    @Property
+    void everythingLastsAsLongAsItsDeclaredEndAndEndsOnce(@ForAll long seed) {
+        model.clear();
+        Game game = game(seed);
+        RandomSource inputs = RandomSource.of(seed + 1);
+        for (int i = 0; i < STEPS; i++) {
+            Step step = game.step();
+            if (step instanceof Step.Awaiting awaiting) {
+                game.submit(awaiting.actor(), action(game, inputs));
+            }
+            if (!(step instanceof Step.Acted acted)) {
+                continue;
+            }
+            List<Effect> ended = new ArrayList<>();
+            done(acted.actor(), acted.action(), ended);
+            turnEnds(acted.actor(), ended);
+            for (Entity entity : game.view().entities()) {
+                assertThat(entity.get(Effects.class).map(Effects::all).orElse(List.of()))
+                        .as("on %s after %s", entity, acted)
+                        .containsExactlyElementsOf(
+                                of(entity.id()).stream().map(each -> each.value).toList());
+            }
+            if (game.view().entity(acted.actor()).isPresent()) {
+                assertThat(acted.events().stream()
+                                .filter(GameEvent.EffectEnded.class::isInstance)
+                                .map(event -> ((GameEvent.EffectEnded) event).effect()))
+                        .as("ended in %s", acted)
+                        .containsExactlyElementsOf(ended);
+            }
+            Invariants.check(game);
+        }
+    }
+
+    @Property
+    void aRefusedDoseLeavesNothingBehindAndForksAgree(@ForAll long seed) {
+        Game game = game(seed);
+        RandomSource inputs = RandomSource.of(seed + 1);
+        for (int i = 0; i < STEPS / 2; i++) {
+            if (game.step() instanceof Step.Awaiting awaiting) {
+                long hash = game.stateHash();
+                Game fork = game.fork();
+                game.submit(awaiting.actor(), new Dose.Spilt(new Dose(awaiting.actor(), new Afflict(lasting(inputs)))));
+                if (game.step() instanceof Step.Awaiting) {
+                    assertThat(game.stateHash()).isEqualTo(hash);
+                    Action action = action(game, inputs);
+                    game.submit(awaiting.actor(), action);
+                    fork.submit(awaiting.actor(), action);
+                    assertThat(game.step()).isEqualTo(fork.step());
+                    assertThat(game.stateHash()).isEqualTo(fork.stateHash());
+                }
+            }
+        }
+    }
+}
