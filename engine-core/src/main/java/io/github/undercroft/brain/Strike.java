@@ -16,7 +16,8 @@ import java.util.Optional;
 
 /**
  * Attacks an enemy in view that the weapon reaches: the nearest it can, in one of the game's directions if one strikes it,
- * else straight at its cell. Never strikes an ally by it. The weapon says whom it would strike.
+ * else straight at its cell. Means to strike no ally by it: the weapon says whom it
+ * expects to strike, by what the actor knows.
  */
 public enum Strike implements Behaviour {
     /** The only value. */
@@ -49,7 +50,7 @@ public enum Strike implements Behaviour {
     }
 
     private static boolean strikes(Weapon weapon, Aim aim, EntityId enemy, TurnView turn) {
-        Optional<Target> target = weapon.acquireTarget(turn, turn.position(), aim);
+        Optional<Target> target = weapon.expectedTarget(turn, turn.position(), aim);
         return target.isPresent()
                 && target.get().struck().contains(enemy)
                 && target.get().struck().stream()
