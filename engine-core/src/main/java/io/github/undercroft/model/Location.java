@@ -10,12 +10,15 @@ public sealed interface Location {
     Location NOWHERE = new Nowhere();
 
     /** @return who or what carries or wears it */
-    default Optional<EntityId> holder() {
-        return Optional.empty();
-    }
+    Optional<EntityId> holder();
 
     /** On a cell of a level. */
-    record OnLevel(int level, Point cell) implements Location {}
+    record OnLevel(int level, Point cell) implements Location {
+        @Override
+        public Optional<EntityId> holder() {
+            return Optional.empty();
+        }
+    }
 
     /** In somebody's or something's inventory. */
     record CarriedBy(EntityId bearer) implements Location {
@@ -34,5 +37,10 @@ public sealed interface Location {
     }
 
     /** Out of the game: dead, used up, or not yet born. */
-    record Nowhere() implements Location {}
+    record Nowhere() implements Location {
+        @Override
+        public Optional<EntityId> holder() {
+            return Optional.empty();
+        }
+    }
 }
