@@ -6,16 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Harm;
+import io.github.undercroft.effect.Heal;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Choice;
+import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
@@ -202,6 +206,17 @@ class HandlingTest {
         assertThat(has(scenario)).isEmpty();
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(6, 10));
         refused(scenario, new Use(thing(1)), new Refusal.Gone(thing(1)));
+    }
+
+    @Test
+    void aPotionOfReadyMadeConsequencesHealsAndHarms() {
+        Scenario scenario = having(
+                Consumable.potion("healing", new Heal(Dice.constant(5))),
+                Consumable.potion("poison", new Harm(Dice.constant(4), DamageKind.PHYSICAL)));
+        scenario.play(new Use(thing(2)));
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(6, 10));
+        scenario.play(new Use(thing(1)));
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(10, 10));
     }
 
     @Test
