@@ -23,7 +23,7 @@ import java.util.List;
 /** Random boards full of friends, foes and things, with a hero who has a random weapon. */
 final class Battlefield {
 
-    private static final String CROWD = ".....##gggfboOs+-";
+    private static final String CROWD = ".....gggfboOs+-";
 
     private Battlefield() {}
 
@@ -44,15 +44,20 @@ final class Battlefield {
     /** A random board with the hero somewhere. */
     static List<String> rows(RandomSource random, int width, int height) {
         int hero = random.nextInt(width * height);
+        int walls = random.nextInt(60);
         List<String> rows = new ArrayList<>();
         for (int y = 0; y < height; y++) {
             StringBuilder row = new StringBuilder();
             for (int x = 0; x < width; x++) {
-                row.append(y * width + x == hero ? '@' : CROWD.charAt(random.nextInt(CROWD.length())));
+                row.append(y * width + x == hero ? '@' : glyph(random, walls));
             }
             rows.add(row.toString());
         }
         return rows;
+    }
+
+    private static char glyph(RandomSource random, int walls) {
+        return random.chance(walls, 100) ? '#' : CROWD.charAt(random.nextInt(CROWD.length()));
     }
 
     static Point place(char glyph, List<String> rows) {
