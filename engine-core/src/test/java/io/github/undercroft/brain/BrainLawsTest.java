@@ -153,7 +153,7 @@ class BrainLawsTest {
             List<Action> its = found.getOrDefault(actor, List.of());
             int most = Math.min(all.size(), its.size());
             assertThat(its.subList(0, most)).as("of %s", actor).isEqualTo(all.subList(0, most));
-            assertThat(most).isGreaterThanOrEqualTo(all.size() / 2);
+            assertThat(most).isGreaterThanOrEqualTo(all.size() / 4); // two more share the turns
         });
     }
 
