@@ -18,12 +18,12 @@ public record Use(EntityId thing) implements Action {
             return Reach.gone(context, thing);
         }
         Refusal why = Reach.whyNotHeld(context.view(), found.get());
-        Optional<Usable> use = found.get().get(Usable.class);
-        if (why == null && use.isEmpty()) {
-            why = new ThingRefusal.NotUsable(thing);
+        if (why != null) {
+            return ActionResult.failed(why);
         }
-        if (why != null || use.isEmpty()) {
-            return ActionResult.failed(why == null ? new ThingRefusal.NotUsable(thing) : why);
+        Optional<Usable> use = found.get().get(Usable.class);
+        if (use.isEmpty()) {
+            return ActionResult.failed(new ThingRefusal.NotUsable(thing));
         }
         context.emit(new Used(context.view().actor().id(), thing, found.get().name()));
         return use.get().use(context, found.get());

@@ -10,18 +10,22 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
+import io.github.undercroft.model.RecordTypes;
+import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.Weapon;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
@@ -144,6 +148,33 @@ class BelongingsTest {
         assertThat(resumed.stateHash()).isEqualTo(game.stateHash());
         assertThat(resumed.view().things(new EntityId(0, 0))).hasSize(3);
         Invariants.check(resumed);
+    }
+
+    /** Hatches one day. */
+    private record Egg(Blueprint inside) implements Component {
+        @Override
+        public Class<Egg> slot() {
+            return Egg.class;
+        }
+    }
+
+    @Test
+    void aBlueprintInAComponentIsWrittenAndReadBackWithItsBelongings() {
+        Egg egg =
+                new Egg(Blueprint.item("imp").wearing(EquipmentSlot.HAND, SWORD).carrying(PURSE));
+        Legend legend = Scenario.legend().with('e', Blueprint.item("egg").with(egg));
+        Rules rules = Rules.named("nest")
+                .registry(ValueRegistry.builder()
+                        .types(RecordTypes.of(MethodHandles.lookup(), "test", Egg.class))
+                        .build())
+                .level("nest", LevelText.of("e@", legend))
+                .build();
+        Game game = Game.start(rules, 1);
+        Game resumed = Game.resume(rules, game.state());
+
+        assertThat(resumed.view().entity(new EntityId(0, 0)).orElseThrow().get(Egg.class))
+                .contains(egg);
+        assertThat(resumed.stateHash()).isEqualTo(game.stateHash());
     }
 
     @Test
