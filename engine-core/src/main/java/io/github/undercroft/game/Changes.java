@@ -116,22 +116,37 @@ final class Changes {
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
         relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
-            world.arrivals.add(entity, world.levels.at(on.level()), on.cell());
+            world.arrivals.add(entity, world.levelOf(entity), on.cell());
         }
     }
 
     private void relocate(EntityState entity, Location to) {
         world.perceiving.moves(entity, to);
+        if (to instanceof Location.OnLevel after
+                && entity.location instanceof Location.OnLevel before
+                && after.level() == before.level()) {
+            Level level = world.levelOf(entity);
+            level.leave(entity);
+            entity.location = to;
+            level.enter(entity);
+        } else {
+            relocateElsewhere(entity, to);
+        }
+        entity.changed();
+    }
+
+    /** Takes an entity to another level, into an inventory, out of one, or out of the game. */
+    private void relocateElsewhere(EntityState entity, Location to) {
         exit(entity);
         world.belongings.leave(entity);
         entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
         if (entity.slots.controller != null || entity.burden > 0) {
-            disturb(entity.location, to);
+            world.levels.disturb();
         }
         entity.location = to;
+        entity.here = null;
         world.belongings.enter(entity);
         enter(entity);
-        entity.changed();
     }
 
     private void enter(EntityState entity) {
@@ -143,15 +158,6 @@ final class Changes {
     private void exit(EntityState entity) {
         if (entity.location instanceof Location.OnLevel on) {
             world.levels.at(on.level()).leave(entity);
-        }
-    }
-
-    /** Who comes to another level may be played there or not. */
-    private void disturb(Location from, Location to) {
-        if (!(from instanceof Location.OnLevel before)
-                || !(to instanceof Location.OnLevel after)
-                || before.level() != after.level()) {
-            world.levels.disturb();
         }
     }
 
@@ -290,6 +296,7 @@ final class Changes {
         world.entities.remove(entity);
         entity.alive = false;
         entity.location = Location.NOWHERE;
+        entity.here = null;
         world.reactors -= entity.slots.reacts ? 1 : 0;
         if (entity.slots.controller != null) {
             world.levels.disturb();

@@ -115,7 +115,7 @@ final class Context implements ActionContext {
         if (!(entity.location instanceof Location.OnLevel on)) {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
-        Refusal why = Standing.whyNot(world.levels.at(on.level()), entity, to);
+        Refusal why = Standing.whyNot(world.levelOf(entity), entity, to);
         if (why != null) {
             return ActionResult.failed(why);
         }

@@ -11,6 +11,7 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import io.github.undercroft.model.TurnView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,9 @@ final class EntityState implements Entity {
     Location location = Location.NOWHERE;
     /** Where it was last, while it is carried or gone; null while it is on a cell, which its location tells. */
     Location.@Nullable OnLevel placeLeft;
+    /** The level of its cell, once somebody asked for it; null while it is on none. */
+    @Nullable
+    Level here;
     /** The next thing on the same cell, by id; only for what does not fill the cell. */
     @Nullable
     EntityState nextOnCell;
@@ -151,8 +155,7 @@ final class EntityState implements Entity {
             }
         }
         next = next == null ? world.perceiving.newMemory(this, level) : next;
-        known.heard().forEach(next::hear); // it does not forget on the way
-        known.forgetNoises();
+        known.forgetNoises(); // they tell where on that level something was
         remember(next, others.add(known.fork()).build());
         return next;
     }
@@ -250,6 +253,11 @@ final class EntityState implements Entity {
     @Override
     public List<Component> components() {
         return slots.list();
+    }
+
+    @Override
+    public Optional<Action> whenBumped(TurnView by) {
+        return slots.isBumpable() ? Entity.super.whenBumped(by) : Optional.empty();
     }
 
     @Override

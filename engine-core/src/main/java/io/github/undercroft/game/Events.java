@@ -4,12 +4,15 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.GameEvent;
 import java.util.ArrayList;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What happened in one step, in order, and on which level. */
 final class Events {
 
     private final ArrayList<GameEvent> events = new ArrayList<>();
-    private Level[] levels = new Level[8];
+    private int[] levels = new int[8];
+    /** The level of the first event. */
+    private @Nullable Level first;
 
     int size() {
         return events.size();
@@ -19,7 +22,7 @@ final class Events {
         return events.get(index);
     }
 
-    Level level(int index) {
+    int level(int index) {
         return levels[index];
     }
 
@@ -29,7 +32,10 @@ final class Events {
         if (at == levels.length) {
             levels = Arrays.copyOf(levels, at * 2);
         }
-        levels[at] = level;
+        levels[at] = level.level();
+        if (at == 0 && first != level) {
+            first = level;
+        }
     }
 
     /** Forgets all but the first ones. */
@@ -41,12 +47,12 @@ final class Events {
 
     /** The number of the level of each event. */
     ImmutableList<Integer> levels() {
-        if (events.size() == 1) {
-            return levels[0].asList();
+        if (events.size() == 1 && first != null) {
+            return first.asList();
         }
         ImmutableList.Builder<Integer> numbers = ImmutableList.builderWithExpectedSize(events.size());
         for (int i = 0; i < events.size(); i++) {
-            numbers.add(levels[i].level());
+            numbers.add(levels[i]);
         }
         return numbers.build();
     }

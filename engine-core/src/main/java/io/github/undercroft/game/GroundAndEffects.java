@@ -74,7 +74,7 @@ final class GroundAndEffects {
     }
 
     private void stand(EntityState actor, Location.OnLevel on) {
-        Level level = world.levels.at(on.level());
+        Level level = world.levelOf(actor);
         ActiveTerrain active = level.activeAt(level.index(on.cell()));
         if (active != null) {
             Cause cause = new Cause.Ground(on.cell(), active);

@@ -103,8 +103,10 @@ final class Levels {
 
     /** Whether they may, and forgets it. */
     boolean wereDisturbed() {
-        boolean were = disturbed;
+        if (!disturbed) {
+            return false;
+        }
         disturbed = false;
-        return were;
+        return true;
     }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.Armour;
 import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Bumpable;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Effects;
@@ -23,6 +24,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Slots {
 
+    private static final byte UNKNOWN = -1;
+
     static final Slots NONE = new Slots(new Class<?>[0], new Component[0]);
 
     private final Class<?>[] classes;
@@ -36,6 +39,8 @@ final class Slots {
     final @Nullable Faction faction;
     /** Whether the entity fills its cell. */
     final boolean blocks;
+
+    private byte bumpable = UNKNOWN;
     /** Whether the entity answers events. */
     final boolean reacts;
 
@@ -51,6 +56,23 @@ final class Slots {
         this.faction = at(indexOf(Faction.class)) instanceof Faction side ? side : null;
         this.blocks = indexOf(Blocks.class) >= 0;
         this.reacts = indexOf(Reaction.class) >= 0;
+    }
+
+    /** Whether walking into the entity may have a use; found out when first asked for, as few are. */
+    boolean isBumpable() {
+        if (bumpable == UNKNOWN) {
+            bumpable = (byte) (isBumpable(components) ? 1 : 0);
+        }
+        return bumpable == 1;
+    }
+
+    private static boolean isBumpable(Component[] components) {
+        for (Component component : components) {
+            if (component instanceof Bumpable) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static Slots of(List<Component> components) {

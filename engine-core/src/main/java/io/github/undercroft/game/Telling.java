@@ -35,7 +35,7 @@ final class Telling {
         happenings.clear();
         int parties = 0;
         for (int i = 0; i < world.events.size(); i++) {
-            Happening happening = happening(world.events.get(i), world.events.level(i));
+            Happening happening = happening(world.events.get(i), world.levels.at(world.events.level(i)));
             if (happening != null) {
                 happenings.add(happening);
                 parties += happening.parties();

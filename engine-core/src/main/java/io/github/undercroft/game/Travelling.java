@@ -36,6 +36,10 @@ final class Travelling {
     }
 
     void run() {
+        if (world.journeys.isEmpty()) {
+            world.attendance.update();
+            return;
+        }
         next = 0;
         while (next < world.journeys.size()) {
             while (next < world.journeys.size()) {

@@ -41,7 +41,10 @@ final class TurnRunner {
     private void begin(EntityState next) {
         actor = next;
         view = next.view(world);
-        world.current = world.levelOf(next);
+        Level here = world.levelOf(next);
+        if (world.current != here) {
+            world.current = here;
+        }
         fromInput = false;
         performed = REST;
         why = null;

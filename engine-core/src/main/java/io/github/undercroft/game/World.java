@@ -162,16 +162,22 @@ final class World {
 
     /** The level of an entity, of its bearer, or the last one; that of the present turn for who never was on any. */
     Level levelOf(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            return levels.at(on.level());
+        Level here = entity.here;
+        if (here != null) {
+            return here;
         }
         Location.OnLevel place = placeOf(entity);
-        return place == null ? current : levels.at(place.level());
+        Level level = place == null ? current : levels.at(place.level());
+        entity.here = entity.location instanceof Location.OnLevel ? level : null;
+        return level;
     }
 
     /** The cell of an entity, of its bearer, or the last one. */
     @Nullable
     Point cellOf(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            return on.cell();
+        }
         Location.OnLevel place = placeOf(entity);
         return place == null ? null : place.cell();
     }

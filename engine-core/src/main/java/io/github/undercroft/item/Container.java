@@ -1,10 +1,10 @@
 package io.github.undercroft.item;
 
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Bumpable;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Bumpable;
 import java.util.Optional;
 
 /**

@@ -25,6 +25,19 @@ public interface Entity {
     /** @return all components, in the order in which their slots were first filled */
     List<Component> components();
 
+    /** @return what walking into it does instead of a step: the first use that one of its {@link Bumpable} components has */
+    default Optional<Action> whenBumped(TurnView by) {
+        for (Component component : components()) {
+            if (component instanceof Bumpable bumpable) {
+                Optional<Action> use = bumpable.whenBumped(by, this);
+                if (use.isPresent()) {
+                    return use;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
     /** @return where it is; {@link Location.Nowhere} once it has left the game */
     Location location();
 

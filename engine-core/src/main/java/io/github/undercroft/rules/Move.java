@@ -5,14 +5,15 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
 import java.util.Optional;
 
 /**
  * Moves one step, by the game's rule of walking and at its price. Bumping into terrain with a use of its own (a closed
- * door), or into somebody with one ({@link Bumpable}), does that instead; around a corner, too, where the step itself would be refused.
+ * door), or into somebody with one ({@link io.github.undercroft.model.Bumpable}), does that instead; around a corner, too,
+ * where the step itself would be refused.
  */
 public record Move(Direction direction) implements Steered {
 
@@ -26,13 +27,18 @@ public record Move(Direction direction) implements Steered {
         TurnView turn = context.view();
         Point to = turn.position().step(direction);
         Optional<Action> use = turn.board().terrainAt(to).whenBumped(turn, to);
-        if (use.isEmpty()) {
-            use = turn.board().occupantAt(to).flatMap(occupant -> useOf(occupant, turn));
-        }
         if (use.isPresent() && turn.steps().movement().allows(direction)) {
             return ActionResult.alternate(use.get());
         }
-        return context.tryStep(direction);
+        ActionResult step = context.tryStep(direction);
+        return step instanceof ActionResult.Failed failed && failed.why() instanceof Refusal.Occupied
+                ? useOf(turn, to).<ActionResult>map(ActionResult::alternate).orElse(step)
+                : step;
+    }
+
+    private static Optional<Action> useOf(TurnView turn, Point filled) {
+        Optional<Entity> inTheWay = turn.board().occupantAt(filled);
+        return inTheWay.isPresent() ? inTheWay.get().whenBumped(turn) : Optional.empty();
     }
 
     @Override
@@ -43,18 +49,5 @@ public record Move(Direction direction) implements Steered {
     @Override
     public Move steered(Direction other) {
         return new Move(other);
-    }
-
-    /** The first use that one of its components has for that. */
-    private static Optional<Action> useOf(Entity occupant, TurnView turn) {
-        for (Component component : occupant.components()) {
-            if (component instanceof Bumpable bumpable) {
-                Optional<Action> use = bumpable.whenBumped(turn, occupant);
-                if (use.isPresent()) {
-                    return use;
-                }
-            }
-        }
-        return Optional.empty();
     }
 }

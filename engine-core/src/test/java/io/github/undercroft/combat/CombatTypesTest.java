@@ -62,6 +62,7 @@ class CombatTypesTest {
                         new AreaWeapon(Disc.CELL, Trajectory.straight(11), Blow.of("12"), AllyPolicy.HITS_ANYONE),
                         new LinearWeapon(13, 14, AllyPolicy.HOLDS_FIRE),
                         new Health(15, 16),
+                        new HitPointDigit(),
                         new Accuracy(17),
                         new Defence(-18),
                         new Might(19),

@@ -62,6 +62,9 @@ final class Witnesses {
         Set<EntityId> before = new TreeSet<>(memories.keySet());
         Play.Came came = play.next();
         came.events().forEach(this::follow);
+        for (Entity entity : game.view().entities()) {
+            locations.putIfAbsent(entity.id(), entity.location()); // who lives on a level that was made is not told
+        }
         eventLevels.clear();
         eventLevels.addAll(came.levels());
         renewSenses();
@@ -233,7 +236,8 @@ final class Witnesses {
         others.put(known.level, known);
         SlowMemory again = others.remove(board.level());
         SlowMemory next = again == null ? new SlowMemory(id, board, atHome) : again;
-        next.heard = known.heard;
+        known.heard = List.of();
+        next.heard = List.of();
         return next;
     }
 

@@ -1,8 +1,5 @@
-package io.github.undercroft.rules;
+package io.github.undercroft.model;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.TurnView;
 import java.util.Optional;
 
 /** Has a use of its own for who walks into it: a chest, a lever. Implemented by components of what fills a cell. */

@@ -1,0 +1,517 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Absence;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.ActiveTerrain;
+import io.github.undercroft.model.Arrival;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Cause;
+import io.github.undercroft.model.Choice;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Imagined;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Passage;
+import io.github.undercroft.model.RecordTypes;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Companion;
+import io.github.undercroft.rules.Follows;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.rules.TakeStairs;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.time.TurnOrders;
+import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+class TravellingTest {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+
+    private static final Legend LEGEND = Scenario.legend()
+            .with('@', Blueprint.player("you").with(Health.of(10)), Stairs.down(1))
+            .with('!', Blueprint.item("potion"))
+            .with('>', Stairs.down(1))
+            .with('<', Stairs.up(0))
+            .with('v', Stairs.down(2));
+
+    private static Game game(String... levels) {
+        return game(rules -> rules, LEGEND, levels);
+    }
+
+    private static Game game(UnaryOperator<Rules.Builder> change, Legend legend, String... levels) {
+        Rules.Builder rules = Rules.named("levels").registry(Stock.REGISTRY);
+        for (int i = 0; i < levels.length; i++) {
+            rules.level("level " + i, LevelText.of(levels[i], legend));
+        }
+        return Game.start(change.apply(rules).build(), 7);
+    }
+
+    private static Step.Acted play(Game game, Action action) {
+        game.submit(HERO, action);
+        Step.Acted acted = (Step.Acted) game.step();
+        assertThat(acted.actor()).isEqualTo(HERO);
+        Step step = new Step.Idle();
+        while (!(step instanceof Step.Awaiting) && !(step instanceof Step.Over)) {
+            step = game.step();
+        }
+        Invariants.check(game);
+        return acted;
+    }
+
+    private static Location at(Game game, EntityId who) {
+        return game.view().entity(who).orElseThrow().location();
+    }
+
+    private static Location on(int level, int x, int y) {
+        return new Location.OnLevel(level, new Point(x, y));
+    }
+
+    @Test
+    void stairsLeadThereAndBack() {
+        Game game = game("@.", "..<");
+
+        Step.Acted down = play(game, new TakeStairs());
+
+        assertThat(at(game, HERO)).isEqualTo(on(1, 2, 0));
+        assertThat(game.view().board().level()).isEqualTo(1);
+        assertThat(game.view().levels()).containsExactly(0, 1);
+        assertThat(game.view().isActive(0)).isFalse();
+        assertThat(game.view().isActive(1)).isTrue();
+        Cause cause = new Cause.Deed(HERO, new TakeStairs());
+        assertThat(down.events())
+                .containsExactly(
+                        new GameEvent.Left(HERO, new Location.OnLevel(0, new Point(0, 0)), 1, cause),
+                        new GameEvent.Arrived(HERO, 0, new Location.OnLevel(1, new Point(2, 0)), cause));
+        assertThat(down.levels()).containsExactly(0, 1);
+
+        play(game, new TakeStairs());
+
+        assertThat(at(game, HERO)).isEqualTo(on(0, 0, 0));
+    }
+
+    @Test
+    void takingStairsWhereThereAreNoneIsRefused() {
+        Game game = game("@.", "..<");
+        play(game, new Move(Direction.EAST));
+
+        game.submit(HERO, new TakeStairs());
+
+        assertThat(((Step.Awaiting) game.step()).refused())
+                .contains(new Refusal.WrongTerrain(
+                        new Point(1, 0), game.view().board().terrainAt(new Point(1, 0))));
+    }
+
+    @Test
+    void whatIsCarriedComesAlongAndNothingIsLost() {
+        Legend legend = LEGEND.with(
+                '@',
+                Blueprint.player("you")
+                        .with(Health.of(10))
+                        .carrying(Blueprint.item("bag").carrying(Blueprint.item("coin"))),
+                Stairs.down(1));
+        Game game = game(rules -> rules, legend, "@.", "..<");
+
+        play(game, new TakeStairs());
+
+        assertThat(game.view().things(HERO)).extracting(Entity::name).containsExactly("bag");
+        EntityId bag = game.view().things(HERO).get(0).id();
+        assertThat(game.view().things(bag)).extracting(Entity::name).containsExactly("coin");
+        assertThat(game.view().boardOf(bag).orElseThrow().level()).isEqualTo(1);
+    }
+
+    @Test
+    void severalStairsBelongTogetherInReadingOrder() {
+        Game game = game("@.>", "<.<");
+        play(game, new Move(Direction.EAST));
+        play(game, new Move(Direction.EAST));
+
+        play(game, new TakeStairs());
+
+        assertThat(at(game, HERO)).isEqualTo(on(1, 2, 0));
+    }
+
+    @Test
+    void whoFindsItsPlaceFilledComesOutNextToIt() {
+        Game game = game("@.", "#<g\n...");
+        play(game, new TakeStairs());
+        play(game, new TakeStairs());
+        assertThat(game.view().board(1).orElseThrow().isOccupied(new Point(2, 0)))
+                .isTrue();
+        Game crowded = game("@.", ".g\n<.");
+        play(crowded, new TakeStairs());
+        assertThat(at(crowded, HERO)).isEqualTo(on(1, 0, 1));
+    }
+
+    @Test
+    void whereThereIsNoRoomOneStays() {
+        Game game = game("@.", "g");
+
+        Step.Acted acted = play(game, new TakeStairs());
+
+        assertThat(at(game, HERO)).isEqualTo(on(0, 0, 0));
+        assertThat(acted.events())
+                .contains(new GameEvent.StayedBehind(
+                        HERO, 1, new Refusal.NoRoom(HERO, 1), new Cause.Deed(HERO, new TakeStairs())));
+    }
+
+    @Test
+    void aLevelComesBackAsItWasLeft() {
+        Game game = game("@+g!", "<.");
+        play(game, new Move(Direction.EAST)); // opens the door
+        SortedStates before = new SortedStates(game);
+
+        play(game, new TakeStairs());
+        for (int i = 0; i < 20; i++) {
+            play(game, new Rest());
+        }
+
+        assertThat(new SortedStates(game).ofLevel0()).isEqualTo(before.ofLevel0());
+        play(game, new TakeStairs());
+        assertThat(LevelText.draw(game.view().board(), Scenario.legend())).isEqualTo("@-g?");
+        assertThat(game.view().actors()).containsExactly(HERO, new EntityId(0, 1));
+    }
+
+    /** What there is on the first level, but for the hero. */
+    private record SortedStates(SortedMap<String, Long> parts) {
+        SortedStates(Game game) {
+            this(game.stateParts());
+        }
+
+        SortedMap<String, Long> ofLevel0() {
+            SortedMap<String, Long> all = new TreeMap<>(parts);
+            all.keySet()
+                    .removeIf(name -> !name.startsWith("level/0/")
+                            || name.equals("level/0/entity/0")
+                            || name.endsWith("waiting"));
+            return all;
+        }
+    }
+
+    @Test
+    void idsAndContentDoNotDependOnTheOrderOfVisits() {
+        UnaryOperator<Rules.Builder> deep = rules -> rules.deeperLevels(number -> TravellingTest::cave);
+        Game oneWay = game(deep, LEGEND, "@");
+        Game otherWay = game(deep, LEGEND, "@");
+
+        for (int level : new int[] {3, 5}) {
+            play(oneWay, new Go(level));
+        }
+        for (int level : new int[] {5, 3}) {
+            play(otherWay, new Go(level));
+        }
+
+        for (int level : new int[] {3, 5}) {
+            assertThat(oneWay.stateParts().get("level/" + level + "/ground"))
+                    .isEqualTo(otherWay.stateParts().get("level/" + level + "/ground"));
+        }
+        assertThat(idsOf(oneWay)).isEqualTo(idsOf(otherWay));
+    }
+
+    /** Random walls and a random number of goblins. */
+    private static LevelContent cave(RandomSource random) {
+        Blueprint goblin = Blueprint.of("goblin").with(Bystander.RESTS);
+        Grid<Terrain> ground = Grid.of(9, 7, at -> at.y() > 1 && random.chance(1, 3) ? Ground.WALL : Ground.FLOOR);
+        List<LevelContent.Placement> placements = new ArrayList<>();
+        for (int x = random.nextInt(5); x >= 0; x--) {
+            placements.add(new LevelContent.Placement(goblin, new Point(x, 0)));
+        }
+        return new LevelContent(ground, placements);
+    }
+
+    private static List<EntityId> idsOf(Game game) {
+        return game.view().entities().stream()
+                .map(Entity::id)
+                .filter(id -> id.level() == 5)
+                .toList();
+    }
+
+    /** Goes to a level, wherever one is. */
+    private record Go(int level) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return context.tryTravel(context.view().actor().id(), level, Arrival.byPortal());
+        }
+    }
+
+    @Test
+    void tryingStairsMakesNoLevelAndTellsNothingOfIt() {
+        Game game = game(rules -> rules.deeperLevels(number -> TravellingTest::cave), LEGEND, "@");
+        long before = game.stateHash();
+
+        List<Choice> choices = game.legalActions(HERO);
+        Imagined imagined = game.preview(HERO, new TakeStairs());
+
+        assertThat(choices).contains(new Choice.Legal(new TakeStairs(), new TakeStairs(), 240));
+        assertThat(imagined.after().levels()).containsExactly(0, 1);
+        assertThat(game.view().levels()).containsExactly(0);
+        assertThat(game.stateHash()).isEqualTo(before);
+        play(game, new TakeStairs());
+        assertThat(LevelText.draw(game.view().board(1).orElseThrow(), LEGEND))
+                .as("what is imagined is another level")
+                .isNotEqualTo(LevelText.draw(imagined.after().board(1).orElseThrow(), LEGEND));
+    }
+
+    @Test
+    void companionsAndPursuersNextToOneFollow() {
+        Legend legend = LEGEND.with(
+                        'd',
+                        Blueprint.of("dog")
+                                .with(Bystander.RESTS)
+                                .with(Faction.PLAYERS)
+                                .with(Follows.ALLIES))
+                .with('w', Blueprint.of("wolf").with(Bystander.RESTS).with(Follows.ENEMIES))
+                .with('c', Blueprint.of("cat").with(Bystander.RESTS).with(new Companion(HERO)))
+                .with('g', Blueprint.of("goblin").with(Bystander.RESTS));
+        Game game = game(rules -> rules, legend, "#@d\ncwg\n..d", "<..\n...");
+
+        Step.Acted acted = play(game, new TakeStairs());
+
+        assertThat(game.view().board(1).orElseThrow().entities())
+                .extracting(Entity::name)
+                .containsExactly("you", "dog", "cat", "wolf");
+        assertThat(acted.events()).hasSize(8);
+        assertThat(game.view().board(0).orElseThrow().entities())
+                .extracting(Entity::name)
+                .containsExactly("goblin", "dog");
+        assertThat(game.view().isActive(0)).as("the other dog is a player, too").isTrue();
+    }
+
+    @Test
+    void whoTravelsKeepsItsTurnAndItsEnergy() {
+        Game game = game("@g", "<.");
+        long now = game.view().now();
+
+        play(game, new TakeStairs());
+        play(game, new TakeStairs());
+
+        assertThat(game.view().now()).isEqualTo(now + 8); // two plain turns of four passes
+        assertThat(game.view().actors()).containsExactly(HERO, new EntityId(0, 1));
+    }
+
+    @Test
+    void whoIsLeftBehindWaitsWithItsEnergy() {
+        Game game = game(rules -> rules.order(TurnOrders.byResting(5)), LEGEND, "@g", "<.");
+        EntityId goblin = new EntityId(0, 1);
+        for (int i = 0; i < 8; i++) {
+            play(game, new Rest());
+        }
+        long energy = game.view().energy(goblin);
+        assertThat(energy).isGreaterThan(4);
+
+        play(game, new TakeStairs());
+        assertThat(game.view().energy(goblin)).isZero();
+        assertThat(game.view().actors()).doesNotContain(goblin);
+        for (int i = 0; i < 5; i++) {
+            play(game, new Rest());
+        }
+        play(game, new TakeStairs());
+
+        assertThat(game.view().energy(goblin)).isBetween(energy, energy + 2);
+    }
+
+    @Test
+    void aLevelThatDoesNotExistIsNamed() {
+        Game game = game("@.", "<.");
+        game.submit(HERO, new Go(2));
+
+        assertThatThrownBy(game::step)
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("no level 2")
+                .hasMessageContaining("levels 0 to 1");
+        assertThatThrownBy(() -> Stairs.down(-1)).hasMessageContaining("-1");
+        assertThatThrownBy(() ->
+                        Rules.named("x").level("a", LevelText.of("@", LEGEND)).level("a", LevelText.of("@", LEGEND)))
+                .hasMessageContaining("\"a\"");
+    }
+
+    @Test
+    void aLevelThatCannotBeMadeLeavesEverythingAsItWas() {
+        Game game = game(
+                rules -> rules.level("broken", random -> {
+                    throw new IllegalStateException("no stone left");
+                }),
+                LEGEND,
+                "@.",
+                "<.");
+        game.submit(HERO, new Go(2));
+
+        assertThatThrownBy(game::step)
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("level 2")
+                .hasMessageContaining("no stone left");
+
+        assertThat(at(game, HERO)).isEqualTo(on(0, 0, 0));
+        assertThat(game.view().levels()).containsExactly(0);
+        Invariants.check(game);
+    }
+
+    /** Sends whoever enters it to another level. */
+    private record Trapdoor(int level, Point at) implements ActiveTerrain {
+        @Override
+        public String name() {
+            return "trapdoor";
+        }
+
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+
+        @Override
+        public void whenEntered(ActionContext context, Entity who) {
+            context.tryTravel(who.id(), level, Arrival.at(at));
+        }
+    }
+
+    @Test
+    void onWhatLeadsBackAndForthOneTravelsOnceInAStep() {
+        Legend legend = LEGEND.with('o', new Trapdoor(1, new Point(0, 0))).with('x', new Trapdoor(0, new Point(1, 0)));
+        Game game = game(
+                rules -> rules.registry(ValueRegistry.builder()
+                        .types(RecordTypes.of(MethodHandles.lookup(), "test", Trapdoor.class))
+                        .build()),
+                legend,
+                "@o",
+                "x.");
+
+        play(game, new Move(Direction.EAST));
+
+        assertThat(at(game, HERO)).isEqualTo(on(1, 0, 0));
+    }
+
+    @Test
+    void whatLastsGoesOnOnALevelThatIsPassedBy() {
+        Legend legend = LEGEND.with(
+                'g',
+                Blueprint.of("goblin")
+                        .with(Bystander.RESTS)
+                        .with(Health.of(20))
+                        .with(Effects.of(new Lasting.Poison(1, 100))));
+        Game game = game(rules -> rules.absence(Absence.passing(6)), legend, "@g", "<.");
+        EntityId goblin = new EntityId(0, 1);
+        play(game, new TakeStairs());
+        int left = hitPoints(game, goblin);
+        for (int i = 0; i < 3; i++) {
+            play(game, new Rest());
+        }
+        assertThat(hitPoints(game, goblin)).isEqualTo(left);
+
+        play(game, new TakeStairs());
+
+        assertThat(hitPoints(game, goblin)).isEqualTo(left - 3 - 2); // what was missed, and its turns before and after
+    }
+
+    private static int hitPoints(Game game, EntityId who) {
+        return game.view()
+                .entity(who)
+                .flatMap(it -> it.get(Destructible.class))
+                .orElseThrow()
+                .hitPoints();
+    }
+
+    @Test
+    void anAuthorMayMakeUpForTheTimeThatWasMissed() {
+        List<Long> missed = new ArrayList<>();
+        Game game = game(
+                rules -> rules.absence(Absence.madeUpBy((context, level, turns) -> {
+                    missed.add(turns);
+                    context.setTerrain(new Point(1, 0), Ground.WALL);
+                })),
+                LEGEND,
+                "@.",
+                "<.");
+        play(game, new TakeStairs());
+        play(game, new Rest());
+        play(game, new TakeStairs());
+
+        assertThat(missed).hasSize(1);
+        assertThat(missed.get(0)).isBetween(1L, 3L);
+        assertThat(LevelText.draw(game.view().board(), Scenario.legend())).isEqualTo("@#");
+    }
+
+    @Test
+    void aLevelMayBePlayedOn() {
+        Game game = game(rules -> rules.absence(Absence.playedOn()), LEGEND, "@g", "<.");
+
+        play(game, new TakeStairs());
+
+        assertThat(game.view().isActive(0)).isTrue();
+        assertThat(game.view().actors()).containsExactly(HERO, new EntityId(0, 1));
+    }
+
+    @Test
+    void anObserverRemembersTheLevelsWhereItWas() {
+        Legend legend = LEGEND.with('@', Blueprint.player("you").with(Senses.ofRadius(9)), Stairs.down(1));
+        Game game = game(rules -> rules, legend, "@.g", "<#.");
+
+        play(game, new TakeStairs());
+
+        var known = game.view().perception(HERO).orElseThrow();
+        assertThat(known.board().level()).isEqualTo(1);
+        assertThat(known.sees(new Point(0, 0))).isTrue();
+        assertThat(known.sees(new EntityId(0, 1))).isFalse();
+        assertThat(known.board(0).orElseThrow().occupantAt(new Point(2, 0)).map(Entity::name))
+                .contains("goblin");
+        assertThat(known.board(2)).isEmpty();
+        play(game, new TakeStairs());
+        assertThat(game.view().perception(HERO).orElseThrow().sees(new EntityId(0, 1)))
+                .isTrue();
+    }
+
+    @Test
+    void aGameOnSeveralLevelsIsResumed() {
+        Legend legend = LEGEND.with('@', Blueprint.player("you").with(Senses.ofRadius(9)), Stairs.down(1));
+        Game game = game(rules -> rules, legend, "@.g", "<#.g");
+        play(game, new TakeStairs());
+        play(game, new Rest());
+
+        Rules rules = Rules.named("levels")
+                .registry(Stock.REGISTRY)
+                .level("level 0", LevelText.of("@.g", legend))
+                .level("level 1", LevelText.of("<#.g", legend))
+                .build();
+        Game read = Game.resume(rules, game.state());
+
+        assertThat(read.stateParts()).isEqualTo(game.stateParts());
+        play(game, new TakeStairs());
+        play(read, new TakeStairs());
+        assertThat(read.stateHash()).isEqualTo(game.stateHash());
+        assertThat(Optional.of(read.view().levels())).contains(List.of(0, 1));
+    }
+}
