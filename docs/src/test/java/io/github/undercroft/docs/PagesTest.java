@@ -36,7 +36,9 @@ class PagesTest {
                         "docs/getting-started.md",
                         "docs/architecture.md",
                         "docs/sight.md",
-                        "docs/events.md");
+                        "docs/events.md",
+                        "docs/things.md",
+                        "docs/effects.md");
     }
 
     @Test
