@@ -38,6 +38,7 @@ class PagesTest {
                         "docs/sight.md",
                         "docs/events.md",
                         "docs/things.md",
+                        "docs/fighting.md",
                         "docs/effects.md");
     }
 
