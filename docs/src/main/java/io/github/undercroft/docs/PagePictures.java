@@ -18,7 +18,10 @@ final class PagePictures {
     private PagePictures() {}
 
     static List<PagePicture> all() {
-        return ImmutableList.<PagePicture>builder().addAll(SightPictures.all()).build();
+        return ImmutableList.<PagePicture>builder()
+                .addAll(SightPictures.all())
+                .addAll(AreaPictures.all())
+                .build();
     }
 
     static Path folder(Project project) {

@@ -36,7 +36,10 @@ class PagesTest {
                         "docs/getting-started.md",
                         "docs/architecture.md",
                         "docs/sight.md",
-                        "docs/events.md");
+                        "docs/events.md",
+                        "docs/things.md",
+                        "docs/fighting.md",
+                        "docs/effects.md");
     }
 
     @Test

@@ -10,6 +10,7 @@ import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.StateNode;
+import io.github.undercroft.model.TurnView;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -204,8 +205,18 @@ public final class Game {
         }
     }
 
+    /**
+     * What the actor whose turn it is sees, for a user interface: which cells a template would hit, what is best to aim at.
+     * Good until the next step.
+     *
+     * @throws IllegalArgumentException if it is not that actor's turn
+     */
+    public TurnView turn(EntityId id) {
+        return requireTurn(id).view(world);
+    }
+
     private EntityState requireTurn(EntityId id) {
-        requireRest("legalActions or preview");
+        requireRest("turn, legalActions or preview");
         if (world.outcome != null || world.order.isEmpty()) {
             throw new IllegalArgumentException("Nobody has a turn, so " + id + " has none; the game is over or idle");
         }

@@ -18,8 +18,8 @@ import java.util.Optional;
  *         .silent(GameEvent.Healed.class)
  * }</pre>
  *
- * <p>Blows and deaths, healing, who appears, vanishes, falls asleep and wakes, things that change hands and terrain that
- * changes are told. Steps, rests, changes of components and what only developers care about are not. A blow is told by its
+ * <p>Blows and deaths, healing, effects with a kind, who appears, vanishes, comes, goes, falls asleep and wakes, things that
+ * change hands and terrain that changes are told. Steps, rests, changes of components and what only developers care about are not. A blow is told by its
  * damage, so {@link GameEvent.Attacked} is silent; the last blow is told by the death.
  */
 public final class English implements Wording {

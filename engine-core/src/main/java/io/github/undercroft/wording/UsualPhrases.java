@@ -20,7 +20,7 @@ final class UsualPhrases {
     private UsualPhrases() {}
 
     static English addTo(English english) {
-        return DeedPhrases.addTo(english)
+        return EffectPhrases.addTo(DeedPhrases.addTo(english))
                 .with(GameEvent.Damaged.class, UsualPhrases::damaged)
                 .with(GameEvent.Unharmed.class, UsualPhrases::unharmed)
                 .with(GameEvent.Died.class, UsualPhrases::died)
@@ -28,6 +28,9 @@ final class UsualPhrases {
                 .with(GameEvent.Spawned.class, UsualPhrases::spawned)
                 .with(GameEvent.Removed.class, UsualPhrases::removed)
                 .with(GameEvent.Placed.class, ThingPhrases::placed)
+                .with(GameEvent.Left.class, (going, say) -> ofOther(going.who(), "leave", say))
+                .with(GameEvent.Arrived.class, (coming, say) -> ofOther(coming.who(), "arrive", say))
+                .with(GameEvent.StayedBehind.class, (stay, say) -> ofFigure(stay.who(), "stay behind", say))
                 .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged)
                 .with(Missed.class, UsualPhrases::missed)
                 .with(FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
@@ -40,6 +43,11 @@ final class UsualPhrases {
         }
         if (doer(hit.cause()).equals(Optional.of(hit.who()))) {
             return say.subject(hit.who()).verb("hurt").object(hit.who());
+        }
+        if (hit.damage().amount() == 0) {
+            return doer(hit.cause())
+                    .map(by -> say.subject(by).verb("hit").object(hit.who()).words("to no effect"))
+                    .orElse(say);
         }
         String verb = hit.cause() instanceof Cause.Deed ? "hit" : "hurt";
         return culprit(hit.cause(), say)
@@ -89,6 +97,11 @@ final class UsualPhrases {
 
     private static Sentence ofFigure(EntityId who, String verb, Sentence say) {
         return isFigure(who, say) ? say.subject(who).verb(verb) : say;
+    }
+
+    /** Who goes somewhere itself knows. */
+    private static Sentence ofOther(EntityId who, String verb, Sentence say) {
+        return say.noun(who).isYou() ? say : ofFigure(who, verb, say);
     }
 
     /** Mere things come and go with what is done with them, and that is told if anything. */

@@ -25,6 +25,7 @@ import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.StateNode;
+import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
 import io.github.undercroft.rules.BasicOffers;
 import io.github.undercroft.rules.CloseDoor;
@@ -78,17 +79,24 @@ class LookingAheadTest {
     void theAreaOfAnAimedActionIsToldBeforeItIsDone() {
         Scenario scenario = Scenario.of("@g");
         Choice.Aimed aimed = (Choice.Aimed) scenario.game().legalActions(HERO).get(0);
-        List<List<Point>> areas = new ArrayList<>();
-        Deed look = Deed.doing("look", context -> {
-            areas.add(aimed.template().area(context.view(), new Aim.Toward(Direction.EAST)));
-            areas.add(aimed.template().area(context.view(), new Aim.Toward(Direction.WEST)));
-        });
-
-        scenario.perform(look);
+        TurnView turn = scenario.game().turn(HERO);
+        long before = scenario.game().stateHash();
 
         assertThat(aimed.template().range()).isEqualTo(1);
         assertThat(aimed.template().aimed(new Aim.Toward(Direction.EAST))).isEqualTo(Attack.toward(Direction.EAST));
-        assertThat(areas).contains(List.of(new Point(1, 0)), List.of());
+        assertThat(aimed.template().area(turn, new Aim.Toward(Direction.EAST))).containsExactly(new Point(1, 0));
+        assertThat(aimed.template().area(turn, new Aim.Toward(Direction.WEST))).isEmpty();
+        assertThat(scenario.game().stateHash()).isEqualTo(before);
+    }
+
+    @Test
+    void onlyWhoseTurnItIsHasATurnToLookAt() {
+        Scenario scenario = Scenario.of("@g");
+
+        assertThat(scenario.game().turn(HERO).position()).isEqualTo(new Point(0, 0));
+        assertThatThrownBy(() -> scenario.game().turn(scenario.id('g')))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("not of 0:1");
     }
 
     @Test

@@ -20,6 +20,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitRoll;
 import io.github.undercroft.combat.Missed;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Pace;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Effect;
@@ -28,6 +31,7 @@ import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.perception.FellAsleep;
 import io.github.undercroft.perception.Woke;
@@ -96,6 +100,17 @@ class EnglishTest {
     }
 
     @Test
+    void aBlowThatArmourTakesWholeIsToNoEffect() {
+        assertThat(hero(softened(GOBLIN, by(HERO)))).isEqualTo("You hit the goblin to no effect.");
+        assertThat(hero(softened(HERO, by(STRANGER)))).isEqualTo("Something hits you to no effect.");
+        assertThat(hero(softened(HERO, Cause.WORLD))).isEmpty();
+    }
+
+    private static GameEvent softened(EntityId who, Cause cause) {
+        return new GameEvent.Damaged(who, HERE, Damage.physical(0).from(cause), 3);
+    }
+
+    @Test
     void theLastBlowIsToldByTheDeath() {
         GameEvent last = new GameEvent.Damaged(GOBLIN, HERE, Damage.physical(3).from(by(HERO)), 0);
 
@@ -106,6 +121,71 @@ class EnglishTest {
         assertThat(hero(died(GOBLIN, Cause.WORLD))).isEqualTo("The goblin dies.");
         assertThat(hero(died(HERO, by(HERO)))).isEqualTo("You die.");
         assertThat(hero(died(GOBLIN, new Cause.Ground(HERE, Ground.WALL)))).isEqualTo("The wall kills the goblin.");
+    }
+
+    @Test
+    void whatLastsBeginsGoesOnAndEnds() {
+        Effect haste = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
+        Effect longer = Lasting.of(EffectKind.HASTE, new Pace(200), 9);
+        Effect burning = Lasting.endless(new EffectKind("burning"), new Itches());
+
+        assertThat(hero(new GameEvent.EffectBegan(HERO, haste, Cause.WORLD))).isEqualTo("You speed up.");
+        assertThat(hero(new GameEvent.EffectBegan(MAREN, haste, Cause.WORLD))).isEqualTo("Maren speeds up.");
+        assertThat(hero(new GameEvent.EffectBegan(GOBLIN, burning, Cause.WORLD)))
+                .isEqualTo("Burning comes over the goblin.");
+        assertThat(hero(new GameEvent.EffectChanged(HERO, haste, longer, Cause.WORLD)))
+                .isEqualTo("Your haste will last longer.");
+        assertThat(hero(new GameEvent.EffectEnded(HERO, haste))).isEqualTo("Your haste passes.");
+        assertThat(hero(new GameEvent.EffectEnded(BEES, burning))).isEqualTo("The bees' burning passes.");
+    }
+
+    @Test
+    void everyReadyMadeKindHasASentence() {
+        assertThat(List.of(
+                        EffectKind.SLOWNESS,
+                        EffectKind.POISON,
+                        EffectKind.REGENERATION,
+                        EffectKind.BLINDNESS,
+                        EffectKind.CONFUSION,
+                        EffectKind.FEAR,
+                        EffectKind.PARALYSIS))
+                .extracting(kind ->
+                        hero(new GameEvent.EffectBegan(GOBLIN, Lasting.endless(kind, new Itches()), Cause.WORLD)))
+                .containsExactly(
+                        "The goblin slows down.",
+                        "The goblin is poisoned.",
+                        "The goblin begins to heal.",
+                        "The goblin goes blind.",
+                        "The goblin is confused.",
+                        "The goblin is afraid.",
+                        "The goblin can't move.");
+    }
+
+    @Test
+    void whatLastsIsSilentWithoutAKindOrAFaceOrMoreTime() {
+        Effect five = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
+        Effect four = Lasting.of(EffectKind.HASTE, new Pace(300), 4);
+
+        assertThat(hero(new GameEvent.EffectBegan(HERO, new Itches(), Cause.WORLD)))
+                .isEmpty();
+        assertThat(hero(new GameEvent.EffectEnded(HERO, new Itches()))).isEmpty();
+        assertThat(hero(new GameEvent.EffectBegan(STRANGER, five, Cause.WORLD))).isEmpty();
+        assertThat(hero(new GameEvent.EffectEnded(STRANGER, five))).isEmpty();
+        assertThat(hero(new GameEvent.EffectChanged(HERO, five, four, Cause.WORLD)))
+                .isEmpty();
+    }
+
+    @Test
+    void whoGoesToAnotherLevel() {
+        Location.OnLevel below = new Location.OnLevel(1, HERE);
+        Location.OnLevel here = new Location.OnLevel(0, HERE);
+
+        assertThat(hero(new GameEvent.Left(GOBLIN, here, 1, by(GOBLIN)))).isEqualTo("The goblin leaves.");
+        assertThat(hero(new GameEvent.Arrived(GOBLIN, 0, below, by(GOBLIN)))).isEqualTo("The goblin arrives.");
+        assertThat(hero(new GameEvent.StayedBehind(GOBLIN, 1, new Refusal.NoRoom(GOBLIN, 1), by(HERO))))
+                .isEqualTo("The goblin stays behind.");
+        assertThat(hero(new GameEvent.Left(HERO, here, 1, by(HERO)))).isEmpty();
+        assertThat(hero(new GameEvent.Arrived(HERO, 0, below, by(HERO)))).isEmpty();
     }
 
     @Test

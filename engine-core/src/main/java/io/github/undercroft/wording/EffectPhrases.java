@@ -1,0 +1,68 @@
+package io.github.undercroft.wording;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.GameEvent;
+import java.util.Optional;
+
+/** How it is told in English what lasts on somebody. Only what has a kind is told, and only of who is recognised. */
+final class EffectPhrases {
+
+    /** A verb, and words that stand behind it. */
+    private record Beginning(String verb, String words) {}
+
+    private static final ImmutableMap<EffectKind, Beginning> BEGINNINGS = ImmutableMap.<EffectKind, Beginning>builder()
+            .put(EffectKind.HASTE, new Beginning("speed", "up"))
+            .put(EffectKind.SLOWNESS, new Beginning("slow", "down"))
+            .put(EffectKind.POISON, new Beginning("be", "poisoned"))
+            .put(EffectKind.REGENERATION, new Beginning("begin", "to heal"))
+            .put(EffectKind.BLINDNESS, new Beginning("go", "blind"))
+            .put(EffectKind.CONFUSION, new Beginning("be", "confused"))
+            .put(EffectKind.FEAR, new Beginning("be", "afraid"))
+            .put(EffectKind.PARALYSIS, new Beginning("can't", "move"))
+            .build();
+
+    private EffectPhrases() {}
+
+    static English addTo(English english) {
+        return english.with(GameEvent.EffectBegan.class, EffectPhrases::began)
+                .with(GameEvent.EffectChanged.class, EffectPhrases::changed)
+                .with(GameEvent.EffectEnded.class, EffectPhrases::ended);
+    }
+
+    private static Sentence began(GameEvent.EffectBegan event, Sentence say) {
+        Optional<EffectKind> kind = kind(event.effect());
+        if (kind.isEmpty() || !say.recognises(event.who())) {
+            return say;
+        }
+        Beginning beginning = BEGINNINGS.get(kind.get());
+        return beginning == null
+                ? say.words(kind.get().name() + " comes over").object(event.who())
+                : say.subject(event.who()).verb(beginning.verb).words(beginning.words);
+    }
+
+    private static Sentence changed(GameEvent.EffectChanged event, Sentence say) {
+        boolean longer = event.before() instanceof Lasting before
+                && event.after() instanceof Lasting after
+                && after.span().outlasts(before.span());
+        return longer && say.recognises(event.who())
+                ? say.possession(event.who(), name(event.after())).words("will last longer")
+                : say;
+    }
+
+    private static Sentence ended(GameEvent.EffectEnded event, Sentence say) {
+        return kind(event.effect()).isPresent() && say.recognises(event.who())
+                ? say.possession(event.who(), name(event.effect())).words("passes")
+                : say;
+    }
+
+    private static Optional<EffectKind> kind(Effect effect) {
+        return effect instanceof Lasting lasting ? Optional.of(lasting.kind()) : Optional.empty();
+    }
+
+    private static String name(Effect effect) {
+        return kind(effect).map(EffectKind::name).orElse("");
+    }
+}
