@@ -39,7 +39,8 @@ class PagesTest {
                         "docs/events.md",
                         "docs/things.md",
                         "docs/fighting.md",
-                        "docs/effects.md");
+                        "docs/effects.md",
+                        "docs/levels.md");
     }
 
     @Test
