@@ -87,6 +87,11 @@ public record AreaWeapon(AreaShape shape, Trajectory trajectory, Blow blow, Ally
     }
 
     @Override
+    public List<Point> area(TurnView turn, Point from, Aim aim) {
+        return new Sights(turn, turn.perceived(), this).area(from, aim);
+    }
+
+    @Override
     public void use(ActionContext context, Target target) {
         blow.strike(context, this, target.struck());
     }

@@ -5,13 +5,12 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionTemplate;
 import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
 
 /**
- * An attack that still has to be aimed, with whatever the actor has to attack with. Its area is what the actor has to
- * expect by what it knows; {@link BestAim} finds an aim.
+ * An attack that still has to be aimed, with whatever the actor has to attack with. Its area is what would be hit by what the
+ * actor knows, whether or not that is worth an attack; {@link BestAim} finds an aim that is.
  *
  * @param range how far it reaches
  */
@@ -25,8 +24,7 @@ public record AttackTemplate(int range) implements ActionTemplate {
     @Override
     public List<Point> area(TurnView turn, Aim aim) {
         return turn.weapon()
-                .flatMap(weapon -> weapon.expectedTarget(turn, turn.position(), aim))
-                .map(Target::area)
+                .map(weapon -> weapon.area(turn, turn.position(), aim))
                 .orElse(ImmutableList.of());
     }
 }

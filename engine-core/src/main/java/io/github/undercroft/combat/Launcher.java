@@ -55,6 +55,11 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
     }
 
     @Override
+    public List<Point> area(TurnView turn, Point from, Aim aim) {
+        return weapon.area(turn, from, aim);
+    }
+
+    @Override
     public int cost(TurnView turn) {
         return weapon.cost(turn);
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.combat;
 
+import io.github.undercroft.model.Entity;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
@@ -49,6 +50,29 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
     @Override
     public Optional<Target> expectedTarget(TurnView turn, Point from, Aim aim) {
         return targetOn(turn.perceived(), turn, from, aim);
+    }
+
+    /** The cell of who is first in the line, or where it ends. */
+    @Override
+    public List<Point> area(TurnView turn, Point from, Aim aim) {
+        Board known = turn.perceived();
+        Optional<Point> end = Optional.empty();
+        for (Point cell : aim.cells(from, range)) {
+            if (!known.isPassable(cell, Motility.FLY)) {
+                break;
+            }
+            end = Optional.of(cell);
+            if (known.occupantAt(cell).filter(each -> stops(turn, each)).isPresent()) {
+                break;
+            }
+        }
+        return end.map(ImmutableList::of).orElse(ImmutableList.of());
+    }
+
+    private boolean stops(TurnView turn, Entity occupant) {
+        return allies != AllyPolicy.REACHES_OVER
+                || !occupant.has(Destructible.class)
+                || !turn.game().areAllies(turn.actor(), occupant);
     }
 
     private Optional<Target> targetOn(Board board, TurnView turn, Point from, Aim aim) {

@@ -29,10 +29,26 @@ final class Sights {
     }
 
     Optional<Target> take(Point from, Aim aim) {
+        return end(from, aim).flatMap(end -> covering(area(from, end), end));
+    }
+
+    /** What is covered with that aim, whoever is there; nothing if the shot can't be taken. */
+    List<Point> area(Point from, Aim aim) {
+        return end(from, aim).map(end -> area(from, end)).orElse(ImmutableList.of());
+    }
+
+    /** Where a shot ends, and the cells that it flies over. */
+    private record End(Point at, List<Point> path) {}
+
+    private List<Point> area(Point from, End end) {
+        return weapon.shape().cells(board.passable(Motility.FLY), from, end.at());
+    }
+
+    private Optional<End> end(Point from, Aim aim) {
         if (weapon.shape().anchor() == Anchor.START) {
             Point toward =
                     aim instanceof Aim.At at ? at.target() : aim.cells(from, 1).get(0);
-            return covering(from, toward, ImmutableList.of());
+            return Optional.of(new End(toward, ImmutableList.of()));
         }
         // No flight is longer than the board; a line to far outside need not be drawn to its end.
         List<Point> line = aim.cells(from, Math.min(weapon.trajectory().range(), board.width() + board.height()));
@@ -40,11 +56,11 @@ final class Sights {
             boolean inRange = Metric.CHEBYSHEV.within(
                     from, at.target(), weapon.trajectory().range());
             return inRange && line.stream().allMatch(this::isOpen)
-                    ? covering(from, at.target(), line)
+                    ? Optional.of(new End(at.target(), line))
                     : Optional.empty();
         }
         List<Point> flown = flown(line);
-        return flown.isEmpty() ? Optional.empty() : covering(from, flown.get(flown.size() - 1), flown);
+        return flown.isEmpty() ? Optional.empty() : Optional.of(new End(flown.get(flown.size() - 1), flown));
     }
 
     private List<Point> flown(List<Point> line) {
@@ -78,8 +94,7 @@ final class Sights {
         return occupant.id().equals(turn.actor().id());
     }
 
-    private Optional<Target> covering(Point from, Point at, List<Point> path) {
-        List<Point> area = weapon.shape().cells(board.passable(Motility.FLY), from, at);
+    private Optional<Target> covering(List<Point> area, End end) {
         ImmutableList.Builder<EntityId> struck = ImmutableList.builder();
         boolean worthIt = false;
         for (Point cell : area) {
@@ -96,6 +111,6 @@ final class Sights {
                 worthIt |= !isOneself(occupant.get());
             }
         }
-        return worthIt ? Optional.of(new Target(struck.build(), path, area)) : Optional.empty();
+        return worthIt ? Optional.of(new Target(struck.build(), end.path(), area)) : Optional.empty();
     }
 }

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import com.google.common.collect.ImmutableList;
+import java.util.List;
 import io.github.undercroft.geometry.Point;
 import java.util.Optional;
 
@@ -18,6 +20,14 @@ public interface Weapon extends Component {
      */
     default Optional<Target> expectedTarget(TurnView turn, Point from, Aim aim) {
         return acquireTarget(turn, from, aim);
+    }
+
+    /**
+     * Which cells it would hit with that aim, as far as the actor knows, whether or not anybody is there: for a user
+     * interface, before acting. Unless a weapon says otherwise, those of the {@link #expectedTarget}.
+     */
+    default List<Point> area(TurnView turn, Point from, Aim aim) {
+        return expectedTarget(turn, from, aim).map(Target::area).orElse(ImmutableList.of());
     }
 
     /** @return why it can't be used now, wherever it is aimed: out of ammunition; empty if it can */

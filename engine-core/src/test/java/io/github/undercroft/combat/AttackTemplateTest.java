@@ -37,11 +37,11 @@ class AttackTemplateTest {
     }
 
     @Test
-    void itsAreaIsEmptyWithNobodyToHit() {
+    void itsAreaIsWhereTheShotEndsWithNobodyToHit() {
         Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.of(5, 1)), "@..g.", ".....");
 
-        assertThat(area(scenario, new Aim.Toward(SOUTH))).isEmpty();
-        assertThat(area(scenario, new Aim.At(new Point(2, 0)))).isEmpty();
+        assertThat(area(scenario, new Aim.Toward(SOUTH))).containsExactly(new Point(0, 1));
+        assertThat(area(scenario, new Aim.At(new Point(2, 0)))).containsExactly(new Point(2, 0));
     }
 
     @Test
