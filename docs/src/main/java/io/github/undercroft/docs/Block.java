@@ -14,8 +14,6 @@ import java.util.Optional;
  */
 record Block(int line, String info, String text, String given) {
 
-    private static final String FILE = "file=";
-
     String language() {
         return words().get(0);
     }
@@ -31,15 +29,39 @@ record Block(int line, String info, String text, String given) {
 
     /** The file of the project that this block shows whole. */
     Optional<String> file() {
-        return markers().stream()
-                .filter(marker -> marker.startsWith(FILE))
-                .map(marker -> marker.substring(FILE.length()))
-                .findFirst();
+        return after("file=");
     }
 
-    /** Whether it is Java that is compiled. */
+    /** The simple name of the type of which this block is the whole source, for now. */
+    Optional<String> type() {
+        return after("type=");
+    }
+
+    /** The simple name of the type into whose source the members of this block go. */
+    Optional<String> into() {
+        return after("into=");
+    }
+
+    /** The simple name of the type that prints this, by the sources as they are here. */
+    Optional<String> outputOf() {
+        return after("of=");
+    }
+
+    /** Whether it is Java that is compiled by itself. */
     boolean isCode() {
-        return language().equals("java") && !is("sketch");
+        return language().equals("java") && !is("sketch") && !isStep();
+    }
+
+    /** Whether it is Java that is part of a program that the page builds in steps. */
+    boolean isStep() {
+        return type().isPresent() || into().isPresent();
+    }
+
+    private Optional<String> after(String beginning) {
+        return markers().stream()
+                .filter(marker -> marker.startsWith(beginning))
+                .map(marker -> marker.substring(beginning.length()))
+                .findFirst();
     }
 
     private List<String> words() {

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /**
  * Makes compilation units of Java blocks. A block that shows a file is one already. Any other one becomes the body of a
- * method, in the package of the page's files; it may use every type of the library and of {@code java.util} without
+ * method, in the package of the page's files and types; it may use every type of the library and of {@code java.util} without
  * importing it, and what the comment above it gives.
  */
 record CodeBlocks(Page page, List<String> libraryPackages) {
@@ -26,8 +26,8 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
 
     Compilation.Unit unit(Block block) {
         return block.file().isPresent()
-                ? new Compilation.Unit(className(block), block.text(), block.line())
-                : new Compilation.Unit(className(block), wrapped(block), block.line() - 1);
+                ? new Compilation.Unit(className(block), block.text(), line -> line + block.line())
+                : new Compilation.Unit(className(block), wrapped(block), line -> line + block.line() - 1);
     }
 
     /** The block in a class of its own, whose head is one line, so that the block's first line is the second. */
@@ -51,13 +51,14 @@ record CodeBlocks(Page page, List<String> libraryPackages) {
 
     private String homePackage() {
         return page.blocks().stream()
-                .filter(block -> block.isCode() && block.file().isPresent())
+                .filter(block -> block.type().isPresent()
+                        || (block.isCode() && block.file().isPresent()))
                 .map(block -> packageOf(block.text()))
                 .findFirst()
                 .orElse("");
     }
 
-    private static String packageOf(String text) {
+    static String packageOf(String text) {
         Matcher found = PACKAGE.matcher(text);
         return found.find() ? found.group(1) : "";
     }

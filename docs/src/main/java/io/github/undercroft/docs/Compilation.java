@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntUnaryOperator;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -32,9 +33,9 @@ record Compilation(String page, Path classes) {
     /**
      * A compilation unit.
      *
-     * @param shift what has to be added to its line numbers to get those of the page
+     * @param onPage the line of the page on which each of its lines stands, both from 1
      */
-    record Unit(String className, String text, int shift) {}
+    record Unit(String className, String text, IntUnaryOperator onPage) {}
 
     /** What the compiler has to say, each with the line of the page. */
     List<String> problems(List<Unit> units) {
@@ -67,7 +68,7 @@ record Compilation(String page, Path classes) {
         List<String> message = Splitter.on('\n').splitToList(found.getMessage(Locale.ROOT));
         String said = String.join(" ", message.stream().map(String::strip).toList());
         return found.getSource() instanceof Source source
-                ? page + ":" + (found.getLineNumber() + source.unit.shift()) + ": " + said
+                ? page + ":" + source.unit.onPage().applyAsInt((int) found.getLineNumber()) + ": " + said
                 : page + ": " + said;
     }
 

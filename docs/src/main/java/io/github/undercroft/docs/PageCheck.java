@@ -15,6 +15,10 @@ import java.util.Map;
  *   <li>{@code java sketch}: not code yet; nothing is asked of it.
  *   <li>{@code file=PATH}: shows that file of the project whole and to the letter. {@code java file=PATH} is compiled
  *       before the other blocks, which may use it.
+ *   <li>{@code java type=Play}: the whole source of that type, in the place of any earlier one. {@code java into=Play}:
+ *       members, indented by four spaces, and imports that go into it; a member replaces the one of its name (see
+ *       {@link SourceText}). {@code text output of=Play}: what its main method prints as all these types are there; the
+ *       other blocks of the page may use the types as they are at its end.
  *   <li>{@code xml}: is well formed, and names artifacts in the versions of the parent POM.
  *   <li>{@code sh}: the files and modules named in it are there.
  *   <li>{@code text} and {@code mermaid}: pictures, free unless they say {@code output} or {@code file=}.
@@ -62,13 +66,21 @@ record PageCheck(Project project, Page page, Path classes) {
             return;
         }
         for (String marker : block.markers()) {
-            if (!known.contains(marker) && !marker.startsWith("file=")) {
+            if (!known.contains(marker) && !isSetting(block, marker)) {
                 add(block, List.of("the marker \"" + marker + "\" is unknown of " + block.language()), problems);
             }
         }
-        if (!block.given().isEmpty() && (block.is("run") || block.file().isPresent())) {
-            add(block, List.of("nothing can be given to a block that runs or shows a file"), problems);
+        if (!block.given().isEmpty() && (block.is("run") || block.file().isPresent() || block.isStep())) {
+            add(block, List.of("nothing can be given to a block that runs, shows a file or is a step"), problems);
         }
+    }
+
+    private static boolean isSetting(Block block, String marker) {
+        return switch (block.language()) {
+            case "java" -> marker.startsWith("file=") || (block.markers().size() == 1 && block.isStep());
+            case "text" -> marker.startsWith("file=") || (marker.startsWith("of=") && block.is("output"));
+            default -> marker.startsWith("file=");
+        };
     }
 
     private void addFile(Block block, String file, List<String> problems) {
@@ -79,10 +91,11 @@ record PageCheck(Project project, Page page, Path classes) {
         }
     }
 
-    /** Compiles first the files and then the other blocks. */
+    /** Compiles first the files, then what is built in steps, and then the other blocks. */
     private List<String> compile() {
         Compilation compilation = new Compilation(page.name(), classes);
-        List<String> problems = compilation.problems(units(true));
+        List<String> problems = new ArrayList<>(compilation.problems(units(true)));
+        problems.addAll(new StepCheck(page, classes).problems());
         return problems.isEmpty() ? compilation.problems(units(false)) : problems;
     }
 
@@ -97,7 +110,7 @@ record PageCheck(Project project, Page page, Path classes) {
         List<Block> blocks = page.blocks();
         Block running = null;
         for (Block block : blocks) {
-            if (block.is("output")) {
+            if (block.is("output") && block.outputOf().isEmpty()) {
                 if (running == null) {
                     add(block, List.of("is the output of nothing"), problems);
                 } else {

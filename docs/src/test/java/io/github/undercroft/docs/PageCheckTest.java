@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -12,6 +13,23 @@ import org.junit.jupiter.api.io.TempDir;
 class PageCheckTest {
 
     private static final String SHOVE = "examples/first-game/src/main/java/mygame/Shove.java";
+
+    private static final String[] TWICE = {
+        "```java type=Twice",
+        "package planted;",
+        "final class Twice {",
+        "    static int one = 1;",
+        "    public static void main(String[] arguments) {",
+        "        System.out.println(one + sum());",
+        "    }",
+        "",
+        "    /** Of what there is. */",
+        "    static int sum() {",
+        "        return one;",
+        "    }",
+        "}",
+        "```"
+    };
 
     @TempDir
     private Path classes;
@@ -165,5 +183,69 @@ class PageCheckTest {
         assertThatThrownBy(() -> problems("Text.", "```java"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("docs/planted.md:2: the block is not closed");
+    }
+
+    private List<String> stepProblems(String... lines) {
+        return problems(Stream.concat(Stream.of(TWICE), Stream.of(lines)).toArray(String[]::new));
+    }
+
+    @Test
+    void aStepChangesTheTypeAboveAndLaterBlocksUseItsLastState() {
+        assertThat(stepProblems(
+                        "```text output of=Twice",
+                        "2",
+                        "```",
+                        "```java into=Twice",
+                        "import java.util.List;",
+                        "",
+                        "    static final List<Integer> MORE = List.of(",
+                        "            two(), 3);",
+                        "",
+                        "    @SuppressWarnings(\"unused\")",
+                        "    static int sum() {",
+                        "        return one + MORE.get(0);",
+                        "    }",
+                        "",
+                        "    static int two() {",
+                        "        return 2;",
+                        "    }",
+                        "```",
+                        "```text output of=Twice",
+                        "4",
+                        "```",
+                        "```java run",
+                        "System.out.println(Twice.sum());",
+                        "```",
+                        "```text output",
+                        "3",
+                        "```"))
+                .isEmpty();
+    }
+
+    @Test
+    void aStepThatPrintsSomethingElseIsCaught() {
+        assertThat(stepProblems(
+                        "```java into=Twice", "    static int one = 5;", "```", "```text output of=Twice", "2", "```"))
+                .containsExactly("docs/planted.md:18: Twice prints\n10\nbut the page says\n2\n");
+    }
+
+    @Test
+    void aStepThatDoesNotCompileIsCaughtWithItsLineOnThePageAlsoIfNothingIsPrinted() {
+        assertThat(stepProblems("```java into=Twice", "    static int one = \"one\";", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:16: incompatible types");
+    }
+
+    @Test
+    void aStepOfNothingIsCaught() {
+        assertThat(problems("```java into=Absent", "    int one = 1;", "```"))
+                .containsExactly("docs/planted.md:1: there is no Absent yet to go into");
+        assertThat(problems("```text output of=Absent", "```"))
+                .containsExactly("docs/planted.md:1: there is no Absent yet to print anything");
+        assertThat(stepProblems("```java into=Twice", "int one = 1;", "```"))
+                .containsExactly("docs/planted.md:15: has no member, indented by four spaces, to go into Twice");
+        assertThat(problems("```text of=Twice", "```"))
+                .containsExactly("docs/planted.md:1: the marker \"of=Twice\" is unknown of text");
     }
 }

@@ -34,6 +34,7 @@ class PagesTest {
                         "README.md",
                         "CHANGELOG.md",
                         "docs/getting-started.md",
+                        "docs/your-first-roguelike.md",
                         "docs/architecture.md",
                         "docs/sight.md",
                         "docs/events.md",
