@@ -1,6 +1,5 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Entity;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
@@ -8,6 +7,7 @@ import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;

@@ -1,8 +1,8 @@
 package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
-import java.util.List;
 import io.github.undercroft.geometry.Point;
+import java.util.List;
 import java.util.Optional;
 
 /**
