@@ -1,0 +1,62 @@
+package io.github.undercroft.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.scenario.Scenario;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class SkirmisherTest {
+
+    private static final Blueprint BOT =
+            Blueprint.of("bot").with(Health.of(9)).with(LinearWeapon.of(1, 1)).with(Skirmisher.SKIRMISHER);
+    private static final Blueprint DUMMY =
+            Blueprint.player("dummy").with(Health.of(1)).with((Controller) turn -> Decision.act(new Rest()));
+
+    private static Scenario scenario(String... rows) {
+        return Scenario.of(
+                Legend.standard()
+                        .with('@', Blueprint.player("hero").with(Health.of(1)))
+                        .with('b', BOT)
+                        .with('d', DUMMY),
+                rules -> rules.steps(Movement.FOUR_WAY),
+                rows);
+    }
+
+    private static Rest[] rests(int count) {
+        return Stream.generate(Rest::new).limit(count).toArray(Rest[]::new);
+    }
+
+    @Test
+    void itHitsTheOneBesideItIfNobodyElseIsThere() {
+        scenario("@######", "#.bd..#").play(rests(1)).expectMap("@######", "#.b...#");
+    }
+
+    @Test
+    void itGoesTowardsTheNearest() {
+        scenario("@######", "#######", "b....d#").play(rests(2)).expectMap("@######", "#######", "..b..d#");
+    }
+
+    @Test
+    void itDaresToStepBesideAnEnemyInTheEndAndHitsIt() {
+        Scenario scenario = scenario("@######", "#######", "b....d#");
+        EntityId enemy = scenario.id('d');
+
+        assertThat(scenario.play(rests(4)).entity('d').isAlive()).isTrue();
+        assertThat(scenario.play(rests(60)).game().view().entity(enemy)).isEmpty();
+    }
+
+    @Test
+    void itRestsWhereNoStepIsOpen() {
+        scenario("@#b#d").play(rests(3)).expectMap("@#b#d");
+    }
+}
