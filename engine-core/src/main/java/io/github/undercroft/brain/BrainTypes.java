@@ -28,6 +28,12 @@ public final class BrainTypes implements ValueTypes {
                 ValueType.ofEnum("strike", Strike.class),
                 ValueType.ofEnum("chase", Chase.class),
                 ValueType.ofEnum("wander", Wander.class),
+                ValueType.ofEnum("outfit", Outfit.class),
+                new ValueType<>(
+                        "mend",
+                        Mend.class,
+                        (value, out) -> out.whole("atMost", value.atMost()),
+                        in -> new Mend(in.integer("atMost"))),
                 new ValueType<>(
                         "flee",
                         Flee.class,

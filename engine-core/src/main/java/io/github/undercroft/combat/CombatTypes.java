@@ -2,6 +2,7 @@ package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
 import java.util.List;
@@ -32,6 +33,14 @@ public final class CombatTypes implements ValueTypes {
                         },
                         in -> new Health(in.integer("hitPoints"), in.integer("most"))),
                 ValueType.ofEnum("ally-policy", AllyPolicy.class),
+                new ValueType<>(
+                        "protection",
+                        Protection.class,
+                        (value, out) -> {
+                            out.value("against", value.against());
+                            out.whole("points", value.points());
+                        },
+                        in -> new Protection(in.value("against", DamageKind.class), in.integer("points"))),
                 ValueType.single("hit-point-digit", HitPointDigit.class, new HitPointDigit()),
                 new ValueType<>(
                         "linear-weapon",

@@ -7,6 +7,11 @@ import io.github.undercroft.random.Dice;
 /** Heals as many points as the dice say, by the game's own chance; less than 0 counts as 0. */
 public record Heal(Dice points) implements Consequence, Graded {
 
+    /** @return healing of just that many points */
+    public static Heal of(int points) {
+        return new Heal(Dice.constant(points));
+    }
+
     @Override
     public void befall(ActionContext context, EntityId who) {
         context.heal(who, Math.max(0, points.roll(context.random())));

@@ -20,6 +20,11 @@ public record Pace(int percent) implements Effect, Graded {
         }
     }
 
+    /** @return being twice as quick for so many turns, 1 to {@link Span#MOST_TURNS}; more of it lasts longer */
+    public static Lasting haste(int turns) {
+        return Lasting.of(EffectKind.HASTE, new Pace(200), turns).stacking(Stacking.EXTEND);
+    }
+
     @Override
     public int speed(int rate) {
         long changed = ((long) rate * percent + 50) / 100;

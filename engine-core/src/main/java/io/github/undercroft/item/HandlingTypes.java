@@ -20,6 +20,8 @@ final class HandlingTypes {
                 .add(counted("take-out", TakeOut.class, TakeOut::thing, TakeOut::count, TakeOut::new))
                 .add(ValueType.single("pick-up-first", PickUpFirst.class, new PickUpFirst()))
                 .add(ValueType.single("pick-up-all", PickUpAll.class, new PickUpAll()))
+                .add(ValueType.single("use-first", UseFirst.class, new UseFirst()))
+                .add(ValueType.single("equip-first", EquipFirst.class, new EquipFirst()))
                 .add(with("use", Use.class, "thing", Use::thing, Use::new))
                 .add(with("equip", Equip.class, "thing", Equip::thing, Equip::new))
                 .add(with("take-off", TakeOff.class, "thing", TakeOff::thing, TakeOff::new))

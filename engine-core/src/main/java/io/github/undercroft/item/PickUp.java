@@ -27,6 +27,15 @@ public record PickUp(EntityId thing, int count) implements Action {
         return new PickUp(thing, Stack.ALL);
     }
 
+    /**
+     * Whether the actor could take a thing up, all there are of it, if it lay at its feet: it can be moved, and there is
+     * room for it.
+     */
+    public static boolean isPossible(TurnView turn, Entity thing) {
+        return Reach.isMovable(thing)
+                && Capacity.whyNotHold(turn.game(), turn.actor().id(), thing, Stacks.count(thing)) == null;
+    }
+
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();

@@ -40,8 +40,11 @@ final class Reach {
         if (!thing.location().equals(feet(turn))) {
             return new ThingRefusal.NotHere(thing.id());
         }
-        boolean moves = !thing.has(Fixed.class) && !thing.has(Controller.class) && !thing.has(Blocks.class);
-        return moves ? null : new ThingRefusal.Immovable(thing.id());
+        return isMovable(thing) ? null : new ThingRefusal.Immovable(thing.id());
+    }
+
+    static boolean isMovable(Entity thing) {
+        return !thing.has(Fixed.class) && !thing.has(Controller.class) && !thing.has(Blocks.class);
     }
 
     /** Takes all of these that can be carried; refused with the first refusal if that is none. */

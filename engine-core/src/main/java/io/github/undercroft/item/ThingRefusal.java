@@ -42,6 +42,12 @@ public sealed interface ThingRefusal extends Refusal {
     /** It is of no use by itself. */
     record NotUsable(EntityId thing) implements ThingRefusal {}
 
+    /** The actor has nothing that is of use by itself. */
+    record NothingUsable() implements ThingRefusal {}
+
+    /** The actor carries nothing that can be worn. */
+    record NothingWearable() implements ThingRefusal {}
+
     /** There are not that many of it. */
     record TooFew(EntityId thing, int count) implements ThingRefusal {}
 

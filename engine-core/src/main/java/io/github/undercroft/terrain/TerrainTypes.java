@@ -46,6 +46,18 @@ public final class TerrainTypes implements ValueTypes {
                                 in.value("after", Trap.State.class),
                                 in.value("floor", Terrain.class),
                                 in.list("consequences", Consequence.class))),
+                new ValueType<>(
+                        "power-up",
+                        PowerUp.class,
+                        (value, out) -> {
+                            out.text("name", value.name());
+                            out.value("floor", value.floor());
+                            out.list("consequences", value.consequences());
+                        },
+                        in -> new PowerUp(
+                                in.text("name"),
+                                in.value("floor", Terrain.class),
+                                in.list("consequences", Consequence.class))),
                 ValueType.ofEnum("work", Work.class),
                 new ValueType<>(
                         "crumbling",

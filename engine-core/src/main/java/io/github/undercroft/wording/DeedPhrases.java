@@ -9,6 +9,7 @@ import io.github.undercroft.item.Thrown;
 import io.github.undercroft.item.TrapSprung;
 import io.github.undercroft.item.Used;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.terrain.Empowered;
 import io.github.undercroft.terrain.Found;
 import io.github.undercroft.terrain.Sprung;
 import io.github.undercroft.terrain.Work;
@@ -29,6 +30,9 @@ final class DeedPhrases {
                 .with(Bashed.class, DeedPhrases::bashed)
                 .with(TrapSprung.class, (trap, say) -> springs(trap.upon(), say))
                 .with(Sprung.class, (trap, say) -> springs(trap.who(), say))
+                .with(
+                        Empowered.class,
+                        (gain, say) -> say.subject(gain.who()).verb("find").words(gain.powerUp()))
                 .with(
                         Found.class,
                         (find, say) -> say.subject(find.who()).verb("find").words("a trap"))

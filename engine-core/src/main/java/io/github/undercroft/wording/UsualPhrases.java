@@ -11,6 +11,7 @@ import io.github.undercroft.perception.FellAsleep;
 import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
 import io.github.undercroft.terrain.LockableDoor;
+import io.github.undercroft.terrain.PowerUp;
 import io.github.undercroft.terrain.Trap;
 import java.util.Optional;
 
@@ -116,7 +117,7 @@ final class UsualPhrases {
         if (change.before() instanceof LockableDoor before && change.after() instanceof LockableDoor after) {
             return before.state() == after.state() ? say : door(verb(after.state()), change.cause(), say);
         }
-        if (change.before() instanceof Trap) {
+        if (change.before() instanceof Trap || change.before() instanceof PowerUp) {
             return say; // that it sprang or was found is told
         }
         String before = nameOf(change.before());

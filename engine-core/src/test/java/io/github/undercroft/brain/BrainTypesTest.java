@@ -15,6 +15,7 @@ class BrainTypesTest {
     static List<Record> values() {
         return List.of(
                 new Flee(3),
+                new Mend(15),
                 new Guard(new Point(1, 2), 4),
                 new Sentry(5, Optional.of(new Point(6, 7))),
                 new Stalker(Optional.of(new EntityId(13, 14))),

@@ -57,7 +57,7 @@ class CombatTypesTest {
         Stream<Component> weapons =
                 shapes.map(shape -> new AreaWeapon(shape, Trajectory.lobbed(10), blow, AllyPolicy.REACHES_OVER));
         return Stream.concat(
-                weapons,
+                Stream.concat(weapons, Stream.of(new Protection(new DamageKind("frost"), 11))),
                 Stream.of(
                         new AreaWeapon(Disc.CELL, Trajectory.straight(11), Blow.of("12"), AllyPolicy.HITS_ANYONE),
                         new LinearWeapon(13, 14, AllyPolicy.HOLDS_FIRE),

@@ -198,6 +198,30 @@ class HandlingTest {
     }
 
     @Test
+    void theFirstThingThatCanBeUsedOrWornIsTaken() {
+        Scenario scenario = having(COINS, SWORD, Consumable.potion("venom", new Sting(2)));
+
+        scenario.play(new UseFirst(), new EquipFirst());
+
+        assertThat(has(scenario)).containsExactly("coin 7", "sword 1");
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(8, 10));
+        assertThat(scenario.game().view().entity(thing(2)).orElseThrow().location())
+                .isEqualTo(new Location.WornBy(thing(0), EquipmentSlot.HAND));
+        refused(scenario, new UseFirst(), new ThingRefusal.NothingUsable());
+        refused(scenario, new EquipFirst(), new ThingRefusal.NothingWearable());
+    }
+
+    @Test
+    void ofTwoSwordsTheOtherOneIsWielded() {
+        Scenario scenario = having(SWORD, SWORD);
+
+        scenario.play(new EquipFirst(), new EquipFirst());
+
+        assertThat(scenario.game().view().entity(thing(2)).orElseThrow().location())
+                .isEqualTo(new Location.WornBy(thing(0), EquipmentSlot.HAND));
+    }
+
+    @Test
     void aPotionIsUsedUpOneByOneAndBefallsWhoDrinks() {
         Scenario scenario = having(Consumable.potion("venom", new Sting(2)).with(new Stack(2)));
         scenario.play(new Use(thing(1)));

@@ -34,6 +34,8 @@ class ItemTypesTest {
                         new TakeOut(THING, 13),
                         new PickUpFirst(),
                         new PickUpAll(),
+                        new UseFirst(),
+                        new EquipFirst(),
                         new Use(THING),
                         new Equip(THING),
                         new TakeOff(THING),

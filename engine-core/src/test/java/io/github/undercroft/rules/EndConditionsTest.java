@@ -55,6 +55,15 @@ class EndConditionsTest {
     }
 
     @Test
+    void aConditionMayCountOnlyWhileAnotherThingHolds() {
+        EndCondition late = EndConditions.wonBy(Faction.PLAYERS)
+                .onlyIf(game -> game.entities().size() == 1);
+
+        assertThat(with(late, "@b").game().view().outcome()).isEmpty();
+        assertThat(with(late, "@.").game().view().outcome()).contains(WON);
+    }
+
+    @Test
     void whatDoesNotActIsNobodysEnemy() {
         assertThat(with(EndConditions.wonBy(Faction.PLAYERS), "@b")
                         .game()

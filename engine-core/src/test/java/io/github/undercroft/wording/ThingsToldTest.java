@@ -28,6 +28,7 @@ import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.Bash;
 import io.github.undercroft.terrain.LockableDoor;
+import io.github.undercroft.terrain.PowerUp;
 import io.github.undercroft.terrain.Search;
 import io.github.undercroft.terrain.Trap;
 import java.util.List;
@@ -48,6 +49,7 @@ class ThingsToldTest {
                 Scenario.legend()
                         .with('@', hero)
                         .with('C', Blueprint.of("chest").with(Container.OPEN))
+                        .with('*', PowerUp.of("wings", Ground.FLOOR))
                         .with('^', Trap.hidden(Ground.FLOOR))
                         .with('D', LockableDoor.locked("cellar", 1)),
                 row);
@@ -66,6 +68,11 @@ class ThingsToldTest {
             }
         }
         return log.lines().stream().map(MessageLog.Line::toString).toList();
+    }
+
+    @Test
+    void aPowerUpIsToldAndNotThatTheGroundChanges() {
+        assertThat(told(scenario("@*"), new Move(Direction.EAST))).containsExactly("You find wings.");
     }
 
     @Test

@@ -16,6 +16,9 @@ public final class PathfindingTypes implements ValueTypes {
     @Override
     public List<ValueType<?>> types() {
         return ImmutableList.of(
+                ValueType.ofEnum("skirmisher", Skirmisher.class),
+                ValueType.ofEnum("fetch", Fetch.class),
+                ValueType.ofEnum("descend", Descend.class),
                 ValueType.single("hunter", Hunter.class, new Hunter()),
                 new ValueType<>(
                         "tracker",

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.GameView;
@@ -21,6 +22,14 @@ public interface BundledGame {
 
     /** @return what the key makes the one who is waited for do; empty if it has no meaning */
     Optional<Action> action(Key key);
+
+    /**
+     * Other ways to play it, by the one word that is said for them on the command line. Each has its own {@link #about()};
+     * variants of variants are not offered.
+     */
+    default ImmutableMap<String, BundledGame> variants() {
+        return ImmutableMap.of();
+    }
 
     /** @return how things stand, in one line */
     default String status(GameView game) {

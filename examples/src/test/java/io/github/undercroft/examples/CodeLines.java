@@ -17,12 +17,19 @@ public final class CodeLines {
         long lines = 0;
         try (Stream<Path> files = Files.list(ROOT.resolve(game))) {
             for (Path file : files.toList()) {
-                lines += Files.readAllLines(file).stream()
-                        .filter(CodeLines::isCode)
-                        .count();
+                lines += of(file);
             }
         }
         return lines;
+    }
+
+    /** All lines of one file of a game's package but blank ones and comments. */
+    public static long of(String game, String file) throws IOException {
+        return of(ROOT.resolve(game).resolve(file));
+    }
+
+    private static long of(Path file) throws IOException {
+        return Files.readAllLines(file).stream().filter(CodeLines::isCode).count();
     }
 
     public static boolean isCode(String line) {

@@ -32,9 +32,7 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
      */
     public Result play(long seed) {
         Game running = Game.start(game.rules(size, Seat.BOT), seed);
-        // More turns than any game takes that gets anywhere: some thousands on the largest boards.
-        int mostTurns = MOST_TURNS_ON_NO_BOARD + size.width() * size.height();
-        for (int turns = 0; turns <= mostTurns; turns++) {
+        for (int turns = 0; turns <= mostTurns(running); turns++) {
             Step step = running.step();
             check.accept(running);
             if (step instanceof Step.Over over) {
@@ -44,6 +42,12 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
                 throw new StalledException("nobody goes on after " + turns + " turns: " + step);
             }
         }
-        throw new StalledException("no end after " + mostTurns + " turns");
+        throw new StalledException("no end after " + mostTurns(running) + " turns");
+    }
+
+    /** More turns than any game takes that gets anywhere: some thousands on each level of the largest boards. */
+    private int mostTurns(Game running) {
+        return (MOST_TURNS_ON_NO_BOARD + size.width() * size.height())
+                * running.view().levels().size();
     }
 }

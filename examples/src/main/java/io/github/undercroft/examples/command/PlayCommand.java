@@ -46,6 +46,9 @@ final class PlayCommand implements Callable<Integer> {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Which game.")
     private Optional<String> name = Optional.empty();
 
+    @Option(names = "--variant", paramLabel = "NAME", description = "Another way to play that game; ./play lists them.")
+    private Optional<String> variant = Optional.empty();
+
     @Option(names = "--bot", description = "Let the game's bot play; one line a game on standard output.")
     private boolean bot;
 
@@ -99,13 +102,13 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (name.isEmpty()) {
-            if (bot || count.isPresent() || seed.isPresent() || size.isPresent()) {
+            if (bot || count.isPresent() || seed.isPresent() || size.isPresent() || variant.isPresent()) {
                 throw wrong("Which game? There is " + names());
             }
             list();
             return CommandLine.ExitCode.OK;
         }
-        BundledGame game = game(name.get());
+        BundledGame game = variant(game(name.get()));
         BoardSize board = size.orElse(game.about().usualSize());
         if (!board.holds(game.about().leastSize())) {
             throw wrong("Invalid value for option '--size': " + game.about().name() + " needs a board of "
@@ -115,8 +118,8 @@ final class PlayCommand implements Callable<Integer> {
             return letTheBotPlay(new BotGame(game, board, Invariants::check));
         }
         if (!terminalIsThere.getAsBoolean()) {
-            throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play "
-                    + game.about().name() + " --bot");
+            throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play " + name.get()
+                    + variant.map(each -> " --variant " + each).orElse("") + " --bot");
         }
         stage.play(game, board, seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000)));
         return CommandLine.ExitCode.OK;
@@ -125,11 +128,17 @@ final class PlayCommand implements Callable<Integer> {
     private void list() {
         PrintWriter out = spec.commandLine().getOut();
         for (BundledGame game : games) {
-            out.print("./play " + game.about().name() + "\n    " + game.about().summary() + "\n    "
-                    + game.about().keys() + "\n");
+            String call = "./play " + game.about().name();
+            out.print(described(call, game));
+            game.variants().forEach((each, other) -> out.print(described(call + " --variant " + each, other)));
         }
         out.print("./play " + games.get(0).about().name()
                 + " --bot --games 10\n    lets the bot play; see ./play --help\n");
+    }
+
+    private static String described(String call, BundledGame game) {
+        return call + "\n    " + game.about().summary() + "\n    "
+                + game.about().keys() + "\n";
     }
 
     private int letTheBotPlay(BotGame player) {
@@ -151,6 +160,19 @@ final class PlayCommand implements Callable<Integer> {
                 .filter(game -> game.about().name().equals(wanted))
                 .findFirst()
                 .orElseThrow(() -> wrong("Unknown game '" + wanted + "'; there is " + names()));
+    }
+
+    private BundledGame variant(BundledGame game) {
+        if (variant.isEmpty()) {
+            return game;
+        }
+        return Optional.ofNullable(game.variants().get(variant.get()))
+                .orElseThrow(() -> wrong("Unknown variant '" + variant.get() + "' of "
+                        + game.about().name() + "; "
+                        + (game.variants().isEmpty()
+                                ? "it has none"
+                                : "there is "
+                                        + String.join(", ", game.variants().keySet()))));
     }
 
     private String names() {

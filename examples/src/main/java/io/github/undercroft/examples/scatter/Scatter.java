@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.scatter;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -11,29 +12,26 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.StatusLine;
-import io.github.undercroft.examples.bot.Skirmisher;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Joining;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Player;
 import io.github.undercroft.model.RecordTypes;
 import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.pathfinding.Skirmisher;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.EndConditions;
 import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Stocking;
 import java.lang.invoke.MethodHandles;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike", where
@@ -42,9 +40,9 @@ import java.util.stream.Stream;
  */
 public final class Scatter implements BundledGame {
 
-    private static final int ACTORS = 10;
+    static final int ENEMIES = 9;
     private static final LinearWeapon FISTS = new LinearWeapon(1, 1, AllyPolicy.HITS_ANYONE);
-    private static final Blueprint ENEMY = Blueprint.of("enemy")
+    static final Blueprint ENEMY = Blueprint.of("enemy")
             .with(Look.of("e", 0xE06C50))
             .with(Health.of(1))
             .with(FISTS)
@@ -58,37 +56,51 @@ public final class Scatter implements BundledGame {
     }
 
     @Override
+    public ImmutableMap<String, BundledGame> variants() {
+        return ImmutableMap.of("deep", new DeepScatter());
+    }
+
+    @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint player = Blueprint.player("player")
+        Blueprint player = player(seat == Seat.BOT ? Skirmisher.SKIRMISHER : Player.INPUT);
+        return rules("scatter")
+                .level(
+                        "field",
+                        random -> field(size, random)
+                                .with(player)
+                                .with(ENEMIES, ENEMY)
+                                .content())
+                .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
+                .build();
+    }
+
+    static Blueprint player(Controller controller) {
+        return Blueprint.player("player")
                 .with(HitPointDigit.of(3, 0xFFFFFF))
                 .with(new HitPointDigit())
                 .with(Health.of(3))
                 .with(FISTS)
-                .with(seat == Seat.BOT ? Skirmisher.BOT : Player.INPUT);
-        return Rules.named("scatter")
+                .with(controller);
+    }
+
+    static Rules.Builder rules(String name) {
+        return Rules.named(name)
                 .steps(Movement.FOUR_WAY)
-                .level("field", random -> field(size, player, random))
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
                 .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
                 .look(Ground.WALL.name(), Look.of("#", 0xA09080))
                 .registry(ValueRegistry.builder()
-                        .types(RecordTypes.of(MethodHandles.lookup(), "scatter", Enemy.class, Skirmisher.class))
-                        .build())
-                .build();
+                        .types(RecordTypes.of(MethodHandles.lookup(), "scatter", Enemy.class))
+                        .build());
     }
 
-    private static LevelContent field(BoardSize size, Blueprint player, RandomSource random) {
+    static Stocking field(BoardSize size, RandomSource random) {
         BitGrid open = BitGrid.of(size.width(), size.height());
         size.cells().points().stream().filter(at -> random.chance(4, 5)).forEach(open::set);
         if (open.count() < 2) {
             open.setRange(0, 0, 2);
         }
-        BitGrid floor = Joining.joined(open);
-        List<Point> free = random.shuffled(floor.points());
-        Stream<LevelContent.Placement> actors = IntStream.range(0, Math.min(ACTORS, free.size()))
-                .mapToObj(i -> new LevelContent.Placement(i == 0 ? player : ENEMY, free.get(i)));
-        return new LevelContent(Ground.of(floor), actors.toList());
+        return Stocking.of(Ground.of(Joining.joined(open)), random);
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.scatter.Scatter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -21,7 +22,7 @@ class PlayCommandTest {
     private boolean terminalIsThere;
 
     private int play(String... arguments) {
-        List<BundledGame> games = List.of(new Arena(), TinyGame.endless());
+        List<BundledGame> games = List.of(new Arena(), TinyGame.endless(), new Scatter());
         Stage stage = (game, size, seed) -> played.add(game.about().name() + " " + size + " " + seed);
         return new PlayCommand(games, () -> terminalIsThere, stage)
                 .run(new PrintWriter(out), new PrintWriter(err), arguments);
@@ -38,7 +39,7 @@ class PlayCommandTest {
     void withoutAGameItListsThem() {
         assertThat(play()).isZero();
 
-        assertThat(out.toString()).contains("./play arena\n", "./play tiny\n");
+        assertThat(out.toString()).contains("./play arena\n", "./play scatter\n", "./play scatter --variant deep\n");
         assertThat(err.toString()).isEmpty();
     }
 
@@ -46,7 +47,7 @@ class PlayCommandTest {
     void helpTellsOfEveryOption() {
         assertThat(play("--help")).isZero();
 
-        assertThat(out.toString()).contains("--bot", "--seed", "--games", "--size", "--help");
+        assertThat(out.toString()).contains("--bot", "--seed", "--games", "--size", "--variant", "--help");
     }
 
     @Test
@@ -79,6 +80,12 @@ class PlayCommandTest {
         "arena --size 1000x8, 1 to 200 cells",
         "arena --bot --bot, --bot",
         "arena more, 'more'",
+        "arena --variant deep, Unknown variant 'deep' of arena; it has none",
+        "scatter --variant deeper --bot, Unknown variant 'deeper' of scatter; there is deep",
+        "scatter --variant, --variant",
+        "scatter --variant deep, ./play scatter --variant deep --bot",
+        "scatter --variant deep --size 3x3, deep-scatter needs a board of 4x3 or larger",
+        "--variant deep, Which game?",
         "--bot, Which game?",
         "--games 3, Which game?"
     })
@@ -100,6 +107,19 @@ class PlayCommandTest {
         assertThat(play("arena", "--games", "3", "--seed", "41")).isZero();
 
         assertThat(out.toString()).contains("seed 41: ", "seed 42: ", "seed 43: ", "arena, 3 games: ");
+    }
+
+    @Test
+    void aVariantIsPlayedLikeAGame() {
+        terminalIsThere = true;
+
+        assertThat(play("scatter", "--variant", "deep", "--seed", "7", "--size", "12x10"))
+                .isZero();
+        assertThat(play("scatter", "--variant", "deep", "--games", "2", "--seed", "4"))
+                .isZero();
+
+        assertThat(played).containsExactly("deep-scatter 12x10 7");
+        assertThat(out.toString()).startsWith("deep-scatter 15x10, seed 4: ").contains("\ndeep-scatter, 2 games: ");
     }
 
     @Test

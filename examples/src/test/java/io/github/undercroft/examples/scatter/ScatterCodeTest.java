@@ -8,8 +8,18 @@ import org.junit.jupiter.api.Test;
 
 class ScatterCodeTest {
 
+    /** Of the game before it had an option. What they share now, and what leads to the option, counts as the option's. */
+    private static final long LINES_BEFORE_THE_OPTION = 125;
+
     @Test
     void theGameTakesAtMostAHundredAndFiftyLinesOfCode() throws IOException {
-        assertThat(CodeLines.of("scatter")).isBetween(50L, 150L);
+        assertThat(CodeLines.of("scatter") - CodeLines.of("scatter", "DeepScatter.java"))
+                .isBetween(50L, 150L);
+    }
+
+    @Test
+    void itsFiveNextFeaturesTakeAtMostAHundredMore() throws IOException {
+        assertThat(CodeLines.of("scatter", "DeepScatter.java")).isBetween(50L, 100L);
+        assertThat(CodeLines.of("scatter")).isLessThanOrEqualTo(LINES_BEFORE_THE_OPTION + 100);
     }
 }

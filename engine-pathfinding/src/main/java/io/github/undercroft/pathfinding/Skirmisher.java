@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.bot;
+package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
@@ -8,40 +8,48 @@ import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
-import io.github.undercroft.pathfinding.BoardCost;
-import io.github.undercroft.pathfinding.Path;
-import io.github.undercroft.pathfinding.PathRequest;
-import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Behaviour;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * A bot for any game in which one steps, and hits whom one steps onto: it lets enemies come. It goes where the fewest
- * enemies stand beside it, hits one if that is no worse, and else goes on towards the nearest. As nobody may ever come, it
- * minds some of them less once in four turns. Looks only at what it perceives; rests where no step is open.
+ * The brain of somebody alone against many, for games in which one steps, and hits whom one steps onto: it lets enemies
+ * come. It goes where the fewest enemies stand beside it, hits one if that is no worse, and else goes on towards the nearest.
+ * As nobody may ever come, it minds some of them less once in four turns; so of two that wait for each other one begins.
+ *
+ * <p>Looks only at what it perceives; rests where no step is open, and with no enemy left. As a {@link Behaviour} it has no
+ * occasion then. Of equally good steps it takes the first one clockwise from north. O(directions * enemies) and one search
+ * for a path.
  */
-public enum Skirmisher implements Controller {
+public enum Skirmisher implements Controller, Behaviour {
     /** The only value. */
-    BOT;
+    SKIRMISHER;
 
     @Override
     public Decision decide(TurnView turn) {
+        return Decision.act(turn.unfinished().or(() -> next(turn)).orElseGet(Rest::new));
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
         Point at = turn.position();
         List<Point> foes = turn.perceived().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(foe -> foe.position().stream())
                 .toList();
+        if (foes.isEmpty()) {
+            return Optional.empty();
+        }
         Optional<Direction> onward = onward(turn, foes);
         long dared = dared(turn);
-        Optional<Action> best = turn.steps().movement().directions().stream()
+        return turn.steps().movement().directions().stream()
                 .filter(way -> turn.perceived().isPassable(at.step(way)))
                 .min(Comparator.<Direction>comparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))
                 .map(Attack::toward);
-        return Decision.act(best.orElseGet(Rest::new));
     }
 
     /** How many enemies it does not mind this time. */
@@ -52,9 +60,6 @@ public enum Skirmisher implements Controller {
     }
 
     private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
-        if (foes.isEmpty()) {
-            return Optional.empty();
-        }
         PathRequest request =
                 PathRequest.from(turn.position()).toCheapestOf(foes).on(BoardCost.of(turn));
         return Pathfinder.of(turn).find(request).bestPath().flatMap(Path::nextStep);

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.bot;
+package io.github.undercroft.pathfinding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class SkirmisherTest {
 
     private static final Blueprint BOT =
-            Blueprint.of("bot").with(Health.of(9)).with(LinearWeapon.of(1, 1)).with(Skirmisher.BOT);
+            Blueprint.of("bot").with(Health.of(9)).with(LinearWeapon.of(1, 1)).with(Skirmisher.SKIRMISHER);
     private static final Blueprint DUMMY =
             Blueprint.player("dummy").with(Health.of(1)).with((Controller) turn -> Decision.act(new Rest()));
 

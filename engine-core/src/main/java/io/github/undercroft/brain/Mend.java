@@ -1,0 +1,43 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Usable;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Behaviour;
+import java.util.Optional;
+
+/**
+ * Uses the first thing up that it has and that heals, by id, once it is hurt badly.
+ *
+ * @param atMost with how many hit points or fewer, 0 or more
+ */
+public record Mend(int atMost) implements Behaviour {
+
+    /** Refuses a negative number. */
+    public Mend {
+        if (atMost < 0) {
+            throw new IllegalArgumentException("One heals oneself with 0 or more hit points left; this is " + atMost);
+        }
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        return Watch.hitPoints(turn) > atMost
+                ? Optional.empty()
+                : turn.game().things(turn.actor().id()).stream()
+                        .filter(Mend::heals)
+                        .findFirst()
+                        .map(thing -> new Use(thing.id()));
+    }
+
+    private static boolean heals(Entity thing) {
+        return thing.get(Usable.class)
+                .filter(use -> use instanceof Consumable consumable
+                        && consumable.consequences().stream().anyMatch(Heal.class::isInstance))
+                .isPresent();
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.undercroft.combat;
+
+import io.github.undercroft.model.Armour;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.DamageKind;
+
+/**
+ * Armour that takes a fixed number of points off each blow of one kind of damage: a coat of mail, a thick hide. Whatever is
+ * of another kind goes through.
+ *
+ * @param against what kind of damage
+ * @param points how many, 0 or more; a blow of fewer does nothing
+ */
+public record Protection(DamageKind against, int points) implements Armour {
+
+    /** Refuses less than nothing. */
+    public Protection {
+        if (points < 0) {
+            throw new IllegalArgumentException("Protection takes 0 or more points off; this is " + points
+                    + ". What makes blows worse is a weapon");
+        }
+    }
+
+    /** @return armour against physical damage */
+    public static Protection of(int points) {
+        return new Protection(DamageKind.PHYSICAL, points);
+    }
+
+    @Override
+    public Damage softened(Damage damage) {
+        return damage.kind().equals(against)
+                ? new Damage(Math.max(0, damage.amount() - points), damage.kind(), damage.cause())
+                : damage;
+    }
+}

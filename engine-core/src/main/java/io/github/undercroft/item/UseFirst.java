@@ -1,0 +1,20 @@
+package io.github.undercroft.item;
+
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.TurnView;
+
+/** Uses the first thing that the actor carries or wears and that can be used, by id. */
+public record UseFirst() implements Action {
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        return turn.game().things(turn.actor().id()).stream()
+                .filter(each -> each.has(Usable.class))
+                .findFirst()
+                .map(each -> ActionResult.alternate(new Use(each.id())))
+                .orElseGet(() -> ActionResult.failed(new ThingRefusal.NothingUsable()));
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.undercroft.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+class ProtectionTest {
+
+    private static final DamageKind FIRE = new DamageKind("fire");
+
+    @Test
+    void itTakesPointsOffEachBlowOfItsKind() {
+        assertThat(Protection.of(2).softened(Damage.physical(5))).isEqualTo(Damage.physical(3));
+        assertThat(Protection.of(2).softened(Damage.physical(1))).isEqualTo(Damage.physical(0));
+        assertThat(Protection.of(2).softened(Damage.of(5, FIRE))).isEqualTo(Damage.of(5, FIRE));
+        assertThat(new Protection(FIRE, Integer.MAX_VALUE).softened(Damage.of(5, FIRE)))
+                .isEqualTo(Damage.of(0, FIRE));
+    }
+
+    @Test
+    void whatIsWornProtectsAndWhatIsCarriedDoesNot() {
+        Blueprint mail = Wearable.onBody("mail").with(Protection.of(1));
+        Blueprint goblin = Blueprint.of("goblin").with(Health.of(9));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with('@', Blueprint.player("you").with(LinearWeapon.of(1, 3)))
+                        .with('w', goblin.wearing(EquipmentSlot.BODY, mail))
+                        .with('c', goblin.carrying(mail)),
+                "w@c");
+
+        scenario.play(Attack.toward(Direction.WEST), Attack.toward(Direction.EAST));
+
+        assertThat(scenario.entity('w').get(Destructible.class)).contains(new Health(7, 9));
+        assertThat(scenario.entity('c').get(Destructible.class)).contains(new Health(6, 9));
+    }
+
+    @Test
+    void itDoesNotMakeBlowsWorse() {
+        assertThatThrownBy(() -> Protection.of(-1))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("this is -1");
+    }
+}

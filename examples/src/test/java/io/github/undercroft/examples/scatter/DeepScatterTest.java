@@ -1,0 +1,228 @@
+package io.github.undercroft.examples.scatter;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.AllyPolicy;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.HitPointDigit;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Weapon;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.PowerUp;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Each of the five features, in games of the deep variant where what it takes is beside the player at the start. */
+class DeepScatterTest {
+
+    private static final BundledGame DEEP =
+            Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow();
+
+    /** A game, and a key that brings the player to where something is. */
+    private record Play(Game game, Key way) {
+
+        /** Presses these keys, one a turn of the player. */
+        private Step.Acted press(Key... keys) {
+            Optional<Step.Acted> last = Optional.empty();
+            for (Key key : keys) {
+                Step step = game.step();
+                while (step instanceof Step.Acted) {
+                    step = game.step();
+                }
+                game.submit(((Step.Awaiting) step).actor(), DEEP.action(key).orElseThrow());
+                last = Optional.of((Step.Acted) game.step());
+                Invariants.check(game);
+            }
+            return last.orElseThrow();
+        }
+
+        private String status() {
+            return DEEP.status(game.view());
+        }
+
+        private List<String> onLevel(int level) {
+            Board board = game.view().board(level).orElseThrow();
+            return Stream.concat(
+                            board.entities().stream()
+                                    .filter(each -> !each.id().equals(hero(game).id()))
+                                    .map(each -> each + " at " + each.position() + " with " + each.components()),
+                            Stream.of(board.passable(Motility.WALK).toString()))
+                    .toList();
+        }
+    }
+
+    private final Play start = new Play(Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), 0), Key.UP);
+
+    /** The first game in which a step brings the player to a free cell of that kind. */
+    private static Play beside(BiPredicate<Board, Point> kind) {
+        for (int seed = 0; seed < 10_000; seed++) {
+            Game game = Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), seed);
+            Board board = game.view().board();
+            for (Key key : List.of(Key.UP, Key.RIGHT, Key.DOWN, Key.LEFT)) {
+                Point to =
+                        hero(game).position().orElseThrow().step(key.direction().orElseThrow());
+                if (board.contains(to) && !board.isOccupied(to) && kind.test(board, to)) {
+                    return new Play(game, key);
+                }
+            }
+        }
+        throw new AssertionError("no such game");
+    }
+
+    private static Play besideThing(String name) {
+        return beside((board, at) ->
+                board.entitiesAt(at).stream().anyMatch(each -> each.name().equals(name)));
+    }
+
+    private static Entity hero(Game game) {
+        return game.view().entities().stream()
+                .filter(each -> each.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Key key(String name) {
+        return new Key(name);
+    }
+
+    @Test
+    void theStatusTellsDepthAndThings() {
+        assertThat(start.status()).isEqualTo("Hit points 3   Foes 9   Depth 1   Has nothing");
+    }
+
+    @Test
+    void itIsNotWonBeforeAllLevelsWereSeen() {
+        assertThat(start.game.view().outcome()).isEmpty();
+        assertThat(start.game.view().levels()).containsExactly(0);
+    }
+
+    @Test
+    void aFieldIsFoundAsItWasLeft() {
+        Play play = beside((board, at) -> board.terrainAt(at).equals(Stairs.down(1)));
+
+        Step.Acted down = play.press(play.way, key(">"));
+        assertThat(down.levels()).contains(1);
+        assertThat(play.game.view().boardOf(hero(play.game).id()).orElseThrow().level())
+                .isEqualTo(1);
+        assertThat(play.status()).contains("Depth 2");
+        List<String> left = play.onLevel(0);
+        Step.Acted up = play.press(key("<"));
+
+        assertThat(play.status()).contains("Depth 1");
+        assertThat(play.onLevel(0)).containsAll(left);
+        assertThat(up.action()).isEqualTo(down.action());
+    }
+
+    @Test
+    void aSwordIsPickedUpAndWieldedAndHitsHarder() {
+        Play play = besideThing("sword");
+
+        play.press(play.way, key("g"));
+        assertThat(play.status()).contains("Has sword");
+        play.press(key("e"));
+
+        assertThat(play.status()).contains("Has sword*");
+        Weapon weapon = play.game.view().weapon(hero(play.game)).orElseThrow();
+        assertThat(((LinearWeapon) weapon).damage()).isEqualTo(3);
+    }
+
+    @Test
+    void aPotionIsPickedUpAndDrunkAndHeals() {
+        Play play = besideThing("healing potion");
+
+        play.press(play.way, key("g"));
+        assertThat(play.status()).contains("Has healing potion");
+        Step.Acted drunk = play.press(key("u"));
+
+        assertThat(play.status()).contains("Has nothing");
+        assertThat(drunk.events()).anyMatch(event -> event instanceof GameEvent.Healed);
+    }
+
+    @Test
+    void whoIsHurtIsHealedAndLooksLikeIt() {
+        Entity potion = named("healing potion", start.game);
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with(
+                                '@',
+                                blueprint(hero(start.game))
+                                        .with(new Health(1, 3))
+                                        .with(HitPointDigit.of(1, 0xFFFFFF))
+                                        .carrying(blueprint(potion))),
+                "@.");
+
+        scenario.play(DEEP.action(key("u")).orElseThrow());
+
+        assertThat(scenario.hero().get(Destructible.class)).contains(Health.of(3));
+        assertThat(scenario.hero().get(Look.class)).contains(HitPointDigit.of(3, 0xFFFFFF));
+    }
+
+    @Test
+    void armourIsWornAndTakesAPointOffEachBlow() {
+        Play play = beside((board, at) -> board.terrainAt(at).equals(Stairs.down(1)));
+        play.press(play.way, key(">"));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with('@', blueprint(hero(play.game)).carrying(blueprint(named("armour", play.game))))
+                        .with(
+                                'e',
+                                Blueprint.of("biter")
+                                        .with(new LinearWeapon(1, 2, AllyPolicy.HITS_ANYONE))
+                                        .with((Controller) turn -> Decision.act(Attack.toward(Direction.WEST)))),
+                "@e");
+
+        scenario.play(DEEP.action(key("e")).orElseThrow());
+
+        assertThat(scenario.hero().get(Destructible.class)).contains(new Health(2, 3));
+    }
+
+    private static Entity named(String name, Game game) {
+        return game.view().entities().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Blueprint blueprint(Entity entity) {
+        return new Blueprint(entity.name(), entity.components());
+    }
+
+    @Test
+    void wingsMakeQuickAtOnceAndAreGone() {
+        Play play = beside((board, at) -> board.terrainAt(at) instanceof PowerUp);
+        Point before = hero(play.game).position().orElseThrow();
+
+        play.press(play.way);
+
+        Entity hero = hero(play.game);
+        assertThat(hero.position()).contains(before.step(play.way.direction().orElseThrow()));
+        assertThat(hero.get(Effects.class)).isPresent();
+        assertThat(play.game.view().board().terrainAt(hero.position().orElseThrow()))
+                .isEqualTo(Ground.FLOOR);
+    }
+}
