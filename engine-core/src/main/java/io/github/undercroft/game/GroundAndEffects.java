@@ -22,6 +22,8 @@ final class GroundAndEffects {
     private final ArrayList<Effect> due = new ArrayList<>();
     /** Up to which event {@link #due} is up to date. */
     private int followed;
+    /** Behind the one that was asked last, in the bearer's list: an equal one before it has had its turn. */
+    private int next;
     /** The event that tells the end of the effect that was asked last; beyond the list, or another one's, if it did not end. */
     private int ownEnd;
 
@@ -53,6 +55,7 @@ final class GroundAndEffects {
         due.clear();
         followed = firstEvent;
         ownEnd = -1;
+        next = 0;
         for (int i = firstEvent; i < world.events.size(); i++) {
             GameEvent event = world.events.get(i);
             if (event instanceof GameEvent.EffectBegan began && began.who().equals(actor.id)) {
@@ -116,16 +119,31 @@ final class GroundAndEffects {
     }
 
     /** Puts an effect's next value in its place, if the effect is still there. */
-    private void become(EntityState actor, Effect effect, Optional<Effect> next) {
-        int index = actor.alive ? Affliction.of(actor).indexOf(effect) : -1;
-        if (index < 0 || next.equals(Optional.of(effect))) {
+    private void become(EntityState actor, Effect effect, Optional<Effect> value) {
+        int index = actor.alive ? indexOf(effect, Affliction.of(actor)) : -1;
+        if (index < 0) {
             return;
         }
-        if (next.isPresent()) {
-            Affliction.replace(world, actor, index, next.get());
+        next = index + 1;
+        if (value.equals(Optional.of(effect))) {
+            return;
+        }
+        if (value.isPresent()) {
+            Affliction.replace(world, actor, index, value.get());
         } else {
+            next = index;
             ownEnd = world.events.size();
             Affliction.end(world, actor, index);
         }
+    }
+
+    /** Where an effect is in the list: its next occurrence, or any if something took out what was before. */
+    private int indexOf(Effect effect, List<Effect> all) {
+        for (int i = next; i < all.size(); i++) {
+            if (all.get(i).equals(effect)) {
+                return i;
+            }
+        }
+        return all.indexOf(effect);
     }
 }
