@@ -34,9 +34,10 @@ public sealed interface Step {
             implements Step {
         /** Copies lists and map. */
         public Acted {
-            events = ImmutableList.copyOf(events);
-            levels = ImmutableList.copyOf(levels);
-            percepts = ImmutableMap.copyOf(percepts);
+            // Copying what is immutable costs a few calls, in every step; the engine's own lists are.
+            events = events instanceof ImmutableList ? events : ImmutableList.copyOf(events);
+            levels = levels instanceof ImmutableList ? levels : ImmutableList.copyOf(levels);
+            percepts = percepts instanceof ImmutableMap ? percepts : ImmutableMap.copyOf(percepts);
         }
 
         /** @return what that observer saw and heard, in the order in which it happened */

@@ -114,9 +114,13 @@ final class World {
     /** Forgets what happened in the step before. */
     void forgetStep() {
         events.cut(0);
+        arrivals.cut(0);
+        if (followUps.size() + journeys.size() + fallen.size() + newborn.size() + departed.size() + lifted.size()
+                == 0) {
+            return; // as mostly
+        }
         empty(followUps);
         empty(journeys);
-        arrivals.cut(0);
         empty(fallen);
         empty(newborn);
         empty(departed);
