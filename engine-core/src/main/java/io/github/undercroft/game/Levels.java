@@ -75,6 +75,7 @@ final class Levels {
         }
         all[at] = level;
         size++;
+        disturbed = true; // it may have to be played
     }
 
     /** Takes back a level that could not be made. */
