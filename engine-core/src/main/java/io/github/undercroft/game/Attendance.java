@@ -35,11 +35,13 @@ final class Attendance {
                 wanted.add(world.levelOf(entity));
             }
         }
-        if (wanted.isEmpty()) {
+        boolean all = world.rules.absence() instanceof Absence.PlayedOn;
+        if (wanted.isEmpty() && !all) {
             return;
         }
-        world.levels.show(wanted.get(0));
-        boolean all = world.rules.absence() instanceof Absence.PlayedOn;
+        if (!wanted.isEmpty()) {
+            world.levels.show(wanted.get(0));
+        }
         for (int i = 0; i < world.levels.size(); i++) {
             Level level = world.levels.get(i);
             boolean active = all || wanted.contains(level);
@@ -97,7 +99,7 @@ final class Attendance {
                 int rate = actor == null ? 0 : world.changes.rateOf(actor);
                 if (actor != null && rate > 0 && !world.levelOf(actor).active) {
                     stay.add(waiting);
-                } else if (rate > 0) {
+                } else if (rate > 0 && !world.order.contains(waiting.member().key())) {
                     resume(waiting, rate);
                 }
             }

@@ -238,7 +238,7 @@ final class Changes {
         begin();
         try {
             place(made, placements);
-        } catch (RuntimeException thrown) {
+        } catch (Throwable thrown) {
             rollback();
             throw thrown;
         }

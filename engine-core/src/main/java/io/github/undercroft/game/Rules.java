@@ -141,6 +141,11 @@ public final class Rules {
                 deeper.level(number), "The rules have no source for level " + number + "; deeperLevels answered null");
     }
 
+    /** Whose code makes the level of that number, to be named if it throws. */
+    Object makerOf(int number) {
+        return number < levels.size() ? levels.get(number).source() : deeperLevels.orElseThrow();
+    }
+
     /** Refuses the number of a level that cannot be. */
     void requireLevel(int number) {
         if (number < 0 || (number >= levels.size() && deeperLevels.isEmpty())) {

@@ -207,7 +207,9 @@ final class Settling {
 
     /** Runs a piece of the game's code as a transaction of its own. */
     void act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
-        Context context = new Context(world, actor.view(world), cause, false);
+        // The world's own view must not be kept: it belongs to no entity of this game.
+        ActorView view = actor == World.NOBODY ? new ActorView(world, actor) : actor.view(world);
+        Context context = new Context(world, view, cause, false);
         world.changes.begin();
         boolean kept = false;
         try {

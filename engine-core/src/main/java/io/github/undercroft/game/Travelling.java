@@ -49,6 +49,7 @@ final class Travelling {
             world.settling.run(); // what waits where they came out; it may send others on their way
         }
         world.attendance.update();
+        world.journeys.clear();
     }
 
     /** What the level of that number holds at first. */
@@ -70,7 +71,11 @@ final class Travelling {
             return;
         }
         Level to = reach(journey, traveller);
-        if (to == null) {
+        if (to == null || !traveller.alive) {
+            return;
+        }
+        if (!(traveller.location instanceof Location.OnLevel still) || !still.equals(from)) {
+            stay(traveller, journey, new Refusal.NotOnBoard(journey.who())); // what was made up for took it elsewhere
             return;
         }
         List<EntityState> party = followers(traveller, from);
@@ -116,7 +121,7 @@ final class Travelling {
             if (made != null) {
                 world.levels.remove(made);
             }
-            world.settling.failed(new GameCodeException("Making level " + number, world.rules.source(number), thrown));
+            world.settling.failed(new GameCodeException("Making level " + number, world.rules.makerOf(number), thrown));
             return null;
         }
     }
