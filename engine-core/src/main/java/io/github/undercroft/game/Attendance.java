@@ -15,19 +15,20 @@ final class Attendance {
         this.world = world;
     }
 
-    /** Brings the turn order up to date, if anybody came, left or went elsewhere. */
-    void update() {
-        if (!world.levels.wereDisturbed() || world.levels.size() == 1) {
-            return;
-        }
-        choose();
+    /** Brings the turn order up to date with which levels are active. */
+    void seat() {
         dismiss();
         callBack();
         callNewcomers();
     }
 
-    /** Decides which levels are active: those around which others are played; if there is nobody of these, the same as before. */
-    private void choose() {
+    /**
+     * Decides which levels are active: those around which others are played; if there is nobody of these, the same as before.
+     *
+     * @return those that were left alone until now, by number
+     */
+    List<Level> choose() {
+        world.levels.setDisturbed(false);
         ArrayList<Level> wanted = new ArrayList<>();
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState entity = world.entities.at(i);
@@ -37,23 +38,27 @@ final class Attendance {
         }
         boolean all = world.rules.absence() instanceof Absence.PlayedOn;
         if (wanted.isEmpty() && !all) {
-            return;
+            return new ArrayList<>();
         }
         if (!wanted.isEmpty()) {
             world.levels.show(wanted.get(0));
         }
+        ArrayList<Level> woken = new ArrayList<>();
         for (int i = 0; i < world.levels.size(); i++) {
             Level level = world.levels.get(i);
             boolean active = all || wanted.contains(level);
             if (level.active && !active) {
                 level.leftAt = world.order.now();
+            } else if (active && !level.active) {
+                woken.add(level);
             }
             level.active = active;
         }
+        return woken;
     }
 
     /** Whether somebody keeps its level active; code that throws keeps none. */
-    boolean isActiveAround(EntityState entity) {
+    private boolean isActiveAround(EntityState entity) {
         try {
             return world.rules.isActiveAround(entity);
         } catch (Throwable thrown) {
@@ -77,34 +82,38 @@ final class Attendance {
             EntityState actor = world.entities.find(member.key());
             world.order.remove(member.key());
             if (actor != null) {
-                Level level = world.levelOf(actor);
-                level.waiting = ImmutableList.<Level.Waiting>builder()
-                        .addAll(level.waiting)
-                        .add(new Level.Waiting(member, world.order.now()))
-                        .build();
+                wait(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
             }
         }
     }
 
-    /** Lets those have turns again who waited and are on an active level now. */
+    /** Lets those have turns again who waited and are on an active level now. The others wait where they are by now. */
     private void callBack() {
+        List<Level.Waiting> all = new ArrayList<>();
         for (int i = 0; i < world.levels.size(); i++) {
-            Level level = world.levels.get(i);
-            if (level.waiting.isEmpty()) {
-                continue;
-            }
-            List<Level.Waiting> stay = new ArrayList<>();
-            for (Level.Waiting waiting : level.waiting) {
-                EntityState actor = world.entities.find(waiting.member().key());
-                int rate = actor == null ? 0 : world.changes.rateOf(actor);
-                if (actor != null && rate > 0 && !world.levelOf(actor).active) {
-                    stay.add(waiting);
-                } else if (rate > 0 && !world.order.contains(waiting.member().key())) {
-                    resume(waiting, rate);
-                }
-            }
-            level.waiting = ImmutableList.copyOf(stay);
+            all.addAll(world.levels.get(i).waiting);
+            world.levels.get(i).waiting = ImmutableList.of();
         }
+        for (Level.Waiting waiting : all) {
+            EntityState actor = world.entities.find(waiting.member().key());
+            int rate = actor == null ? 0 : world.changes.rateOf(actor);
+            if (actor == null || rate == 0 || world.order.contains(actor.key)) {
+                continue; // it waits no more
+            }
+            Level level = world.levelOf(actor);
+            if (level.active) {
+                resume(waiting, rate);
+            } else {
+                wait(level, waiting);
+            }
+        }
+    }
+
+    private static void wait(Level level, Level.Waiting waiting) {
+        level.waiting = ImmutableList.<Level.Waiting>builder()
+                .addAll(level.waiting)
+                .add(waiting)
+                .build();
     }
 
     private void resume(Level.Waiting waiting, int rate) {

@@ -28,6 +28,7 @@ final class Changes {
     private int newbornMark;
     private int departedMark;
     private int liftedMark;
+    private boolean disturbedMark;
 
     Changes(World world) {
         this.world = world;
@@ -51,6 +52,7 @@ final class Changes {
         newbornMark = world.newborn.size();
         departedMark = world.departed.size();
         liftedMark = world.lifted.size();
+        disturbedMark = world.levels.areDisturbed();
     }
 
     void commit() {
@@ -76,6 +78,7 @@ final class Changes {
         truncate(world.newborn, newbornMark);
         truncate(world.departed, departedMark);
         truncate(world.lifted, liftedMark);
+        world.levels.setDisturbed(disturbedMark);
     }
 
     private static void truncate(List<?> list, int size) {

@@ -356,7 +356,8 @@ final class Context implements ActionContext {
             living(actor);
         }
         checkOpen();
-        world.followUps.add(new World.FollowUp(actor, Objects.requireNonNull(action, "queue needs an action")));
+        Objects.requireNonNull(action, "queue needs an action");
+        world.followUps.add(new World.FollowUp(actor, action, here()));
     }
 
     @Override

@@ -53,6 +53,7 @@ public final class Game {
         World world = new World(
                 rules, seed, new Levels(level), entities, rules.order().create(), new Streams(seed));
         world.changes.populate(level, content.placements());
+        world.levels.setDisturbed(false);
         world.perceiving.open();
         world.outcome = TurnRunner.outcome(world);
         if (!world.order.isEmpty()) {

@@ -102,12 +102,12 @@ final class Levels {
         disturbed = true;
     }
 
-    /** Whether they may, and forgets it. */
-    boolean wereDisturbed() {
-        if (!disturbed) {
-            return false;
-        }
-        disturbed = false;
-        return true;
+    boolean areDisturbed() {
+        return disturbed;
+    }
+
+    /** Notes that it is settled which levels are played, or that it is as open as it was before something was undone. */
+    void setDisturbed(boolean whether) {
+        disturbed = whether;
     }
 }

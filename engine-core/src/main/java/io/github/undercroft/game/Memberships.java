@@ -85,8 +85,20 @@ final class Memberships {
             world.order.remove(key);
         } else if (world.order.contains(key)) {
             world.order.setRate(key, change.rate);
-        } else if (world.levelOf(change.entity).active) {
+        } else if (world.levelOf(change.entity).active && !waits(key)) {
             world.order.add(key, change.rate);
         }
+    }
+
+    /** Whether it had turns before and will have them again with what it has saved up, once it is settled who has turns. */
+    private boolean waits(long key) {
+        for (int i = 0; i < world.levels.size(); i++) {
+            for (Level.Waiting waiting : world.levels.get(i).waiting) {
+                if (waiting.member().key() == key) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

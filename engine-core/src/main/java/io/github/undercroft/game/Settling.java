@@ -31,6 +31,7 @@ final class Settling {
     private int nextEvent;
     private int nextFollowUp;
     private int done;
+    private boolean wasCut;
     private @Nullable GameCodeException failure;
 
     Settling(World world) {
@@ -49,6 +50,7 @@ final class Settling {
         nextEvent = 0;
         nextFollowUp = 0;
         done = 0;
+        wasCut = false;
         failure = null;
         if (!last.isEmpty()) {
             last.clear();
@@ -73,18 +75,35 @@ final class Settling {
             } else {
                 return;
             }
-            if (done > MOST) {
+            if (isFull()) {
                 cut();
                 return;
             }
         }
     }
 
-    private void cut() {
-        List<Cause> reported = new ArrayList<>(last);
-        EngineLog.cut("more than " + MOST + " things follow from one step", reported);
+    /** Whether more has followed from this step than may. */
+    boolean isFull() {
+        return done > MOST;
+    }
+
+    /** Counts one thing more. */
+    void count(Cause cause) {
+        done++;
+        remember(cause);
+    }
+
+    /** Drops what would still follow, and tells so once. */
+    void cut() {
         nextArrival = world.arrivals.size();
         nextFollowUp = world.followUps.size();
+        nextEvent = world.events.size();
+        if (wasCut) {
+            return;
+        }
+        wasCut = true;
+        List<Cause> reported = new ArrayList<>(last);
+        EngineLog.cut("more than " + MOST + " things follow from one step", reported);
         world.events.add(new GameEvent.FollowUpsCut(reported), world.current);
         nextEvent = world.events.size();
     }
@@ -100,23 +119,24 @@ final class Settling {
                 && entity.location instanceof Location.OnLevel on
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {
-            done++;
             Cause cause = new Cause.Ground(on.cell(), active);
-            remember(cause);
+            count(cause);
             act(entity, cause, active, context -> active.whenEntered(context, entity));
         }
     }
 
-    /** Asks everybody who answers events about one of them, in the order of ids, who fell since included, who came since not. */
+    /**
+     * Asks everybody on its level who answers events about one of them, in the order of ids, who fell since included, who came
+     * since not.
+     */
     private void answer(int index) {
         GameEvent event = world.events.get(index);
         for (EntityState entity : reactorsTo(index)) {
             Reaction reaction = entity.slots.find(Reaction.class);
             boolean present = wasBornBy(entity, index) && (entity.alive || fellSince(entity, index));
-            if (reaction != null && present) {
-                done++;
+            if (reaction != null && present && isHeardBy(entity, index)) {
                 Cause cause = new Cause.Answer(entity.id);
-                remember(cause);
+                count(cause);
                 act(entity, cause, reaction, context -> reaction.react(context, entity, event));
             }
         }
@@ -138,6 +158,12 @@ final class Settling {
         return reactors;
     }
 
+    /** Whether an event is one of the entity's own level, or of what became of itself elsewhere. */
+    private boolean isHeardBy(EntityState entity, int event) {
+        return world.events.level(event) == world.levelOf(entity).level()
+                || world.events.get(event).involved().contains(entity.id);
+    }
+
     private boolean wasBornBy(EntityState entity, int event) {
         for (World.Newborn newborn : world.newborn) {
             if (newborn.entity() == entity && newborn.event() > event) {
@@ -156,9 +182,18 @@ final class Settling {
         return false;
     }
 
+    /** Lets a follow-up be done; the world does it on the level where it was queued. */
     private void follow(World.FollowUp followUp) {
-        done++;
-        remember(new Cause.Deed(followUp.actor(), followUp.action()));
+        Level before = world.current;
+        if (followUp.actor().equals(EntityId.WORLD)) {
+            world.current = followUp.level();
+        }
+        perform(followUp);
+        world.current = before;
+    }
+
+    private void perform(World.FollowUp followUp) {
+        count(new Cause.Deed(followUp.actor(), followUp.action()));
         EntityState actor = followUp.actor().equals(EntityId.WORLD) ? World.NOBODY : world.find(followUp.actor());
         if (actor == null) {
             drop(followUp, new Refusal.Gone(followUp.actor()));

@@ -61,9 +61,9 @@ final class Standing {
 
     /** Why a thing could not be put there. */
     static @Nullable Refusal whyNotPlace(World world, EntityState thing, Location where) {
+        boolean isNewborn = world.placeOf(thing) == null;
         if (where instanceof Location.OnLevel on) {
             Level level = world.levels.find(on.level());
-            boolean isNewborn = world.placeOf(thing) == null;
             if (level == null || (!isNewborn && level != world.levelOf(thing))) {
                 throw new IllegalArgumentException(thing + " can't be put on level " + on.level() + ": it is on "
                         + (isNewborn ? "none" : world.levelOf(thing))
@@ -81,6 +81,9 @@ final class Standing {
                     where instanceof Location.CarriedBy carried
                             ? carried.bearer()
                             : ((Location.WornBy) where).bearer());
+        }
+        if (!isNewborn && world.levelOf(bearer) != world.levelOf(thing)) {
+            return new Refusal.OnOtherLevel(thing.id, world.levelOf(bearer).level());
         }
         if (thing.slots.blocks) {
             return new Refusal.TooBulky(thing.id);

@@ -196,6 +196,7 @@ final class StateParts {
             MemoryParts.read(world, memory);
         }
         MemoryChecks.checkAllRemember(world);
+        world.levels.setDisturbed(false); // between two steps it is settled who has turns
         if (!game.text("result").isEmpty()) {
             world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
         }

@@ -27,29 +27,61 @@ final class Travelling {
 
     private final World world;
     private final GroundAndEffects groundAndEffects;
+    private final Settling settling;
     /** The journey that comes next; those before it are done. */
     private int next;
 
     Travelling(World world, GroundAndEffects groundAndEffects) {
         this.world = world;
         this.groundAndEffects = groundAndEffects;
+        this.settling = world.settling;
     }
 
     void run() {
-        if (world.journeys.isEmpty()) {
-            world.attendance.update();
-            return;
+        if (world.journeys.isEmpty() && !world.levels.areDisturbed()) {
+            return; // as mostly
         }
         next = 0;
-        while (next < world.journeys.size()) {
-            while (next < world.journeys.size()) {
+        do {
+            while (next < world.journeys.size() && !settling.isFull()) {
                 travel(world.journeys.get(next++));
             }
-            world.attendance.update();
-            world.settling.run(); // what waits where they came out; it may send others on their way
+            attend();
+            settling.run(); // what waits where they came out; it may send others on their way
+        } while (!settling.isFull() && (next < world.journeys.size() || world.levels.areDisturbed()));
+        if (settling.isFull()) {
+            giveUp();
         }
-        world.attendance.update();
         world.journeys.clear();
+    }
+
+    /** Leaves where they are all who were still to travel when too much had followed from one step. */
+    private void giveUp() {
+        settling.cut();
+        while (next < world.journeys.size()) {
+            World.Journey journey = world.journeys.get(next++);
+            EntityState traveller = world.find(journey.who());
+            if (traveller != null) {
+                stay(traveller, journey, new Refusal.ChainCut(Settling.MOST));
+            }
+        }
+        world.attendance.choose();
+        world.attendance.seat();
+    }
+
+    /** Sees to it that those have turns who are on active levels, once it is made up for the turns that they missed. */
+    private void attend() {
+        if (!world.levels.areDisturbed()) {
+            return;
+        }
+        if (world.levels.size() == 1) {
+            world.levels.setDisturbed(false);
+            return;
+        }
+        for (Level woken : world.attendance.choose()) {
+            catchUp(woken);
+        }
+        world.attendance.seat();
     }
 
     /** What the level of that number holds at first. */
@@ -62,6 +94,22 @@ final class Travelling {
     }
 
     private void travel(World.Journey journey) {
+        settling.count(journey.cause());
+        try {
+            tryTravel(journey);
+        } catch (Throwable thrown) {
+            if (world.changes.isOpen()) {
+                world.changes.rollback();
+            }
+            Object culprit = world.levels.find(journey.level());
+            settling.failed(new GameCodeException(
+                    "Bringing " + journey.who() + " to level " + journey.level(),
+                    culprit == null ? journey.arrival() : culprit,
+                    thrown));
+        }
+    }
+
+    private void tryTravel(World.Journey journey) {
         EntityState traveller = world.find(journey.who());
         if (traveller == null) {
             return; // it died on its way, which was told
@@ -70,12 +118,9 @@ final class Travelling {
             stay(traveller, journey, new Refusal.NotOnBoard(journey.who()));
             return;
         }
-        Level to = reach(journey, traveller);
-        if (to == null || !traveller.alive) {
-            return;
-        }
-        if (!(traveller.location instanceof Location.OnLevel still) || !still.equals(from)) {
-            stay(traveller, journey, new Refusal.NotOnBoard(journey.who())); // what was made up for took it elsewhere
+        Level known = world.levels.find(journey.level());
+        Level to = known == null ? make(journey.level()) : known;
+        if (to == null) {
             return;
         }
         List<EntityState> party = followers(traveller, from);
@@ -95,18 +140,7 @@ final class Travelling {
         world.events.add(event, world.levelOf(who));
     }
 
-    /** The level, made or brought up to date; null if its code threw. */
-    private @Nullable Level reach(World.Journey journey, EntityState traveller) {
-        Level known = world.levels.find(journey.level());
-        if (known == null) {
-            return make(journey.level());
-        }
-        if (!known.active && traveller.slots.controller != null && world.attendance.isActiveAround(traveller)) {
-            catchUp(known);
-        }
-        return known;
-    }
-
+    /** The level, with all that it holds at first; null if its code threw. */
     private @Nullable Level make(int number) {
         Level made = null;
         try {
@@ -121,14 +155,17 @@ final class Travelling {
             if (made != null) {
                 world.levels.remove(made);
             }
-            world.settling.failed(new GameCodeException("Making level " + number, world.rules.makerOf(number), thrown));
+            settling.failed(new GameCodeException("Making level " + number, world.rules.makerOf(number), thrown));
             return null;
         }
     }
 
     private void catchUp(Level level) {
         long turns = world.attendance.turnsMissed(level);
-        level.leftAt = world.order.now();
+        if (turns == 0) {
+            return; // as on a level that has just been made
+        }
+        settling.count(Cause.WORLD);
         if (world.rules.absence() instanceof Absence.Passing passing) {
             pass(level, Math.min(passing.mostTurns(), turns));
         } else if (world.rules.absence() instanceof Absence.MadeUp madeUp) {
@@ -139,7 +176,7 @@ final class Travelling {
     private void act(Level level, Object culprit, Consumer<ActionContext> code) {
         Level before = world.current;
         world.current = level;
-        world.settling.act(World.NOBODY, Cause.WORLD, culprit, code);
+        settling.act(World.NOBODY, Cause.WORLD, culprit, code);
         world.current = before;
     }
 
@@ -147,7 +184,8 @@ final class Travelling {
         List<EntityState> actors = new ArrayList<>();
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState actor = world.entities.at(i);
-            if (actor.slots.controller != null && world.levelOf(actor) == level) {
+            boolean missedThem = !world.order.contains(actor.key); // unlike who has just come
+            if (actor.slots.controller != null && missedThem && world.levelOf(actor) == level) {
                 actors.add(actor);
             }
         }
@@ -160,33 +198,43 @@ final class Travelling {
         }
     }
 
-    /** Who goes along, by id. */
+    /** Who goes along, by id: who is next to the traveller, or in its cell without filling it. */
     private List<EntityState> followers(EntityState traveller, Location.OnLevel from) {
         List<EntityState> followers = new ArrayList<>();
+        addFollowers(followers, traveller, from.cell());
         for (Direction direction : world.rules.steps().movement().directions()) {
-            Point cell = from.cell().step(direction);
-            EntityState neighbour = world.levels.at(from.level()).occupant(cell);
-            Follower follower = neighbour == null ? null : neighbour.slots.find(Follower.class);
-            if (neighbour != null
-                    && follower != null
-                    && !isOnItsWay(neighbour.id)
-                    && goesAlong(neighbour, follower, traveller)) {
-                followers.add(neighbour);
-            }
+            addFollowers(followers, traveller, from.cell().step(direction));
         }
         followers.sort((one, other) -> Long.compare(one.key, other.key));
         return followers;
+    }
+
+    private void addFollowers(List<EntityState> followers, EntityState traveller, Point cell) {
+        Level level = world.levelOf(traveller);
+        EntityState occupant = level.occupant(cell);
+        if (occupant != null && goesAlong(occupant, traveller)) {
+            followers.add(occupant);
+        }
+        for (EntityState other = level.firstLying(cell); other != null; other = other.nextOnCell) {
+            if (goesAlong(other, traveller)) {
+                followers.add(other);
+            }
+        }
     }
 
     private boolean isOnItsWay(EntityId who) {
         return world.journeys.stream().anyMatch(journey -> journey.who().equals(who));
     }
 
-    private boolean goesAlong(EntityState self, Follower follower, EntityState traveller) {
+    private boolean goesAlong(EntityState self, EntityState traveller) {
+        Follower follower = self.slots.find(Follower.class);
+        if (follower == null || self == traveller || isOnItsWay(self.id)) {
+            return false;
+        }
         try {
             return follower.follows(self.view(world), traveller);
         } catch (Throwable thrown) {
-            world.settling.failed(new GameCodeException("Asking whether " + self + " follows", follower, thrown));
+            settling.failed(new GameCodeException("Asking whether " + self + " follows", follower, thrown));
             return false;
         }
     }

@@ -73,7 +73,8 @@ final class World {
 
     private final Map<WorkspaceKey<?>, Object> workspaces = new LinkedHashMap<>();
 
-    record FollowUp(EntityId actor, Action action) {}
+    /** What is queued, and where the one who queued it was. */
+    record FollowUp(EntityId actor, Action action, Level level) {}
 
     record Journey(EntityId who, int level, Arrival arrival, Cause cause) {}
 

@@ -14,8 +14,9 @@ public sealed interface Absence {
     }
 
     /**
-     * It stands still, and when somebody comes back, time goes by for all who act there, nobody of whom decides anything: for each turn
-     * that was missed, and for each actor in the order of ids, the terrain under it and its effects act as at the end of a turn.
+     * It stands still, and when somebody has come back, time goes by for all who were left there and act, nobody of whom decides anything:
+     * for each turn that was missed, and for each actor in the order of ids, the terrain under it and its effects act as at the end
+     * of a turn.
      *
      * @param mostTurns how many turns are made up for at most, 1 or more
      */

@@ -2,7 +2,7 @@ package io.github.undercroft.model;
 
 /**
  * Goes along when somebody next to it changes levels: a companion, or a pursuer. Asked at the moment of travel, in the order of
- * ids, if a step of the game's movement rule leads from its cell to that of the traveller. It keeps its place in the turn order and all
+ * ids, if a step of the game's movement rule leads from its cell to that of the traveller, or they share a cell. It keeps its place in the turn order and all
  * that it carries, and nobody follows a follower.
  */
 public interface Follower extends Component {

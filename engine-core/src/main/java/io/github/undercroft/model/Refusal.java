@@ -51,6 +51,9 @@ public interface Refusal {
     /** No cell of that level is free for it. */
     record NoRoom(EntityId who, int level) implements Refusal {}
 
+    /** A thing is not on that level, where the one is who shall have it. */
+    record OnOtherLevel(EntityId what, int level) implements Refusal {}
+
     /** The terrain at that cell is not what the action works on. */
     record WrongTerrain(Point at, Terrain terrain) implements Refusal {}
 
@@ -60,7 +63,7 @@ public interface Refusal {
     /** The price can't be paid now, so the actor rests. */
     record TooExpensive(int cost, long energy) implements Refusal {}
 
-    /** The chain of alternates was cut, so the actor rests; an event tells the whole chain. */
+    /** What would have followed was cut at that length: a chain of alternates, or all that comes of one step; an event tells of it. */
     record ChainCut(int length) implements Refusal {}
 
     /** An effect on the actor forbids it. */

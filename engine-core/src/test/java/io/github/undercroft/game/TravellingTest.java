@@ -1,5 +1,11 @@
 package io.github.undercroft.game;
 
+import static io.github.undercroft.game.LevelGames.HERO;
+import static io.github.undercroft.game.LevelGames.LEGEND;
+import static io.github.undercroft.game.LevelGames.at;
+import static io.github.undercroft.game.LevelGames.game;
+import static io.github.undercroft.game.LevelGames.on;
+import static io.github.undercroft.game.LevelGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -7,17 +13,12 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
@@ -43,59 +44,14 @@ import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class TravellingTest {
-
-    private static final EntityId HERO = new EntityId(0, 0);
-
-    private static final Legend LEGEND = Scenario.legend()
-            .with('@', Blueprint.player("you").with(Health.of(10)), Stairs.down(1))
-            .with('!', Blueprint.item("potion"))
-            .with('>', Stairs.down(1))
-            .with('<', Stairs.up(0))
-            .with('v', Stairs.down(2));
-
-    private static Game game(String... levels) {
-        return game(rules -> rules, LEGEND, levels);
-    }
-
-    private static Game game(UnaryOperator<Rules.Builder> change, Legend legend, String... levels) {
-        Rules.Builder rules = Rules.named("levels").registry(Stock.REGISTRY);
-        for (int i = 0; i < levels.length; i++) {
-            rules.level("level " + i, LevelText.of(levels[i], legend));
-        }
-        return Game.start(change.apply(rules).build(), 7);
-    }
-
-    private static Step.Acted play(Game game, Action action) {
-        game.submit(HERO, action);
-        Step.Acted acted = (Step.Acted) game.step();
-        assertThat(acted.actor()).isEqualTo(HERO);
-        Step step = new Step.Idle();
-        while (!(step instanceof Step.Awaiting) && !(step instanceof Step.Over)) {
-            step = game.step();
-        }
-        Invariants.check(game);
-        return acted;
-    }
-
-    private static Location at(Game game, EntityId who) {
-        return game.view().entity(who).orElseThrow().location();
-    }
-
-    private static Location on(int level, int x, int y) {
-        return new Location.OnLevel(level, new Point(x, y));
-    }
 
     @Test
     void stairsLeadThereAndBack() {
@@ -186,49 +142,16 @@ class TravellingTest {
     }
 
     @Test
-    void aLevelComesBackAsItWasLeft() {
-        Game game = game("@+g!", "<.");
-        play(game, new Move(Direction.EAST)); // opens the door
-        SortedStates before = new SortedStates(game);
-
-        play(game, new TakeStairs());
-        for (int i = 0; i < 20; i++) {
-            play(game, new Rest());
-        }
-
-        assertThat(new SortedStates(game).ofLevel0()).isEqualTo(before.ofLevel0());
-        play(game, new TakeStairs());
-        assertThat(LevelText.draw(game.view().board(), Scenario.legend())).isEqualTo("@-g?");
-        assertThat(game.view().actors()).containsExactly(HERO, new EntityId(0, 1));
-    }
-
-    /** What there is on the first level, but for the hero. */
-    private record SortedStates(SortedMap<String, Long> parts) {
-        SortedStates(Game game) {
-            this(game.stateParts());
-        }
-
-        SortedMap<String, Long> ofLevel0() {
-            SortedMap<String, Long> all = new TreeMap<>(parts);
-            all.keySet()
-                    .removeIf(name -> !name.startsWith("level/0/")
-                            || name.equals("level/0/entity/0")
-                            || name.endsWith("waiting"));
-            return all;
-        }
-    }
-
-    @Test
     void idsAndContentDoNotDependOnTheOrderOfVisits() {
         UnaryOperator<Rules.Builder> deep = rules -> rules.deeperLevels(number -> TravellingTest::cave);
         Game oneWay = game(deep, LEGEND, "@");
         Game otherWay = game(deep, LEGEND, "@");
 
         for (int level : new int[] {3, 5}) {
-            play(oneWay, new Go(level));
+            play(oneWay, new LevelGames.Go(level));
         }
         for (int level : new int[] {5, 3}) {
-            play(otherWay, new Go(level));
+            play(otherWay, new LevelGames.Go(level));
         }
 
         for (int level : new int[] {3, 5}) {
@@ -254,14 +177,6 @@ class TravellingTest {
                 .map(Entity::id)
                 .filter(id -> id.level() == 5)
                 .toList();
-    }
-
-    /** Goes to a level, wherever one is. */
-    private record Go(int level) implements Action {
-        @Override
-        public ActionResult perform(ActionContext context) {
-            return context.tryTravel(context.view().actor().id(), level, Arrival.byPortal());
-        }
     }
 
     @Test
@@ -320,30 +235,9 @@ class TravellingTest {
     }
 
     @Test
-    void whoIsLeftBehindWaitsWithItsEnergy() {
-        Game game = game(rules -> rules.order(TurnOrders.byResting(5)), LEGEND, "@g", "<.");
-        EntityId goblin = new EntityId(0, 1);
-        for (int i = 0; i < 8; i++) {
-            play(game, new Rest());
-        }
-        long energy = game.view().energy(goblin);
-        assertThat(energy).isGreaterThan(4);
-
-        play(game, new TakeStairs());
-        assertThat(game.view().energy(goblin)).isZero();
-        assertThat(game.view().actors()).doesNotContain(goblin);
-        for (int i = 0; i < 5; i++) {
-            play(game, new Rest());
-        }
-        play(game, new TakeStairs());
-
-        assertThat(game.view().energy(goblin)).isBetween(energy, energy + 2);
-    }
-
-    @Test
     void aLevelThatDoesNotExistIsNamed() {
         Game game = game("@.", "<.");
-        game.submit(HERO, new Go(2));
+        game.submit(HERO, new LevelGames.Go(2));
 
         assertThatThrownBy(game::step)
                 .isInstanceOf(GameCodeException.class)
@@ -364,7 +258,7 @@ class TravellingTest {
                 LEGEND,
                 "@.",
                 "<.");
-        game.submit(HERO, new Go(2));
+        game.submit(HERO, new LevelGames.Go(2));
 
         assertThatThrownBy(game::step)
                 .isInstanceOf(GameCodeException.class)
@@ -413,66 +307,6 @@ class TravellingTest {
         play(game, new Move(Direction.EAST));
 
         assertThat(at(game, HERO)).isEqualTo(on(1, 0, 0));
-    }
-
-    @Test
-    void whatLastsGoesOnOnALevelThatIsPassedBy() {
-        Legend legend = LEGEND.with(
-                'g',
-                Blueprint.of("goblin")
-                        .with(Bystander.RESTS)
-                        .with(Health.of(20))
-                        .with(Effects.of(new Lasting.Poison(1, 100))));
-        Game game = game(rules -> rules.absence(Absence.passing(6)), legend, "@g", "<.");
-        EntityId goblin = new EntityId(0, 1);
-        play(game, new TakeStairs());
-        int left = hitPoints(game, goblin);
-        for (int i = 0; i < 3; i++) {
-            play(game, new Rest());
-        }
-        assertThat(hitPoints(game, goblin)).isEqualTo(left);
-
-        play(game, new TakeStairs());
-
-        assertThat(hitPoints(game, goblin)).isEqualTo(left - 3 - 2); // what was missed, and its turns before and after
-    }
-
-    private static int hitPoints(Game game, EntityId who) {
-        return game.view()
-                .entity(who)
-                .flatMap(it -> it.get(Destructible.class))
-                .orElseThrow()
-                .hitPoints();
-    }
-
-    @Test
-    void anAuthorMayMakeUpForTheTimeThatWasMissed() {
-        List<Long> missed = new ArrayList<>();
-        Game game = game(
-                rules -> rules.absence(Absence.madeUpBy((context, level, turns) -> {
-                    missed.add(turns);
-                    context.setTerrain(new Point(1, 0), Ground.WALL);
-                })),
-                LEGEND,
-                "@.",
-                "<.");
-        play(game, new TakeStairs());
-        play(game, new Rest());
-        play(game, new TakeStairs());
-
-        assertThat(missed).hasSize(1);
-        assertThat(missed.get(0)).isBetween(1L, 3L);
-        assertThat(LevelText.draw(game.view().board(), Scenario.legend())).isEqualTo("@#");
-    }
-
-    @Test
-    void aLevelMayBePlayedOn() {
-        Game game = game(rules -> rules.absence(Absence.playedOn()), LEGEND, "@g", "<.");
-
-        play(game, new TakeStairs());
-
-        assertThat(game.view().isActive(0)).isTrue();
-        assertThat(game.view().actors()).containsExactly(HERO, new EntityId(0, 1));
     }
 
     @Test
