@@ -13,6 +13,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -102,10 +103,10 @@ final class Ledger {
                 }
             }
         }
-        boolean shot = events.stream().anyMatch(GameEvent.Attacked.class::isInstance);
-        if (shot && !landed(before, events)) {
-            lost("arrow");
-        }
+        events.stream()
+                .filter(GameEvent.Attacked.class::isInstance)
+                .filter(event -> !landed(((GameEvent.Attacked) event).who(), before, events))
+                .forEach(event -> lost("arrow"));
     }
 
     void write(GameView before, Step step, GameView after) {
@@ -139,12 +140,14 @@ final class Ledger {
                                 event instanceof Joined joined && joined.thing().equals(who));
     }
 
-    /** Whether an arrow was laid down somewhere. */
-    private static boolean landed(GameView before, List<GameEvent> events) {
+    /** Whether an arrow of that one came to lie somewhere. */
+    private static boolean landed(EntityId archer, GameView before, List<GameEvent> events) {
         return events.stream()
                 .anyMatch(event -> (event instanceof Parted parted && isArrow(before, parted.stack()))
                         || (event instanceof Joined joined && isArrow(before, joined.thing()))
-                        || (event instanceof GameEvent.Placed placed && isArrow(before, placed.thing())));
+                        || (event instanceof GameEvent.Placed placed
+                                && isArrow(before, placed.thing())
+                                && placed.from().holder().equals(Optional.of(archer))));
     }
 
     private static boolean isArrow(GameView game, EntityId thing) {

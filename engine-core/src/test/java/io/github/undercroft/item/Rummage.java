@@ -150,7 +150,8 @@ final class Rummage {
         Blueprint player = bearer(Blueprint.player("player" + number), random);
         if (number == 0) {
             Blueprint bow = Blueprint.item("bow").with(Launcher.bow(4, Blow.of("1d2")));
-            return player.wearing(EquipmentSlot.HAND, bow.with(new Wearable(EquipmentSlot.HAND)))
+            return player.with(new Inventory(4 + random.nextInt(3), 20 + random.nextInt(40)))
+                    .wearing(EquipmentSlot.HAND, bow.with(new Wearable(EquipmentSlot.HAND)))
                     .carrying(arrows(3, EquipmentSlot.BODY), bag(random));
         }
         return random.nextBoolean() ? player.with(Follows.ALLIES) : player;

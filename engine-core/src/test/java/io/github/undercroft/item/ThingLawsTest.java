@@ -108,13 +108,15 @@ class ThingLawsTest {
         Ledger ledger = Ledger.of(seed);
         RandomSource random = RandomSource.of(seed + 1);
         play(seed, turn -> {
-            Game game = turn.game();
+            Game game = turn.game().fork();
             ledger.write(turn.before().view(), turn.step(), game.view());
             if (game.step() instanceof Step.Awaiting awaiting) {
                 long hash = game.stateHash();
                 Imagined imagined =
                         game.preview(awaiting.actor(), Rummage.action(random, game.view(), awaiting.actor()));
-                game.legalActions(awaiting.actor());
+                if (random.chance(1, 5)) {
+                    game.legalActions(awaiting.actor());
+                }
                 assertThat(game.stateHash()).isEqualTo(hash);
                 Ledger copy = ledger.copy();
                 copy.write(game.view(), imagined.events(), imagined.after());
@@ -191,7 +193,8 @@ class ThingLawsTest {
                         .filter(event -> event instanceof GameEvent.Died)
                         .map(event -> ((GameEvent.Died) event))
                         .filter(died -> !turn.before().view().things(died.who()).isEmpty())
-                        .forEach(died -> seen.merge("laden " + died.name() + " died", 1, Integer::sum));
+                        .forEach(died ->
+                                seen.merge("laden " + died.name().replaceAll("\\d", "") + " died", 1, Integer::sum));
                 turn.game().view().entities().forEach(each -> note(turn, each, seen));
                 if (turn.step() instanceof Step.Awaiting awaiting) {
                     awaiting.refused()
@@ -203,7 +206,7 @@ class ThingLawsTest {
         assertThat(seen)
                 .containsKeys("Joined", "Parted", "Thrown", "Used", "Opened", "Closed", "Bashed", "TrapSprung")
                 .containsKeys("Placed", "Died", "Removed", "Attacked", "Left", "Arrived")
-                .containsKeys("laden player0 died", "laden bag died", "laden chest died", "a laden dog came along")
+                .containsKeys("laden player died", "laden bag died", "laden chest died", "a laden dog came along")
                 .containsKeys("more than it holds", "carried at depth 2")
                 .containsKeys("Full", "TooHeavy", "Clings", "TooFew", "NeedsKey", "NotWearable", "NotHere")
                 .containsKeys("NothingHere");
