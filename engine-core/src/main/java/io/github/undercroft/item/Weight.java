@@ -1,10 +1,12 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameView;
 import java.util.ArrayDeque;
+import java.util.List;
 
 /**
  * What one of a thing weighs, in a unit of the game's own. Without it a thing weighs nothing.
@@ -28,6 +30,24 @@ public record Weight(int each) implements Component {
     /** @return the weight of the thing, of all there are of it and all it holds */
     public static long of(GameView game, Entity thing) {
         return of(thing, Stacks.count(thing)) + heldBy(game, thing.id());
+    }
+
+    /** The weight of things that are not in a game yet, with what they hold. */
+    static long of(List<Blueprint.Belonging> belongings) {
+        long sum = 0;
+        ArrayDeque<Blueprint.Belonging> all = new ArrayDeque<>(belongings);
+        while (!all.isEmpty()) {
+            Blueprint thing = all.remove().what();
+            long each = 0;
+            long count = 1;
+            for (Component component : thing.components()) {
+                each = component instanceof Weight weight ? weight.each : each;
+                count = component instanceof Stack stack ? stack.count() : count;
+            }
+            sum += each * count;
+            all.addAll(thing.belongings());
+        }
+        return sum;
     }
 
     /** @return the weight of all that somebody or something carries and wears, with what these hold; O(of these) */

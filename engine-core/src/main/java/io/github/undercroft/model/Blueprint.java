@@ -16,7 +16,10 @@ import java.util.Optional;
  */
 public record Blueprint(String name, List<Component> components, List<Belonging> belongings) {
 
-    /** Refuses an empty name, two components in one slot, and belongings that can't be carried or worn so. */
+    /**
+     * Refuses an empty name, two components in one slot, belongings that can't be carried or worn so, and more of them than
+     * a {@link CarryingLimit} among the components allows.
+     */
     public Blueprint {
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A blueprint needs a name, for example \"goblin\"");
@@ -40,6 +43,17 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
                             + belongings.get(j).what().name() + " and "
                             + belongings.get(i).what().name() + "; carry one");
                 }
+            }
+        }
+        checkLimits(name, components, belongings);
+    }
+
+    private static void checkLimits(String name, List<Component> components, List<Belonging> belongings) {
+        for (Component component : components) {
+            Optional<String> why =
+                    component instanceof CarryingLimit limit ? limit.whyTooMuch(belongings) : Optional.empty();
+            if (why.isPresent()) {
+                throw new IllegalArgumentException("The blueprint \"" + name + "\" has too much with it: " + why.get());
             }
         }
     }

@@ -123,7 +123,13 @@ final class ModelTypes {
                         },
                         in -> new Location.WornBy(
                                 in.value("bearer", EntityId.class), in.value("slot", EquipmentSlot.class))),
-                ValueType.single("nowhere", Location.Nowhere.class, new Location.Nowhere()));
+                ValueType.single("nowhere", Location.Nowhere.class, new Location.Nowhere()),
+                new ValueType<>(
+                        "arrival-at",
+                        Arrival.At.class,
+                        (value, out) -> out.value("cell", value.cell()),
+                        in -> new Arrival.At(in.value("cell", Point.class))),
+                ValueType.single("arrival-by-portal", Arrival.ByPortal.class, new Arrival.ByPortal()));
     }
 
     private static List<ValueType<?>> aims() {

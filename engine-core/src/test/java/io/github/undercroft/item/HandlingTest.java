@@ -103,9 +103,11 @@ class HandlingTest {
 
     @Test
     void aThingThatDiffersInAnyComponentStaysByItself() {
-        Scenario scenario = having(COINS, COINS.with(new Weight(1)), COINS.named("token"), Blueprint.item("coin"));
+        Blueprint four = HERO.with(new Inventory(4, 100))
+                .carrying(COINS, COINS.with(new Weight(1)), COINS.named("token"), Blueprint.item("coin"));
+        Scenario scenario = hero(four, "@.");
         scenario.play(Drop.all(thing(1)), Drop.all(thing(2)), Drop.all(thing(3)), new PickUpAll());
-        assertThat(scenario.game().view().things(scenario.hero().id())).hasSize(3);
+        assertThat(scenario.game().view().things(scenario.hero().id())).hasSize(4);
     }
 
     @Test

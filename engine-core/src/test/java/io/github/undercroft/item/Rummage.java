@@ -1,21 +1,30 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.combat.Ammunition;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Launcher;
+import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Absence;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.LevelContent.Placement;
@@ -23,17 +32,27 @@ import io.github.undercroft.model.RecordTypes;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.Seeds;
+import io.github.undercroft.rules.Companion;
+import io.github.undercroft.rules.Follows;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.rules.TakeStairs;
+import io.github.undercroft.scenario.Bystander;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A room full of things, and players who do anything with them. */
+/**
+ * Three small levels full of things and joined by many stairs, players who do anything with what there is, and others who
+ * follow them about.
+ */
 final class Rummage {
 
     private static final int WIDTH = 5;
     private static final int HEIGHT = 4;
+    private static final int LEVELS = 3;
 
     private Rummage() {}
 
@@ -74,35 +93,74 @@ final class Rummage {
         }
     }
 
+    /** Is gone at once, to another level. */
+    record Hop(int level, Arrival arrival) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return context.tryTravel(context.view().actor().id(), level, arrival);
+        }
+    }
+
     static Rules rules(long seed) {
         ValueRegistry registry = ValueRegistry.builder()
                 .types(RecordTypes.of(
-                        MethodHandles.lookup(), "rummage", Serial.class, Wand.class, Strike.class, Tickle.class))
+                        MethodHandles.lookup(),
+                        "rummage",
+                        Serial.class,
+                        Wand.class,
+                        Strike.class,
+                        Tickle.class,
+                        Hop.class))
                 .build();
-        return Rules.named("rummage")
-                .registry(registry)
-                .level("room", any -> content(RandomSource.of(seed)))
-                .build();
+        Absence[] absences = {Absence.frozen(), Absence.playedOn(), Absence.passing(3)};
+        Rules.Builder rules =
+                Rules.named("rummage").registry(registry).absence(absences[(int) Math.floorMod(seed, 3L)]);
+        for (int i = 0; i < LEVELS; i++) {
+            int number = i;
+            rules.level("level " + number, any -> content(seed, number));
+        }
+        return rules.build();
     }
 
-    private static LevelContent content(RandomSource random) {
-        Grid<Terrain> ground = Grid.of(
-                WIDTH, HEIGHT, at -> at.x() > 0 && at.y() > 0 && random.chance(1, 8) ? Ground.WALL : Ground.FLOOR);
+    /** What is on that level before anybody was there. */
+    static LevelContent content(long seed, int number) {
+        RandomSource random = RandomSource.of(Seeds.derive(seed, number));
+        Grid<Terrain> ground = Grid.of(WIDTH, HEIGHT, at -> {
+            boolean wall = at.x() > 0 && at.y() > 0 && random.chance(1, 8);
+            Terrain floor = random.chance(1, 3) ? Stairs.down((number + 1 + random.nextInt(2)) % LEVELS) : Ground.FLOOR;
+            return wall ? Ground.WALL : floor;
+        });
         List<Placement> all = new ArrayList<>();
-        for (int i = 0; i < 3; i++) {
-            Inventory inventory = new Inventory(2 + random.nextInt(5), 10 + random.nextInt(60));
-            Blueprint player = Blueprint.player("player" + i)
-                    .with(Health.of(1 + random.nextInt(8)))
-                    .with(inventory)
-                    .carrying(relic(random).with(new Wearable(EquipmentSlot.HAND)));
-            all.add(new Placement(player, new Point(i, 0)));
+        for (int i = 0; number == 0 && i < 3; i++) {
+            all.add(new Placement(player(random, i), new Point(i, 0)));
         }
+        Blueprint dog = Blueprint.of("dog").with(Bystander.RESTS).with(new Companion(new EntityId(0, 0)));
+        Blueprint wolf = Blueprint.of("wolf").with(Bystander.RESTS).with(Follows.ENEMIES);
+        all.add(new Placement(bearer(dog.with(new Faction("dogs")), random), new Point(3, 0)));
+        all.add(new Placement(bearer(wolf, random), new Point(4, 0)));
         all.add(new Placement(chest(random), new Point(0, 1)));
         for (int i = 4 + random.nextInt(8); i > 0; i--) {
             Blueprint thing = thing(random).with(new Weight(random.nextInt(12)));
             all.add(new Placement(thing, new Point(random.nextInt(WIDTH), 0)));
         }
         return new LevelContent(ground, all);
+    }
+
+    private static Blueprint player(RandomSource random, int number) {
+        Blueprint player = bearer(Blueprint.player("player" + number), random);
+        if (number == 0) {
+            Blueprint bow = Blueprint.item("bow").with(Launcher.bow(4, Blow.of("1d2")));
+            return player.with(new Inventory(4 + random.nextInt(3), 20 + random.nextInt(40)))
+                    .wearing(EquipmentSlot.HAND, bow.with(new Wearable(EquipmentSlot.HAND)))
+                    .carrying(arrows(3, EquipmentSlot.BODY), bag(random));
+        }
+        return random.nextBoolean() ? player.with(Follows.ALLIES) : player;
+    }
+
+    private static Blueprint bearer(Blueprint who, RandomSource random) {
+        return who.with(Health.of(1 + random.nextInt(8)))
+                .with(new Inventory(3 + random.nextInt(4), 10 + random.nextInt(60)))
+                .carrying(relic(random).with(new Wearable(EquipmentSlot.HAND)));
     }
 
     private static Blueprint chest(RandomSource random) {
@@ -118,15 +176,37 @@ final class Rummage {
 
     private static Blueprint thing(RandomSource random) {
         EquipmentSlot slot = random.nextBoolean() ? EquipmentSlot.HAND : EquipmentSlot.BODY;
-        return switch (random.nextInt(7)) {
+        return switch (random.nextInt(10)) {
             case 0, 1 -> Blueprint.item("coin").with(new Stack(1 + random.nextInt(9)));
-            case 2 ->
-                Blueprint.item("arrow").with(new Stack(1 + random.nextInt(3))).with(new Wearable(slot));
+            case 2 -> arrows(1 + random.nextInt(3), slot);
             case 3 -> Consumable.potion("potion", new Tickle(1)).with(new Stack(1 + random.nextInt(2)));
-            case 4 -> Blueprint.item("bag").with(Container.CLOSED).with(new Inventory(2, 15));
+            case 4 -> bag(random);
             case 5 -> Blueprint.item("key").with(new Key("cellar"));
+            case 6 ->
+                Blueprint.item("flask").with(new Stack(1 + random.nextInt(2))).with(new Shatters(4, List.of()));
+            case 7 ->
+                Blueprint.item("knife")
+                        .with(new Stack(1 + random.nextInt(2)))
+                        .with(new Wearable(slot))
+                        .with(new ThrowingWeapon(4, Blow.of("1"), 30));
             default -> relic(random).with(new Wearable(slot));
         };
+    }
+
+    private static Blueprint arrows(int count, EquipmentSlot slot) {
+        return Blueprint.item("arrow")
+                .with(new Stack(count))
+                .with(new Wearable(slot))
+                .with(new Ammunition("arrow", 40));
+    }
+
+    /** Some can be broken. */
+    private static Blueprint bag(RandomSource random) {
+        Blueprint bag = Blueprint.item("bag").with(Container.CLOSED).with(new Inventory(2 + random.nextInt(3), 15));
+        for (int i = random.nextInt(3); i > 0; i--) {
+            bag = bag.carrying(Blueprint.item("coin").with(new Stack(1 + random.nextInt(5))));
+        }
+        return random.nextBoolean() ? bag.with(Health.of(1)) : bag;
     }
 
     private static Blueprint relic(RandomSource random) {
@@ -144,8 +224,14 @@ final class Rummage {
                 own.isEmpty() ? thing : own.get(random.nextInt(own.size())).id();
         int count = random.chance(1, 3) ? Stack.ALL : 1 + random.nextInt(4);
         Direction direction = Direction.all().get(random.nextInt(8));
-        return switch (random.nextInt(20)) {
+        return switch (random.nextInt(24)) {
             case 0, 1, 2 -> new Move(direction);
+            case 20 -> new TakeStairs();
+            case 21, 22 -> Attack.toward(direction);
+            case 23 ->
+                new Hop(
+                        random.nextInt(LEVELS),
+                        random.nextBoolean() ? Arrival.byPortal() : Arrival.at(new Point(random.nextInt(WIDTH), 0)));
             case 3, 4 -> new PickUpAll();
             case 5 -> new PickUp(thing, count);
             case 6 -> new PickUpFirst();
@@ -158,8 +244,16 @@ final class Rummage {
             case 15 -> new TakeOut(thing, count);
             case 16 -> new TakeOutAll(container(random, all));
             case 17, 18 -> new PutIn(held, count, container(random, all));
-            default -> random.chance(1, 4) ? new Strike(thing) : new OpenContainer(container(random, all));
+            default -> random.nextBoolean() ? strike(random, all) : new OpenContainer(container(random, all));
         };
+    }
+
+    private static Action strike(RandomSource random, List<Entity> all) {
+        List<EntityId> frail = all.stream()
+                .filter(each -> each.has(Destructible.class))
+                .map(Entity::id)
+                .toList();
+        return frail.isEmpty() ? new PickUpFirst() : new Strike(frail.get(random.nextInt(frail.size())));
     }
 
     private static Action onContainer(RandomSource random, EntityId container) {
