@@ -75,6 +75,9 @@ class LevelLawsTest {
                         event instanceof GameEvent.Spawned born && born.who().level() == level)) {
             assertThat(now.get(name + "/births")).as("births, %s", came).isEqualTo(parts.get(name + "/births"));
         }
+        if (!came.levels().contains(level) && !after.view().isActive(level)) {
+            assertThat(now.get(name + "/waiting")).as("who waits, %s", came).isEqualTo(parts.get(name + "/waiting"));
+        }
         TreeSet<EntityId> all = new TreeSet<>();
         before.view().entities().forEach(each -> all.add(each.id()));
         after.view().entities().forEach(each -> all.add(each.id()));
