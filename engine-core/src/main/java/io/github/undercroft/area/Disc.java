@@ -40,7 +40,8 @@ public record Disc(int radius, Metric metric) implements AreaShape {
 
     static void requireRadius(int radius) {
         if (radius < 0) {
-            throw new IllegalArgumentException("A radius is 0 (the target alone) or more cells; this is " + radius);
+            throw new IllegalArgumentException(
+                    "A radius is 0 (the target alone) or more cells; this is " + radius + ". Give 0 for one cell");
         }
     }
 }

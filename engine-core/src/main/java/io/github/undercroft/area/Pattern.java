@@ -23,7 +23,8 @@ public record Pattern(List<Point> offsets) implements AreaShape {
         List<Point> sorted = offsets.stream().sorted().collect(ImmutableList.toImmutableList());
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).equals(sorted.get(i - 1))) {
-                throw new IllegalArgumentException("A pattern names no cell twice; this one names " + sorted.get(i));
+                throw new IllegalArgumentException("A pattern names no cell twice; this one names " + sorted.get(i)
+                        + ". Leave it out the second time");
             }
         }
     }

@@ -26,7 +26,7 @@ public record Spread(int steps, Movement movement) implements AreaShape {
     public Spread {
         if (steps < 0) {
             throw new IllegalArgumentException(
-                    "Something spreads 0 (the target alone) or more steps; this is " + steps);
+                    "Something spreads 0 (the target alone) or more steps; this is " + steps + ". Give 0 for one cell");
         }
     }
 

@@ -33,7 +33,7 @@ public interface BundledGame {
 
     /** @return how things stand, in one line */
     default String status(GameView game) {
-        return StatusLine.of(game);
+        return StatusLine.of(game, StatusLine.HIT_POINTS, StatusLine.FOES, StatusLine.THINGS);
     }
 
     /** @return in which words the player is told what happens */

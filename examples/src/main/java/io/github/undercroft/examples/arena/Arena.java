@@ -7,6 +7,7 @@ import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
@@ -15,6 +16,7 @@ import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.RecordTypes;
@@ -99,5 +101,11 @@ public final class Arena implements BundledGame {
     @Override
     public Optional<Action> action(Key key) {
         return key.equals(Key.SPACE) ? Optional.of(new Rest()) : key.direction().map(Bump::new);
+    }
+
+    @Override
+    public String status(GameView game) {
+        StatusLine.Part energy = (view, player) -> "Energy " + view.energy(player);
+        return StatusLine.of(game, StatusLine.HIT_POINTS, energy, StatusLine.FOES);
     }
 }

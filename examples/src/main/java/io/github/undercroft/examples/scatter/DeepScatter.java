@@ -1,5 +1,7 @@
 package io.github.undercroft.examples.scatter;
 
+import com.google.common.base.Ascii;
+import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -55,7 +57,8 @@ final class DeepScatter implements BundledGame {
     @Override
     public About about() {
         String summary = "Scatter on three fields below each other, with things to find, to drink and to wear.";
-        String keys = "arrows or w/a/s/d: step or hit   g: pick up   u: drink   e: wear   < or >: stairs";
+        String keys =
+                "arrows or w/a/s/d: step or hit   shift and w/a/s/d: run   g: pick up   u: drink   e: wear   < or >: stairs";
         return new About("deep-scatter", summary, keys, new BoardSize(4, 3), new BoardSize(15, 10));
     }
 
@@ -92,12 +95,15 @@ final class DeepScatter implements BundledGame {
             case "u" -> Optional.of(new UseFirst());
             case "e" -> Optional.of(new EquipFirst());
             case "<", ">" -> Optional.of(new TakeStairs());
+            case "W", "A", "S", "D" ->
+                new Key(Ascii.toLowerCase(key.name())).direction().map(Run::toward);
             default -> key.direction().map(Attack::toward);
         };
     }
 
     @Override
     public String status(GameView game) {
-        return StatusLine.withDepthAndThings(game);
+        StatusLine.Part depth = (view, player) -> "Depth " + (view.board().level() + 1);
+        return StatusLine.of(game, StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
     }
 }

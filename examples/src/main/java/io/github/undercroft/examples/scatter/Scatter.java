@@ -11,7 +11,6 @@ import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
-import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.grid.BitGrid;
@@ -20,7 +19,6 @@ import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Player;
 import io.github.undercroft.model.RecordTypes;
@@ -106,10 +104,5 @@ public final class Scatter implements BundledGame {
     @Override
     public Optional<Action> action(Key key) {
         return key.direction().map(Attack::toward);
-    }
-
-    @Override
-    public String status(GameView game) {
-        return StatusLine.withoutEnergy(game);
     }
 }
