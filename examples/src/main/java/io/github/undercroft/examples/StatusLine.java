@@ -1,5 +1,6 @@
 package io.github.undercroft.examples;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
@@ -8,8 +9,8 @@ import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.wording.English;
+import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** How things stand with those who play, in one line of parts. A game takes those that it needs, and adds its own. */
 public final class StatusLine {
@@ -31,6 +32,8 @@ public final class StatusLine {
     /** What the player has, a star at what it wears; left out for who can have nothing. */
     public static final Part THINGS = StatusLine::things;
 
+    static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
+
     private StatusLine() {}
 
     /** One thing that is told. */
@@ -47,13 +50,13 @@ public final class StatusLine {
     }
 
     /** @return these parts, one after the other */
-    public static String of(GameView game, Part... parts) {
+    public static String of(GameView game, List<Part> parts) {
         EntityId player = game.entities().stream()
                 .filter(StatusLine::isPlayer)
                 .map(Entity::id)
                 .findFirst()
                 .orElse(EntityId.WORLD);
-        return Stream.of(parts)
+        return parts.stream()
                 .map(part -> part.of(game, player))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("   "));

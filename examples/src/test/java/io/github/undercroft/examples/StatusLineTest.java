@@ -12,6 +12,7 @@ import io.github.undercroft.item.Wearable;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.scenario.Scenario;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -44,14 +45,14 @@ class StatusLineTest {
 
     @Test
     void thingsAreCountedAndWhatIsWornHasAStar() {
-        assertThat(StatusLine.of(scenario().game().view(), StatusLine.THINGS))
+        assertThat(StatusLine.of(scenario().game().view(), List.of(StatusLine.THINGS)))
                 .isEqualTo("Has 2 healing potions, sword*");
     }
 
     @Test
     void partsStandInTheSequenceInWhichTheyAreNamedAndEmptyOnesAreLeftOut() {
-        String status =
-                StatusLine.of(scenario().game().view(), StatusLine.FOES, (game, player) -> "", StatusLine.HIT_POINTS);
+        String status = StatusLine.of(
+                scenario().game().view(), List.of(StatusLine.FOES, (game, player) -> "", StatusLine.HIT_POINTS));
 
         assertThat(status).isEqualTo("Foes 0   Hit points 4");
     }

@@ -26,7 +26,6 @@ import io.github.undercroft.item.Wearable;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Player;
@@ -59,7 +58,9 @@ final class DeepScatter implements BundledGame {
         String summary = "Scatter on three fields below each other, with things to find, to drink and to wear.";
         String keys =
                 "arrows or w/a/s/d: step or hit   shift and w/a/s/d: run   g: pick up   u: drink   e: wear   < or >: stairs";
-        return new About("deep-scatter", summary, keys, new BoardSize(4, 3), new BoardSize(15, 10));
+        StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1);
+        return new About("deep-scatter", summary, keys, new BoardSize(4, 3), new BoardSize(15, 10))
+                .telling(StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
     }
 
     @Override
@@ -99,11 +100,5 @@ final class DeepScatter implements BundledGame {
                 new Key(Ascii.toLowerCase(key.name())).direction().map(Run::toward);
             default -> key.direction().map(Attack::toward);
         };
-    }
-
-    @Override
-    public String status(GameView game) {
-        StatusLine.Part depth = (view, player) -> "Depth " + (view.board().level() + 1);
-        return StatusLine.of(game, StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
     }
 }
