@@ -13,7 +13,7 @@ import java.util.List;
  * @param radius the largest distance that is still covered, 0 (the target alone) or more
  * @param metric how distance is measured
  */
-public record Disc(int radius, Metric metric) implements AreaShape {
+public record Disc(int radius, Metric metric) implements Blast {
 
     /** The target alone. */
     public static final Disc CELL = new Disc(0, Metric.CHEBYSHEV);
@@ -26,11 +26,6 @@ public record Disc(int radius, Metric metric) implements AreaShape {
     /** @return a round one */
     public static Disc of(int radius) {
         return new Disc(radius, Metric.EUCLIDEAN);
-    }
-
-    @Override
-    public Anchor anchor() {
-        return Anchor.TARGET;
     }
 
     @Override

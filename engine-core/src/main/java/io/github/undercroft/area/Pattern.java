@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param offsets the cells as seen from the target, which is (0,0); none twice
  */
-public record Pattern(List<Point> offsets) implements AreaShape {
+public record Pattern(List<Point> offsets) implements Blast {
 
     /** Copies the list, and refuses one that names a cell twice. */
     public Pattern {
@@ -44,11 +44,6 @@ public record Pattern(List<Point> offsets) implements AreaShape {
         ImmutableList.Builder<Point> offsets = ImmutableList.builder();
         covered.forEach((x, y) -> offsets.add(new Point(x - picture.width() / 2, y - picture.height() / 2)));
         return new Pattern(offsets.build());
-    }
-
-    @Override
-    public Anchor anchor() {
-        return Anchor.TARGET;
     }
 
     @Override
