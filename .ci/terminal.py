@@ -101,8 +101,8 @@ def expect(what, code, *codes):
     print("terminal: {}: settings as before, exit code {}".format(what, code))
 
 
-def quit_after_a_resize(play):
-    terminal = Terminal(play + " arena --seed 1")
+def quit_after_a_resize(call, game):
+    terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.press("d")
     terminal.resize(30, 8)
@@ -110,52 +110,65 @@ def quit_after_a_resize(play):
     terminal.resize(100, 30)
     terminal.wait_for("Hit points")
     terminal.press("q")
-    expect("quit", terminal.finish(), 0)
+    expect(game + ": quit", terminal.finish(), 0)
 
 
-def interrupt(play):
-    terminal = Terminal(play + " arena --seed 1")
+def quit_while_too_small(call, game):
+    terminal = Terminal(call)
+    terminal.wait_for("q: quit")
+    terminal.resize(20, 5)
+    terminal.wait_for("too small")
+    terminal.press("q")
+    expect(game + ": quit while too small", terminal.finish(), 0)
+
+
+def interrupt(call, game):
+    terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.press("\x03")
-    expect("Ctrl-C", terminal.finish(), 1, 128 + signal.SIGINT)
+    expect(game + ": Ctrl-C", terminal.finish(), 1, 128 + signal.SIGINT)
 
 
-def sigterm(play):
-    terminal = Terminal(play + " arena --seed 1")
+def sigterm(call, game):
+    terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.kill(signal.SIGTERM)
-    expect("SIGTERM", terminal.finish(), 128 + signal.SIGTERM)
+    expect(game + ": SIGTERM", terminal.finish(), 128 + signal.SIGTERM)
 
 
-def thrown_exception(jar, test_classes):
+def thrown_exception(jar, test_classes, game):
     home = os.environ.get("JAVA_HOME")
     java = home + "/bin/java" if home else "java"
-    terminal = Terminal("{} -cp {}:{} io.github.undercroft.examples.command.BrokenMain".format(java, jar, test_classes))
+    main_class = "io.github.undercroft.examples.command.BrokenMain"
+    terminal = Terminal("{} -cp {}:{} {} {}".format(java, jar, test_classes, main_class, game))
     terminal.wait_for("q: quit")
     terminal.press("!")
     code = terminal.finish()
     trace = terminal.output.split(LEAVE_SCREEN)[-1]
     if b"planted defect" not in trace or b"\tat " not in trace:
         sys.exit("terminal: no stack trace after the screen was left: {!r}".format(terminal.output[-2000:]))
-    expect("exception", code, 1)
+    expect(game + ": exception", code, 1)
 
 
-def no_terminal(play):
+def no_terminal(play, game):
     done = subprocess.run(
-        [play, "arena"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False
+        [play, *game.split()], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False
     )
     if done.returncode == 0 or done.stdout or done.stderr.count(b"\n") != 1 or b"--bot" not in done.stderr:
-        sys.exit("terminal: without one the game said {!r}, exit code {}".format(done.stderr, done.returncode))
-    print("terminal: without one the game says in one line to use --bot")
+        sys.exit("terminal: without one {} said {!r}, exit code {}".format(game, done.stderr, done.returncode))
+    print("terminal: {}: without one it says in one line to use --bot".format(game))
 
 
 def main():
     play, jar, test_classes = sys.argv[1:]
-    quit_after_a_resize(play)
-    interrupt(play)
-    sigterm(play)
-    thrown_exception(jar, test_classes)
-    no_terminal(play)
+    for game in ("arena", "scatter", "scatter --variant deep"):
+        call = "{} {} --seed 1".format(play, game)
+        quit_after_a_resize(call, game)
+        quit_while_too_small(call, game)
+        interrupt(call, game)
+        sigterm(call, game)
+        thrown_exception(jar, test_classes, game)
+        no_terminal(play, game)
 
 
 main()

@@ -19,7 +19,8 @@ public record Beam(int length) implements AreaShape {
     /** Refuses a beam without cells. */
     public Beam {
         if (length < 1) {
-            throw new IllegalArgumentException("A beam is 1 or more cells long; this is " + length);
+            throw new IllegalArgumentException(
+                    "A beam is 1 or more cells long; this is " + length + ". Give 1 for the next cell");
         }
     }
 

@@ -1,6 +1,5 @@
 package io.github.undercroft.area;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.LineOfSight;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
@@ -18,7 +17,7 @@ import java.util.List;
  * @param radius the largest distance that is still covered, 0 (the target alone) or more
  * @param metric how distance is measured
  */
-public record Burst(int radius, Metric metric) implements AreaShape {
+public record Burst(int radius, Metric metric) implements Blast {
 
     /** Refuses a negative radius. */
     public Burst {
@@ -31,17 +30,15 @@ public record Burst(int radius, Metric metric) implements AreaShape {
     }
 
     @Override
-    public Anchor anchor() {
-        return Anchor.TARGET;
-    }
-
-    @Override
     public List<Point> cells(BitGridView open, Point start, Point target) {
-        if (!open.contains(target)) {
-            return ImmutableList.of();
-        }
-        return Outward.cells(
-                open, target, radius, cell -> metric.within(target, cell, radius) && hasLine(open, target, cell));
+        return Blast.fromInside(
+                open,
+                target,
+                () -> Outward.cells(
+                        open,
+                        target,
+                        radius,
+                        cell -> metric.within(target, cell, radius) && hasLine(open, target, cell)));
     }
 
     private static boolean hasLine(BitGridView open, Point target, Point cell) {

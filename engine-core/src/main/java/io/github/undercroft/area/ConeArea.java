@@ -71,7 +71,8 @@ public record ConeArea(int reach, int width, Metric metric) implements AreaShape
 
     private static void require(String name, int value, int most) {
         if (value < 1 || value > most) {
-            throw new IllegalArgumentException("A cone's " + name + " is 1 to " + most + " cells; this is " + value);
+            throw new IllegalArgumentException("A cone's " + name + " is 1 to " + most + " cells; this is " + value
+                    + ". Give 1 for the narrowest or shortest");
         }
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
  * @param radius the largest distance that is still covered, 0 (the target alone) or more
  * @param metric how distance is measured
  */
-public record Disc(int radius, Metric metric) implements AreaShape {
+public record Disc(int radius, Metric metric) implements Blast {
 
     /** The target alone. */
     public static final Disc CELL = new Disc(0, Metric.CHEBYSHEV);
@@ -29,18 +29,14 @@ public record Disc(int radius, Metric metric) implements AreaShape {
     }
 
     @Override
-    public Anchor anchor() {
-        return Anchor.TARGET;
-    }
-
-    @Override
     public List<Point> cells(BitGridView open, Point start, Point target) {
         return Outward.cells(open, target, radius, cell -> metric.within(target, cell, radius));
     }
 
     static void requireRadius(int radius) {
         if (radius < 0) {
-            throw new IllegalArgumentException("A radius is 0 (the target alone) or more cells; this is " + radius);
+            throw new IllegalArgumentException(
+                    "A radius is 0 (the target alone) or more cells; this is " + radius + ". Give 0 for one cell");
         }
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
  *
  * @param offsets the cells as seen from the target, which is (0,0); none twice
  */
-public record Pattern(List<Point> offsets) implements AreaShape {
+public record Pattern(List<Point> offsets) implements Blast {
 
     /** Copies the list, and refuses one that names a cell twice. */
     public Pattern {
@@ -23,7 +23,8 @@ public record Pattern(List<Point> offsets) implements AreaShape {
         List<Point> sorted = offsets.stream().sorted().collect(ImmutableList.toImmutableList());
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).equals(sorted.get(i - 1))) {
-                throw new IllegalArgumentException("A pattern names no cell twice; this one names " + sorted.get(i));
+                throw new IllegalArgumentException("A pattern names no cell twice; this one names " + sorted.get(i)
+                        + ". Leave it out the second time");
             }
         }
     }
@@ -43,11 +44,6 @@ public record Pattern(List<Point> offsets) implements AreaShape {
         ImmutableList.Builder<Point> offsets = ImmutableList.builder();
         covered.forEach((x, y) -> offsets.add(new Point(x - picture.width() / 2, y - picture.height() / 2)));
         return new Pattern(offsets.build());
-    }
-
-    @Override
-    public Anchor anchor() {
-        return Anchor.TARGET;
     }
 
     @Override

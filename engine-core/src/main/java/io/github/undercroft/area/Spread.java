@@ -20,13 +20,13 @@ import java.util.List;
  * @param steps how far it gets, 0 (the target alone) or more
  * @param movement which steps it takes
  */
-public record Spread(int steps, Movement movement) implements AreaShape {
+public record Spread(int steps, Movement movement) implements Blast {
 
     /** Refuses a negative number of steps. */
     public Spread {
         if (steps < 0) {
             throw new IllegalArgumentException(
-                    "Something spreads 0 (the target alone) or more steps; this is " + steps);
+                    "Something spreads 0 (the target alone) or more steps; this is " + steps + ". Give 0 for one cell");
         }
     }
 
@@ -36,15 +36,11 @@ public record Spread(int steps, Movement movement) implements AreaShape {
     }
 
     @Override
-    public Anchor anchor() {
-        return Anchor.TARGET;
+    public List<Point> cells(BitGridView open, Point start, Point target) {
+        return Blast.fromInside(open, target, () -> reached(open, target));
     }
 
-    @Override
-    public List<Point> cells(BitGridView open, Point start, Point target) {
-        if (!open.contains(target)) {
-            return ImmutableList.of();
-        }
+    private List<Point> reached(BitGridView open, Point target) {
         BitGrid reached = BitGrid.of(open.width(), open.height());
         reached.set(target);
         ImmutableList.Builder<Point> all = ImmutableList.builder();

@@ -27,8 +27,8 @@ public record Sweep(int toEachSide) implements AreaShape {
     /** Refuses numbers out of range. */
     public Sweep {
         if (toEachSide < 1 || toEachSide > 4) {
-            throw new IllegalArgumentException(
-                    "A sweep takes in 1 to 4 (all around) cells to each side; this is " + toEachSide);
+            throw new IllegalArgumentException("A sweep takes in 1 to 4 (all around) cells to each side; this is "
+                    + toEachSide + ". For one cell take Disc.CELL");
         }
     }
 

@@ -23,7 +23,8 @@ public record Flee(int within) implements Behaviour {
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Flee {
         if (within < 1) {
-            throw new IllegalArgumentException("One flees from who is within 1 step or more; this is " + within);
+            throw new IllegalArgumentException("One flees from who is within 1 step or more; this is " + within
+                    + ". Who never flees needs no Flee");
         }
     }
 

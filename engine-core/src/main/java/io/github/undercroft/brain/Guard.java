@@ -20,7 +20,8 @@ public record Guard(Point post, int within) implements Behaviour {
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Guard {
         if (within < 0) {
-            throw new IllegalArgumentException("A guard minds who is within 0 steps or more; this is " + within);
+            throw new IllegalArgumentException("A guard minds who is within 0 steps or more; this is " + within
+                    + ". Give 0 for its own cell alone");
         }
     }
 

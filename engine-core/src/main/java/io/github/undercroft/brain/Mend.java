@@ -20,7 +20,8 @@ public record Mend(int atMost) implements Behaviour {
     /** Refuses a negative number. */
     public Mend {
         if (atMost < 0) {
-            throw new IllegalArgumentException("One heals oneself with 0 or more hit points left; this is " + atMost);
+            throw new IllegalArgumentException("One heals oneself with 0 or more hit points left; this is " + atMost
+                    + ". Who never heals itself needs no Mend");
         }
     }
 

@@ -28,10 +28,12 @@ public record RestUntilHealed(int turns, int hitPoints) implements Action {
     /** Refuses numbers out of range, with an {@link IllegalArgumentException}. */
     public RestUntilHealed {
         if (turns < 1) {
-            throw new IllegalArgumentException("One rests 1 turn or more; this is " + turns);
+            throw new IllegalArgumentException(
+                    "One rests 1 turn or more; this is " + turns + ". To rest for long, say atMost(100)");
         }
         if (hitPoints < 0) {
-            throw new IllegalArgumentException("The hit points at the last turn are 0 or more; this is " + hitPoints);
+            throw new IllegalArgumentException("The hit points at the last turn are 0 or more; this is " + hitPoints
+                    + ". To begin, say atMost(100)");
         }
     }
 

@@ -86,7 +86,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
     public Run {
         if (steps < 0 || hitPoints < 0) {
             throw new IllegalArgumentException("A run has taken 0 steps or more, with 0 hit points or more; these are "
-                    + steps + " and " + hitPoints);
+                    + steps + " and " + hitPoints + ". To begin, say Run.toward(direction)");
         }
     }
 

@@ -18,7 +18,8 @@ public record Sentry(int within, Optional<Point> post) implements Controller {
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Sentry {
         if (within < 0) {
-            throw new IllegalArgumentException("A sentry minds who is within 0 steps or more; this is " + within);
+            throw new IllegalArgumentException("A sentry minds who is within 0 steps or more; this is " + within
+                    + ". Give 0 for its own cell alone");
         }
     }
 

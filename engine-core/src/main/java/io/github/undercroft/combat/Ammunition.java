@@ -25,7 +25,8 @@ public record Ammunition(String kind, int breaks) implements Component {
 
     static void requirePercent(int breaks) {
         if (breaks < 0 || breaks > 100) {
-            throw new IllegalArgumentException("Something breaks in 0 to 100 of a hundred shots; this is " + breaks);
+            throw new IllegalArgumentException("Something breaks in 0 to 100 of a hundred shots; this is " + breaks
+                    + ". Give 0 for never, 100 for always");
         }
     }
 

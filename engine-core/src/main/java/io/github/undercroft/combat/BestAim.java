@@ -2,6 +2,7 @@ package io.github.undercroft.combat;
 
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
@@ -9,6 +10,7 @@ import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The cell that is best to aim at.
@@ -30,8 +32,24 @@ public record BestAim(Aim.At aim, Target target, long worth) {
      * @return empty if no aim is worth more than 0
      */
     public static Optional<BestAim> of(TurnView turn, Weapon weapon, int range, Worth worth) {
+        return best(turn, aim -> weapon.expectedTarget(turn, turn.position(), aim), range, worth);
+    }
+
+    /**
+     * The same for a throw: where what it strikes or bursts over is worth most, by {@link ThrowTemplate#expectedTarget}. What
+     * a thing does there is for the worth to say: a potion that heals is best thrown at friends.
+     *
+     * @return empty if no throw is worth more than 0
+     */
+    public static Optional<BestAim> of(TurnView turn, ThrowTemplate thrown, Worth worth) {
+        return best(turn, aim -> thrown.expectedTarget(turn, aim), thrown.range(), worth);
+    }
+
+    private static Optional<BestAim> best(
+            TurnView turn, Function<Aim.At, Optional<Target>> expected, int range, Worth worth) {
         if (range < 0) {
-            throw new IllegalArgumentException("A range is 0 or more steps; this is " + range);
+            throw new IllegalArgumentException(
+                    "A range is 0 or more steps; this is " + range + ". Give 0 to aim at oneself alone");
         }
         Point from = turn.position();
         Board board = turn.perceived();
@@ -40,7 +58,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
         int left = (int) Math.max(0, (long) from.x() - range);
         for (int y = top; y < board.height() && y - (long) from.y() <= range; y++) {
             for (int x = left; x < board.width() && x - (long) from.x() <= range; x++) {
-                Optional<BestAim> next = tried(turn, weapon, new Aim.At(new Point(x, y)), worth);
+                Optional<BestAim> next = tried(turn, expected, new Aim.At(new Point(x, y)), worth);
                 if (next.isPresent() && (best.isEmpty() || next.get().isBetter(best.get(), from))) {
                     best = next;
                 }
@@ -49,8 +67,9 @@ public record BestAim(Aim.At aim, Target target, long worth) {
         return best;
     }
 
-    private static Optional<BestAim> tried(TurnView turn, Weapon weapon, Aim.At aim, Worth worth) {
-        return weapon.expectedTarget(turn, turn.position(), aim)
+    private static Optional<BestAim> tried(
+            TurnView turn, Function<Aim.At, Optional<Target>> expected, Aim.At aim, Worth worth) {
+        return expected.apply(aim)
                 .map(target -> new BestAim(aim, target, sum(turn, target, worth)))
                 .filter(tried -> tried.worth > 0);
     }

@@ -14,10 +14,12 @@ public record Health(int hitPoints, int most) implements Destructible {
     /** Refuses numbers out of range. */
     public Health {
         if (most < 1) {
-            throw new IllegalArgumentException("The most hit points are 1 or more; this is " + most);
+            throw new IllegalArgumentException(
+                    "The most hit points are 1 or more; this is " + most + ". What can't be hurt needs no Health");
         }
         if (hitPoints < 0 || hitPoints > most) {
-            throw new IllegalArgumentException("Hit points are 0 to " + most + "; this is " + hitPoints);
+            throw new IllegalArgumentException("Hit points are 0 to " + most + "; this is " + hitPoints
+                    + ". Give fewer than that, or a higher most");
         }
     }
 

@@ -30,10 +30,12 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
     /** Refuses numbers out of range. */
     public LinearWeapon {
         if (range < 1) {
-            throw new IllegalArgumentException("A weapon reaches 1 or more cells; this range is " + range);
+            throw new IllegalArgumentException(
+                    "A weapon reaches 1 or more cells; this range is " + range + ". Give 1 for the next cell");
         }
         if (damage < 0) {
-            throw new IllegalArgumentException("A weapon does 0 or more damage; this is " + damage);
+            throw new IllegalArgumentException(
+                    "A weapon does 0 or more damage; this is " + damage + ". What heals is no weapon; see Heal");
         }
     }
 

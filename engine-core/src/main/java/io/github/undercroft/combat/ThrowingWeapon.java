@@ -20,7 +20,8 @@ public record ThrowingWeapon(int reach, Blow blow, int breaks) implements Missil
     /** Refuses numbers out of range. */
     public ThrowingWeapon {
         if (reach < 1) {
-            throw new IllegalArgumentException("A thrown weapon flies 1 or more cells; this reach is " + reach);
+            throw new IllegalArgumentException(
+                    "A thrown weapon flies 1 or more cells; this reach is " + reach + ". Give 1 for the next cell");
         }
         Ammunition.requirePercent(breaks);
     }

@@ -11,7 +11,8 @@ public record Trajectory(int range, Course course) {
     /** Refuses a negative range. */
     public Trajectory {
         if (range < 0) {
-            throw new IllegalArgumentException("A range is 0 (at oneself) or more steps; this is " + range);
+            throw new IllegalArgumentException(
+                    "A range is 0 (at oneself) or more steps; this is " + range + ". Give 1 for the next cell");
         }
     }
 

@@ -17,7 +17,8 @@ public interface Worth {
      */
     static Worth enemiesMinusFriends(int friendWeight) {
         if (friendWeight < 0) {
-            throw new IllegalArgumentException("A weight is 0 or more; this is " + friendWeight);
+            throw new IllegalArgumentException(
+                    "A weight is 0 or more; this is " + friendWeight + ". Give 0 to mind no friends");
         }
         return (turn, struck) -> {
             boolean own = struck.id().equals(turn.actor().id()) || turn.game().areAllies(turn.actor(), struck);

@@ -29,7 +29,8 @@ public record Stagger(Steered meant, int percent) implements Action {
 
     static void checkPercent(int percent) {
         if (percent < 1 || percent > 100) {
-            throw new IllegalArgumentException("A chance to go astray is 1 to 100 percent; this is " + percent);
+            throw new IllegalArgumentException("A chance to go astray is 1 to 100 percent; this is " + percent
+                    + ". Who never goes astray needs no Stagger");
         }
     }
 

@@ -15,6 +15,7 @@ import io.github.undercroft.model.LevelSource;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Portal;
 import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;
@@ -136,7 +137,7 @@ final class Travelling {
     }
 
     private void stay(EntityState who, World.Journey journey, Refusal why) {
-        GameEvent event = new GameEvent.StayedBehind(who.id, journey.level(), why, journey.cause());
+        GameEvent event = new TravelEvent.StayedBehind(who.id, journey.level(), why, journey.cause());
         world.events.add(event, world.levelOf(who));
     }
 
@@ -284,11 +285,12 @@ final class Travelling {
         }
         Location.OnLevel from = (Location.OnLevel) who.location;
         Location.OnLevel at = new Location.OnLevel(to.level(), cell);
-        world.events.add(new GameEvent.Left(who.id, from, to.level(), journey.cause()), world.levels.at(from.level()));
+        world.events.add(
+                new TravelEvent.Left(who.id, from, to.level(), journey.cause()), world.levels.at(from.level()));
         world.changes.begin();
         world.changes.move(who, at);
         world.changes.commit();
-        world.events.add(new GameEvent.Arrived(who.id, from.level(), at, journey.cause()), to);
+        world.events.add(new TravelEvent.Arrived(who.id, from.level(), at, journey.cause()), to);
         return true;
     }
 

@@ -17,7 +17,7 @@ import java.util.List;
 public record Consumable(List<Consequence> consequences) implements Usable {
 
     /** How far a potion is thrown. */
-    private static final int THROW = 6;
+    static final int THROW = 6;
 
     /** Copies the list. */
     public Consumable {

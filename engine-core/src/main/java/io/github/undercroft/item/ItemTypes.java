@@ -1,6 +1,7 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.area.AreaShape;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.model.ValueType;
@@ -61,7 +62,19 @@ public final class ItemTypes implements ValueTypes {
                             out.whole("reach", value.reach());
                             out.list("consequences", value.consequences());
                         },
-                        in -> new Shatters(in.integer("reach"), in.list("consequences", Consequence.class))));
+                        in -> new Shatters(in.integer("reach"), in.list("consequences", Consequence.class))),
+                new ValueType<>(
+                        "bursts",
+                        Bursts.class,
+                        (value, out) -> {
+                            out.whole("reach", value.reach());
+                            out.value("shape", value.shape());
+                            out.list("consequences", value.consequences());
+                        },
+                        in -> new Bursts(
+                                in.integer("reach"),
+                                in.value("shape", AreaShape.class),
+                                in.list("consequences", Consequence.class))));
     }
 
     private static List<ValueType<?>> containers() {

@@ -14,7 +14,8 @@ public record Locked(String key, int bashPercent) implements Component {
     public Locked {
         Key.checkName(key);
         if (bashPercent < 0 || bashPercent > 100) {
-            throw new IllegalArgumentException("A lock breaks in 0 to 100 of a hundred tries; this is " + bashPercent);
+            throw new IllegalArgumentException("A lock breaks in 0 to 100 of a hundred tries; this is " + bashPercent
+                    + ". Give 0 for never, 100 for always");
         }
     }
 

@@ -17,7 +17,8 @@ public record Shatters(int reach, List<Consequence> consequences) implements Mis
     public Shatters {
         consequences = ImmutableList.copyOf(consequences);
         if (reach < 1) {
-            throw new IllegalArgumentException("A missile flies 1 or more cells; this reach is " + reach);
+            throw new IllegalArgumentException(
+                    "A missile flies 1 or more cells; this reach is " + reach + ". Give 1 for the next cell");
         }
     }
 

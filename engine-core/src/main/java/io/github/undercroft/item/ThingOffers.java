@@ -53,7 +53,7 @@ final class ThingOffers {
         } else if (thing.has(Wearable.class)) {
             offer(new Equip(id));
         }
-        offers.add(Offer.aimed(new ThrowTemplate(id, Throw.reach(thing))));
+        offers.add(Offer.aimed(ThrowTemplate.of(thing)));
     }
 
     /** Those at its feet and next to it, clockwise from north, then those it carries. */

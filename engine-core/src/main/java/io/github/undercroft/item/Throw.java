@@ -37,7 +37,7 @@ public record Throw(EntityId thing, Aim aim) implements Action {
         if (why != null) {
             return ActionResult.failed(why);
         }
-        List<Point> path = path(turn, aim, reach(found.get()));
+        List<Point> path = path(turn.board(), turn.position(), aim, reach(found.get()));
         if (path.isEmpty()) {
             return ActionResult.failed(new Refusal.NoTarget(aim));
         }
@@ -55,10 +55,9 @@ public record Throw(EntityId thing, Aim aim) implements Action {
     }
 
     /** The cells that it crosses, to where it ends; none where nothing can fly. */
-    static List<Point> path(TurnView turn, Aim aim, int reach) {
-        Board board = turn.board();
+    static List<Point> path(Board board, Point from, Aim aim, int reach) {
         List<Point> path = new ArrayList<>();
-        for (Point cell : aim.cells(turn.position(), reach)) {
+        for (Point cell : aim.cells(from, reach)) {
             if (!board.isPassable(cell, Motility.FLY)) {
                 break;
             }

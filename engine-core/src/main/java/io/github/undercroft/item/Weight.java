@@ -18,7 +18,8 @@ public record Weight(int each) implements Component {
     /** Refuses less than nothing. */
     public Weight {
         if (each < 0) {
-            throw new IllegalArgumentException("A weight is 0 or more; this is " + each);
+            throw new IllegalArgumentException(
+                    "A weight is 0 or more; this is " + each + ". What weighs nothing has 0, or no Weight at all");
         }
     }
 

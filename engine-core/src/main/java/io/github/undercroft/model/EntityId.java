@@ -4,6 +4,11 @@ package io.github.undercroft.model;
  * Names one entity for the whole life of a game. Entities refer to each other by id, never by object; an id is never
  * used twice.
  *
+ * <p>An id says nothing of the game that it belongs to: every game counts from 0. One that comes from another game is
+ * refused with an {@link IllegalArgumentException} if no entity ever had it in this one; otherwise it means the entity of
+ * this game that has it, and nobody can tell the difference. This is what makes the same id good in a game, its forks and
+ * its saves.
+ *
  * @param level the number of the level on which the entity came into being
  * @param number counts the entities of that level, from 0
  */

@@ -247,60 +247,6 @@ public interface GameEvent {
         }
     }
 
-    /** Somebody left a level from that cell; {@link Arrived} follows. */
-    record Left(EntityId who, Location.OnLevel from, int toLevel, Cause cause) implements GameEvent {
-        @Override
-        public Optional<Point> place() {
-            return Optional.of(from.cell());
-        }
-
-        @Override
-        public List<EntityId> involved() {
-            return ImmutableList.of(who);
-        }
-
-        @Override
-        public int loudness() {
-            return 4;
-        }
-
-        @Override
-        public Sound sound() {
-            return Sound.FOOTSTEPS;
-        }
-    }
-
-    /** Somebody came to a level from another one. */
-    record Arrived(EntityId who, int fromLevel, Location.OnLevel at, Cause cause) implements GameEvent {
-        @Override
-        public Optional<Point> place() {
-            return Optional.of(at.cell());
-        }
-
-        @Override
-        public List<EntityId> involved() {
-            return ImmutableList.of(who);
-        }
-
-        @Override
-        public int loudness() {
-            return 4;
-        }
-
-        @Override
-        public Sound sound() {
-            return Sound.FOOTSTEPS;
-        }
-    }
-
-    /** Somebody was to travel to another level, and could not. */
-    record StayedBehind(EntityId who, int toLevel, Refusal why, Cause cause) implements GameEvent {
-        @Override
-        public List<EntityId> involved() {
-            return ImmutableList.of(who);
-        }
-    }
-
     /** A thing changed hands, or was taken up or put down on that cell. */
     record Placed(EntityId thing, Location from, Location to, Point at, Cause cause) implements GameEvent {
         @Override

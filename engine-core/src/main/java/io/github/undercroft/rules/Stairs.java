@@ -27,7 +27,8 @@ public record Stairs(Way way, int leadsTo) implements Portal, Offers {
     /** Refuses a negative number. */
     public Stairs {
         if (leadsTo < 0) {
-            throw new IllegalArgumentException("Levels count from 0, so stairs can't lead to level " + leadsTo);
+            throw new IllegalArgumentException(
+                    "Levels count from 0, so stairs can't lead to level " + leadsTo + ". Ask rules.levelNumber(name)");
         }
     }
 

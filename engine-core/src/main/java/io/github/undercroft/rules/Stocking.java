@@ -63,7 +63,8 @@ public final class Stocking {
      */
     public Stocking with(int most, Blueprint what) {
         if (most < 0) {
-            throw new IllegalArgumentException("A level holds 0 or more of \"" + what.name() + "\", not " + most);
+            throw new IllegalArgumentException(
+                    "A level holds 0 or more of \"" + what.name() + "\", not " + most + ". Give 0 for none");
         }
         for (Blueprint each : Collections.nCopies(most, what)) {
             if (!places.hasNext()) {

@@ -39,8 +39,8 @@ public record LockableDoor(State state, String key, int hitPoints) implements Br
             throw new IllegalArgumentException("A lock needs the name of its keys, for example \"cellar\"");
         }
         if (state == State.BROKEN ? hitPoints != 0 : hitPoints < 1) {
-            throw new IllegalArgumentException(
-                    "A door has 1 or more hit points, a broken one 0; this is " + state + " with " + hitPoints);
+            throw new IllegalArgumentException("A door has 1 or more hit points, a broken one 0; this is " + state
+                    + " with " + hitPoints + ". Give " + (state == State.BROKEN ? "0" : "1 or more"));
         }
     }
 

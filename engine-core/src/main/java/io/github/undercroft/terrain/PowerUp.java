@@ -4,9 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +17,7 @@ import java.util.Optional;
  * @param floor what it lies on and leaves
  * @param consequences what befalls who comes, in this order
  */
-public record PowerUp(String name, Terrain floor, List<Consequence> consequences) implements ActiveTerrain {
+public record PowerUp(String name, Terrain floor, List<Consequence> consequences) implements Surprise {
 
     /** Copies the list; refuses an empty name. */
     public PowerUp {
@@ -35,27 +33,10 @@ public record PowerUp(String name, Terrain floor, List<Consequence> consequences
     }
 
     @Override
-    public Passage passage() {
-        return floor.passage();
-    }
-
-    @Override
-    public boolean transparent() {
-        return floor.transparent();
-    }
-
-    @Override
-    public int soundCost() {
-        return floor.soundCost();
-    }
-
-    @Override
     public void whenEntered(ActionContext context, Entity who) {
         Optional<Point> at = who.position();
         if (at.isPresent() && Near.isSomebody(who)) {
-            context.setTerrain(at.get(), floor);
-            context.emit(new Empowered(who.id(), at.get(), name));
-            consequences.forEach(each -> each.befall(context, who.id()));
+            befall(context, who, floor, new Empowered(who.id(), at.get(), name));
         }
     }
 }

@@ -19,8 +19,8 @@ public record Search(int percent) implements Action {
     /** Refuses a chance out of range. */
     public Search {
         if (percent < 0 || percent > 100) {
-            throw new IllegalArgumentException(
-                    "A search finds a trap in 0 to 100 of a hundred tries; this is " + percent);
+            throw new IllegalArgumentException("A search finds a trap in 0 to 100 of a hundred tries; this is "
+                    + percent + ". Give 0 for never, 100 for always");
         }
     }
 

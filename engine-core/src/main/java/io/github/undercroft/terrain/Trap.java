@@ -3,13 +3,9 @@ package io.github.undercroft.terrain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,7 +18,7 @@ import java.util.Optional;
  * @param floor what it lies in, and looks like while it is hidden
  * @param consequences what befalls who comes, in this order
  */
-public record Trap(State state, State after, Terrain floor, List<Consequence> consequences) implements ActiveTerrain {
+public record Trap(State state, State after, Terrain floor, List<Consequence> consequences) implements Surprise {
 
     /** How a trap is. */
     public enum State {
@@ -38,8 +34,8 @@ public record Trap(State state, State after, Terrain floor, List<Consequence> co
     public Trap {
         consequences = ImmutableList.copyOf(consequences);
         if (after == State.HIDDEN) {
-            throw new IllegalArgumentException(
-                    "A trap that sprang is known: after is FOUND, to spring again, or SPENT");
+            throw new IllegalArgumentException("A trap that sprang is known; this one would be " + after
+                    + ". Give FOUND, to spring again, or SPENT");
         }
     }
 
@@ -73,33 +69,10 @@ public record Trap(State state, State after, Terrain floor, List<Consequence> co
     }
 
     @Override
-    public Passage passage() {
-        return floor.passage();
-    }
-
-    @Override
-    public boolean transparent() {
-        return floor.transparent();
-    }
-
-    @Override
-    public int soundCost() {
-        return floor.soundCost();
-    }
-
-    @Override
-    public Optional<Action> whenBumped(TurnView by, Point at) {
-        return floor.whenBumped(by, at);
-    }
-
-    @Override
     public void whenEntered(ActionContext context, Entity who) {
         Optional<Point> at = who.position();
-        if (state == State.SPENT || at.isEmpty() || !Near.treads(who) || !Near.isSomebody(who)) {
-            return;
+        if (state != State.SPENT && at.isPresent() && Near.treads(who) && Near.isSomebody(who)) {
+            befall(context, who, as(after), new Sprung(who.id(), at.get()));
         }
-        context.setTerrain(at.get(), as(after));
-        context.emit(new Sprung(who.id(), at.get()));
-        consequences.forEach(each -> each.befall(context, who.id()));
     }
 }

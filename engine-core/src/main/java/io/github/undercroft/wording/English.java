@@ -1,6 +1,8 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.item.Stacks;
+import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Percept;
 import java.util.LinkedHashMap;
@@ -15,6 +17,7 @@ import java.util.Optional;
  * English.standard()
  *         .with(Shoved.class, (shove, say) -> say.subject(shove.who()).verb("shove").object(shove.whom()))
  *         .with("bees", Pronoun.THEY)
+ *         .withPlural("knife", "knives")
  *         .silent(GameEvent.Healed.class)
  * }</pre>
  *
@@ -24,14 +27,20 @@ import java.util.Optional;
  */
 public final class English implements Wording {
 
-    private static final English STANDARD = UsualPhrases.addTo(new English(ImmutableMap.of(), ImmutableMap.of()));
+    private static final English STANDARD =
+            UsualPhrases.addTo(new English(ImmutableMap.of(), ImmutableMap.of(), ImmutableMap.of()));
 
     private final ImmutableMap<Class<?>, Entry<?>> phrases;
     private final ImmutableMap<String, Pronoun> pronouns;
+    private final ImmutableMap<String, String> plurals;
 
-    private English(ImmutableMap<Class<?>, Entry<?>> phrases, ImmutableMap<String, Pronoun> pronouns) {
+    private English(
+            ImmutableMap<Class<?>, Entry<?>> phrases,
+            ImmutableMap<String, Pronoun> pronouns,
+            ImmutableMap<String, String> plurals) {
         this.phrases = phrases;
         this.pronouns = pronouns;
+        this.plurals = plurals;
     }
 
     /** How events of one class are told. */
@@ -68,7 +77,7 @@ public final class English implements Wording {
         Map<Class<?>, Entry<?>> all = new LinkedHashMap<>(phrases);
         all.remove(type);
         all.put(type, new Entry<>(type, phrase));
-        return new English(ImmutableMap.copyOf(all), pronouns);
+        return new English(ImmutableMap.copyOf(all), pronouns, plurals);
     }
 
     /** Says nothing of events of that class. */
@@ -90,7 +99,37 @@ public final class English implements Wording {
         }
         Map<String, Pronoun> all = new LinkedHashMap<>(pronouns);
         all.put(name, pronoun);
-        return new English(phrases, ImmutableMap.copyOf(all));
+        return new English(phrases, ImmutableMap.copyOf(all), plurals);
+    }
+
+    /**
+     * Calls more than one of that name like that. Without this it is the regular plural: potions, torches, rubies, potions
+     * of fire.
+     *
+     * @param name of things, such as {@code knife}
+     * @param plural such as {@code knives}
+     * @throws IllegalArgumentException for an empty plural
+     */
+    public English withPlural(String name, String plural) {
+        if (plural.isEmpty()) {
+            throw new IllegalArgumentException("The plural of \"" + name + "\" is empty; say for example \""
+                    + Plurals.of(name) + "\", or leave it out");
+        }
+        Map<String, String> all = new LinkedHashMap<>(plurals);
+        all.put(name, plural);
+        return new English(phrases, pronouns, ImmutableMap.copyOf(all));
+    }
+
+    /** @return what more than one of that name are called: {@code potions} */
+    public String plural(String name) {
+        String own = plurals.get(name);
+        return own == null ? Plurals.of(name) : own;
+    }
+
+    /** @return what a thing is called in a list, by how many there are of it: {@code sword}, or {@code 2 healing potions} */
+    public String counted(Entity thing) {
+        int count = Stacks.count(thing);
+        return count == 1 ? thing.name() : count + " " + plural(thing.name());
     }
 
     @Override

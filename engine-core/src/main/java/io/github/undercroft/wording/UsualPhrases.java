@@ -7,6 +7,7 @@ import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.perception.FellAsleep;
 import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
@@ -29,9 +30,9 @@ final class UsualPhrases {
                 .with(GameEvent.Spawned.class, UsualPhrases::spawned)
                 .with(GameEvent.Removed.class, UsualPhrases::removed)
                 .with(GameEvent.Placed.class, ThingPhrases::placed)
-                .with(GameEvent.Left.class, (going, say) -> ofOther(going.who(), "leave", say))
-                .with(GameEvent.Arrived.class, (coming, say) -> ofOther(coming.who(), "arrive", say))
-                .with(GameEvent.StayedBehind.class, (stay, say) -> ofFigure(stay.who(), "stay behind", say))
+                .with(TravelEvent.Left.class, (going, say) -> ofOther(going.who(), "leave", say))
+                .with(TravelEvent.Arrived.class, (coming, say) -> ofOther(coming.who(), "arrive", say))
+                .with(TravelEvent.StayedBehind.class, (stay, say) -> ofFigure(stay.who(), "stay behind", say))
                 .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged)
                 .with(Missed.class, UsualPhrases::missed)
                 .with(FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))

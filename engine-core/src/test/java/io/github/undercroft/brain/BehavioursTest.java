@@ -150,9 +150,11 @@ class BehavioursTest {
 
     @Test
     void badNumbersAreRefused() {
-        assertThatThrownBy(() -> new Flee(0)).hasMessage("One flees from who is within 1 step or more; this is 0");
+        assertThatThrownBy(() -> new Flee(0))
+                .hasMessage("One flees from who is within 1 step or more; this is 0. Who never flees needs no Flee");
         assertThatThrownBy(() -> new Guard(new Point(0, 0), -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Sentry(-1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> RestUntilHealed.atMost(0)).hasMessage("One rests 1 turn or more; this is 0");
+        assertThatThrownBy(() -> RestUntilHealed.atMost(0))
+                .hasMessage("One rests 1 turn or more; this is 0. To rest for long, say atMost(100)");
     }
 }

@@ -212,9 +212,12 @@ class LastingTest {
         assertThatThrownBy(() -> Lasting.of(EffectKind.HASTE, new Pace(200), 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("An effect lasts 1 to 1000000 turns; this is 0. What never ends by itself is Span.ENDLESS");
-        assertThatThrownBy(() -> new Pace(0)).hasMessage("A pace is 1 to 10000 percent of the usual; this is 0");
+        assertThatThrownBy(() -> new Pace(0))
+                .hasMessage(
+                        "A pace is 1 to 10000 percent of the usual; this is 0. Give 100 for the usual, 200 for twice as fast");
         assertThatThrownBy(() -> new Confusion(101))
-                .hasMessage("A chance to go astray is 1 to 100 percent; this is 101");
+                .hasMessage(
+                        "A chance to go astray is 1 to 100 percent; this is 101. Who never goes astray needs no Stagger");
         assertThatThrownBy(() -> Cure.of()).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new EffectKind("")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Lasting.endless(EffectKind.HASTE, poison(1)))

@@ -9,6 +9,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.scenario.Invariants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -76,9 +77,9 @@ class SoundGameLawsTest {
             int level = ((Location.OnLevel) Objects.requireNonNull(places.get(moved.who()))).level();
             Location before = places.put(moved.who(), new Location.OnLevel(level, moved.to()));
             assertThat(before).isEqualTo(new Location.OnLevel(level, moved.from()));
-        } else if (event instanceof GameEvent.Left left) {
+        } else if (event instanceof TravelEvent.Left left) {
             assertThat(places.get(left.who())).isEqualTo(left.from());
-        } else if (event instanceof GameEvent.Arrived arrived) {
+        } else if (event instanceof TravelEvent.Arrived arrived) {
             places.put(arrived.who(), arrived.at());
         } else if (event instanceof GameEvent.Placed placed) {
             assertThat(places.put(placed.thing(), placed.to())).isEqualTo(placed.from());

@@ -22,7 +22,6 @@ import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
@@ -31,6 +30,7 @@ import io.github.undercroft.model.RecordTypes;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.perception.Senses;
 import io.github.undercroft.random.RandomSource;
@@ -67,8 +67,8 @@ class TravellingTest {
         Cause cause = new Cause.Deed(HERO, new TakeStairs());
         assertThat(down.events())
                 .containsExactly(
-                        new GameEvent.Left(HERO, new Location.OnLevel(0, new Point(0, 0)), 1, cause),
-                        new GameEvent.Arrived(HERO, 0, new Location.OnLevel(1, new Point(2, 0)), cause));
+                        new TravelEvent.Left(HERO, new Location.OnLevel(0, new Point(0, 0)), 1, cause),
+                        new TravelEvent.Arrived(HERO, 0, new Location.OnLevel(1, new Point(2, 0)), cause));
         assertThat(down.levels()).containsExactly(0, 1);
 
         play(game, new TakeStairs());
@@ -137,7 +137,7 @@ class TravellingTest {
 
         assertThat(at(game, HERO)).isEqualTo(on(0, 0, 0));
         assertThat(acted.events())
-                .contains(new GameEvent.StayedBehind(
+                .contains(new TravelEvent.StayedBehind(
                         HERO, 1, new Refusal.NoRoom(HERO, 1), new Cause.Deed(HERO, new TakeStairs())));
     }
 

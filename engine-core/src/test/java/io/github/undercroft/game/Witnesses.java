@@ -11,6 +11,7 @@ import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.TravelEvent;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -184,7 +185,7 @@ final class Witnesses {
     private void follow(GameEvent event) {
         if (event instanceof GameEvent.Moved moved) {
             goes(moved.who(), new Location.OnLevel(levelOf(moved.who()), moved.to()));
-        } else if (event instanceof GameEvent.Arrived arrived) {
+        } else if (event instanceof TravelEvent.Arrived arrived) {
             goes(arrived.who(), arrived.at());
         } else if (event instanceof GameEvent.Placed placed) {
             goes(placed.thing(), placed.to());

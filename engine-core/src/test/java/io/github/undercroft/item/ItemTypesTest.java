@@ -1,5 +1,6 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.area.Burst;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.EntityId;
@@ -26,6 +27,7 @@ class ItemTypesTest {
                         new Wearable(EquipmentSlot.BODY),
                         new Consumable(List.of(new Sting(1))),
                         new Shatters(9, List.of(new Sting(2))),
+                        new Bursts(4, Burst.of(1), List.of(new Sting(6))),
                         new Key("cellar"),
                         new Locked("attic", 10),
                         new Trapped(Trapped.Known.FOUND, List.of(new Sting(3))),

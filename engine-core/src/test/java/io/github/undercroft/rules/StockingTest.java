@@ -64,6 +64,6 @@ class StockingTest {
 
         assertThatThrownBy(() -> stocking.with(-2, GOBLIN))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("A level holds 0 or more of \"goblin\", not -2");
+                .hasMessage("A level holds 0 or more of \"goblin\", not -2. Give 0 for none");
     }
 }

@@ -33,6 +33,7 @@ import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.perception.FellAsleep;
 import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
@@ -180,12 +181,12 @@ class EnglishTest {
         Location.OnLevel below = new Location.OnLevel(1, HERE);
         Location.OnLevel here = new Location.OnLevel(0, HERE);
 
-        assertThat(hero(new GameEvent.Left(GOBLIN, here, 1, by(GOBLIN)))).isEqualTo("The goblin leaves.");
-        assertThat(hero(new GameEvent.Arrived(GOBLIN, 0, below, by(GOBLIN)))).isEqualTo("The goblin arrives.");
-        assertThat(hero(new GameEvent.StayedBehind(GOBLIN, 1, new Refusal.NoRoom(GOBLIN, 1), by(HERO))))
+        assertThat(hero(new TravelEvent.Left(GOBLIN, here, 1, by(GOBLIN)))).isEqualTo("The goblin leaves.");
+        assertThat(hero(new TravelEvent.Arrived(GOBLIN, 0, below, by(GOBLIN)))).isEqualTo("The goblin arrives.");
+        assertThat(hero(new TravelEvent.StayedBehind(GOBLIN, 1, new Refusal.NoRoom(GOBLIN, 1), by(HERO))))
                 .isEqualTo("The goblin stays behind.");
-        assertThat(hero(new GameEvent.Left(HERO, here, 1, by(HERO)))).isEmpty();
-        assertThat(hero(new GameEvent.Arrived(HERO, 0, below, by(HERO)))).isEmpty();
+        assertThat(hero(new TravelEvent.Left(HERO, here, 1, by(HERO)))).isEmpty();
+        assertThat(hero(new TravelEvent.Arrived(HERO, 0, below, by(HERO)))).isEmpty();
     }
 
     @Test

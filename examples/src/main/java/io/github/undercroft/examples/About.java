@@ -1,5 +1,7 @@
 package io.github.undercroft.examples;
 
+import com.google.common.collect.ImmutableList;
+
 /**
  * What a player is told of a game before playing it.
  *
@@ -8,11 +10,28 @@ package io.github.undercroft.examples;
  * @param keys which keys do what, in one line
  * @param leastSize the smallest board it can be played on
  * @param usualSize the board it is played on if nobody wants another one
+ * @param status what is told of how things stand
  */
-public record About(String name, String summary, String keys, BoardSize leastSize, BoardSize usualSize) {
+public record About(
+        String name,
+        String summary,
+        String keys,
+        BoardSize leastSize,
+        BoardSize usualSize,
+        ImmutableList<StatusLine.Part> status) {
+
+    /** A game whose status line tells hit points, foes, and what the player has. */
+    public About(String name, String summary, String keys, BoardSize leastSize, BoardSize usualSize) {
+        this(name, summary, keys, leastSize, usualSize, StatusLine.USUAL);
+    }
 
     /** A game whose smallest board is the usual one. */
     public About(String name, String summary, String keys, BoardSize leastSize) {
         this(name, summary, keys, leastSize, leastSize);
+    }
+
+    /** @return the same with a status line of these parts */
+    public About telling(StatusLine.Part... parts) {
+        return new About(name, summary, keys, leastSize, usualSize, ImmutableList.copyOf(parts));
     }
 }

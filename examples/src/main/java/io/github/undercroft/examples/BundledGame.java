@@ -2,8 +2,13 @@ package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.rules.EndConditions;
+import io.github.undercroft.rules.Ground;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.Optional;
@@ -31,9 +36,18 @@ public interface BundledGame {
         return ImmutableMap.of();
     }
 
+    /** Rules for a game of straight steps on floor among walls, which is lost without a player. */
+    static Rules.Builder plainRules(String name) {
+        return Rules.named(name)
+                .steps(Movement.FOUR_WAY)
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
+                .look(Ground.WALL.name(), Look.of("#", 0xA09080));
+    }
+
     /** @return how things stand, in one line */
     default String status(GameView game) {
-        return StatusLine.of(game);
+        return StatusLine.of(game, about().status());
     }
 
     /** @return in which words the player is told what happens */

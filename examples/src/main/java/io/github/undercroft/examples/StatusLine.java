@@ -1,68 +1,80 @@
 package io.github.undercroft.examples;
 
-import io.github.undercroft.item.Stack;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.item.Inventory;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
-import java.util.Optional;
+import io.github.undercroft.wording.English;
+import java.util.List;
 import java.util.stream.Collectors;
 
-/** How things stand with those who play, in one line. */
+/** How things stand with those who play, in one line of parts. A game takes those that it needs, and adds its own. */
 public final class StatusLine {
+
+    /** The player's hit points; 0 for who is gone. */
+    public static final Part HIT_POINTS = (game, player) -> "Hit points "
+            + game.entity(player)
+                    .flatMap(each -> each.get(Destructible.class))
+                    .map(Destructible::hitPoints)
+                    .orElse(0);
+
+    /** How many others take turns. */
+    public static final Part FOES = (game, player) -> "Foes "
+            + game.actors().stream()
+                    .flatMap(id -> game.entity(id).stream())
+                    .filter(actor -> !isPlayer(actor))
+                    .count();
+
+    /** What the player has, a star at what it wears; left out for who can have nothing. */
+    public static final Part THINGS = StatusLine::things;
+
+    static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
 
     private StatusLine() {}
 
-    /** @return hit points, energy and foes */
-    public static String of(GameView game) {
-        long energy = player(game).map(each -> game.energy(each.id())).orElse(0L);
-        return hitPoints(game) + "   Energy " + energy + "   " + foes(game);
+    /** One thing that is told. */
+    @FunctionalInterface
+    public interface Part {
+
+        /**
+         * Tells it.
+         *
+         * @param player the first of those who play, or {@link EntityId#WORLD} if there is none any more
+         * @return a few words, such as {@code Energy 3}; none to be left out
+         */
+        String of(GameView game, EntityId player);
     }
 
-    /** @return hit points and foes, for a game in which nobody saves energy up */
-    public static String withoutEnergy(GameView game) {
-        return hitPoints(game) + "   " + foes(game);
+    /** @return these parts, one after the other */
+    public static String of(GameView game, List<Part> parts) {
+        EntityId player = game.entities().stream()
+                .filter(StatusLine::isPlayer)
+                .map(Entity::id)
+                .findFirst()
+                .orElse(EntityId.WORLD);
+        return parts.stream()
+                .map(part -> part.of(game, player))
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining("   "));
     }
 
-    /** @return hit points, foes, how deep the player is, and what it has, a star at what it wears */
-    public static String withDepthAndThings(GameView game) {
-        String things = player(game).stream()
-                .flatMap(each -> game.things(each.id()).stream())
-                .map(StatusLine::named)
-                .collect(Collectors.joining(", "));
-        return withoutEnergy(game) + "   Depth " + (game.board().level() + 1) + "   Has "
-                + (things.isEmpty() ? "nothing" : things);
+    private static String things(GameView game, EntityId player) {
+        if (game.entity(player).filter(each -> each.has(Inventory.class)).isEmpty()) {
+            return "";
+        }
+        String things = game.things(player).stream().map(StatusLine::named).collect(Collectors.joining(", "));
+        return "Has " + (things.isEmpty() ? "nothing" : things);
     }
 
     private static String named(Entity thing) {
-        int count = thing.get(Stack.class).map(Stack::count).orElse(1);
-        return (count == 1 ? "" : count + " ")
-                + thing.name()
-                + (thing.location() instanceof Location.WornBy ? "*" : "");
-    }
-
-    private static String hitPoints(GameView game) {
-        return "Hit points "
-                + player(game)
-                        .flatMap(each -> each.get(Destructible.class))
-                        .map(Destructible::hitPoints)
-                        .orElse(0);
-    }
-
-    private static String foes(GameView game) {
-        return "Foes "
-                + game.actors().stream()
-                        .flatMap(id -> game.entity(id).stream())
-                        .filter(actor -> !isPlayer(actor))
-                        .count();
-    }
-
-    private static Optional<Entity> player(GameView game) {
-        return game.entities().stream().filter(StatusLine::isPlayer).findFirst();
+        return English.standard().counted(thing) + (thing.location() instanceof Location.WornBy ? "*" : "");
     }
 
     private static boolean isPlayer(Entity entity) {
-        return entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
+        return entity.get(Faction.class).filter(Faction.PLAYERS::equals).isPresent();
     }
 }

@@ -7,9 +7,9 @@ import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Action;
@@ -48,11 +48,13 @@ public final class Arena implements BundledGame {
 
     @Override
     public About about() {
+        StatusLine.Part energy = (game, player) -> "Energy " + game.energy(player);
         return new About(
-                "arena",
-                "One with a spear against many in a fog. Whoever acts attacks, steps or rests; only rest brings energy.",
-                "w/a/s/d or arrows: attack or step   space: rest",
-                new BoardSize(8, 8));
+                        "arena",
+                        "One with a spear against many in a fog. Whoever acts attacks, steps or rests; only rest brings energy.",
+                        "w/a/s/d or arrows: attack or step   space: rest",
+                        new BoardSize(8, 8))
+                .telling(StatusLine.HIT_POINTS, energy, StatusLine.FOES);
     }
 
     @Override
@@ -66,14 +68,10 @@ public final class Arena implements BundledGame {
                 .with(new Spear(2, 1))
                 .with(senses)
                 .with(seat == Seat.BOT ? Brain.HUNTER : Brain.PERSON);
-        return Rules.named("arena")
+        return BundledGame.plainRules("arena")
                 .order(TurnOrders.byResting(1, Bump.ATTACK))
-                .steps(Movement.FOUR_WAY)
                 .level("arena", random -> board(size, champion, senses.with(Familiarity.AT_HOME), random))
-                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
-                .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
-                .look(Ground.WALL.name(), Look.of("#", 0xA09080))
                 .registry(ValueRegistry.builder()
                         .types(RecordTypes.of(MethodHandles.lookup(), "arena", Bump.class, Spear.class, Brain.class))
                         .build())

@@ -1,5 +1,7 @@
 package io.github.undercroft.examples.scatter;
 
+import com.google.common.base.Ascii;
+import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -24,7 +26,6 @@ import io.github.undercroft.item.Wearable;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Player;
@@ -55,8 +56,11 @@ final class DeepScatter implements BundledGame {
     @Override
     public About about() {
         String summary = "Scatter on three fields below each other, with things to find, to drink and to wear.";
-        String keys = "arrows or w/a/s/d: step or hit   g: pick up   u: drink   e: wear   < or >: stairs";
-        return new About("deep-scatter", summary, keys, new BoardSize(4, 3), new BoardSize(15, 10));
+        String keys =
+                "arrows or w/a/s/d: step or hit   shift and w/a/s/d: run   g: pick up   u: drink   e: wear   < or >: stairs";
+        StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1);
+        return new About("deep-scatter", summary, keys, new BoardSize(4, 3), new BoardSize(15, 10))
+                .telling(StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
     }
 
     @Override
@@ -92,12 +96,9 @@ final class DeepScatter implements BundledGame {
             case "u" -> Optional.of(new UseFirst());
             case "e" -> Optional.of(new EquipFirst());
             case "<", ">" -> Optional.of(new TakeStairs());
+            case "W", "A", "S", "D" ->
+                new Key(Ascii.toLowerCase(key.name())).direction().map(Run::toward);
             default -> key.direction().map(Attack::toward);
         };
-    }
-
-    @Override
-    public String status(GameView game) {
-        return StatusLine.withDepthAndThings(game);
     }
 }

@@ -11,16 +11,13 @@ import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
-import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Joining;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Player;
 import io.github.undercroft.model.RecordTypes;
@@ -84,11 +81,7 @@ public final class Scatter implements BundledGame {
     }
 
     static Rules.Builder rules(String name) {
-        return Rules.named(name)
-                .steps(Movement.FOUR_WAY)
-                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
-                .look(Ground.WALL.name(), Look.of("#", 0xA09080))
+        return BundledGame.plainRules(name)
                 .registry(ValueRegistry.builder()
                         .types(RecordTypes.of(MethodHandles.lookup(), "scatter", Enemy.class))
                         .build());
@@ -106,10 +99,5 @@ public final class Scatter implements BundledGame {
     @Override
     public Optional<Action> action(Key key) {
         return key.direction().map(Attack::toward);
-    }
-
-    @Override
-    public String status(GameView game) {
-        return StatusLine.withoutEnergy(game);
     }
 }

@@ -48,11 +48,14 @@ final class Painter {
         text(0, page.status(), TEXT);
         board(page.scene(), page.columnsPerCell(columns));
         List<String> messages = page.messages();
-        int lines = page.messageLines(rows);
+        List<String> keys = page.keyLines(columns, rows);
+        int lines = page.messageLines(rows, keys.size());
         for (int i = 0; i < Math.min(lines, messages.size()); i++) {
             text(height + 3 + i, messages.get(messages.size() - lines + i), i == lines - 1 ? TEXT : FAINT);
         }
-        text(rows - 1, page.keys(), FAINT);
+        for (int i = 0; i < keys.size(); i++) {
+            text(rows - keys.size() + i, keys.get(i), FAINT);
+        }
     }
 
     private void board(Scene scene, int stride) {

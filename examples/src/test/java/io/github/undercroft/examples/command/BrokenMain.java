@@ -1,20 +1,68 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
+import io.github.undercroft.examples.About;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.terminal.TextTerminal;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.wording.Wording;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** Plays a game with a defect, to see in what state it leaves the terminal. Run by hand and by the driver of the terminal. */
 public final class BrokenMain {
 
     private BrokenMain() {}
 
-    /** Plays; the key {@code !} meets the defect. */
+    /** Plays the game that the arguments call for, as the command does; the key {@code !} meets the defect. */
     public static void main(String[] arguments) {
-        PlayCommand command = new PlayCommand(List.of(TinyGame.endless()), TextTerminal::isThere, TextTerminal::play);
+        List<Broken> games = List.of(new Broken(new Arena()), new Broken(new Scatter()));
+        PlayCommand command = new PlayCommand(games, TextTerminal::isThere, TextTerminal::play);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        System.exit(command.run(err, err, "tiny"));
+        System.exit(command.run(err, err, arguments));
+    }
+
+    private record Broken(BundledGame game) implements BundledGame {
+
+        @Override
+        public About about() {
+            return game.about();
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            return game.rules(size, seat);
+        }
+
+        @Override
+        public Optional<Action> action(Key key) {
+            return key.equals(new Key("!")) ? Optional.of(new TinyGame.Break()) : game.action(key);
+        }
+
+        @Override
+        public ImmutableMap<String, BundledGame> variants() {
+            return ImmutableMap.copyOf(Maps.transformValues(game.variants(), Broken::new));
+        }
+
+        @Override
+        public String status(GameView view) {
+            return game.status(view);
+        }
+
+        @Override
+        public Wording wording() {
+            return game.wording();
+        }
     }
 }

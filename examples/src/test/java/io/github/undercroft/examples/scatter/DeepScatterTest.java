@@ -2,6 +2,8 @@ package io.github.undercroft.examples.scatter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.brain.Disturbed;
+import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -13,6 +15,7 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Board;
@@ -32,6 +35,7 @@ import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.PowerUp;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
@@ -136,6 +140,40 @@ class DeepScatterTest {
         assertThat(play.status()).contains("Depth 1");
         assertThat(play.onLevel(0)).containsAll(left);
         assertThat(up.action()).isEqualTo(down.action());
+    }
+
+    @Test
+    void shiftAndADirectionRunToTheWall() {
+        for (String key : List.of("W", "A", "S", "D")) {
+            assertThat(DEEP.about().keys()).contains("shift and w/a/s/d: run");
+            assertThat(DEEP.action(key(key)))
+                    .contains(Run.toward(
+                            key(key.toLowerCase(Locale.ROOT)).direction().orElseThrow()));
+        }
+        Scenario scenario = Scenario.of(
+                Scenario.legend().with('@', blueprint(hero(start.game))),
+                rules -> rules.steps(Movement.FOUR_WAY),
+                "#######", //
+                "#@....#",
+                "#######");
+        Game game = scenario.game();
+        game.step();
+        game.submit(scenario.hero().id(), DEEP.action(key("D")).orElseThrow());
+        Step step = game.step();
+        while (step instanceof Step.Acted) {
+            step = game.step();
+        }
+
+        assertThat(scenario.hero().position()).contains(new Point(5, 1));
+        assertThat(((Step.Awaiting) step).refused()).contains(Run.Stop.DEAD_END);
+    }
+
+    @Test
+    void nobodyRunsInSightOfAFoe() {
+        Step step = start.game.step();
+        start.game.submit(((Step.Awaiting) step).actor(), DEEP.action(key("D")).orElseThrow());
+
+        assertThat(((Step.Awaiting) start.game.step()).refused()).containsInstanceOf(Disturbed.class);
     }
 
     @Test

@@ -8,7 +8,12 @@ import org.junit.jupiter.api.Test;
 
 class ScatterCodeTest {
 
-    /** Of the game before it had an option. What they share now, and what leads to the option, counts as the option's. */
+    /**
+     * Of the game before it had an option. What they share now, and what leads to the option, counts as the option's.
+     *
+     * <p>Measured by {@link CodeLines} over the whole package at commit f439933 ("Add power-ups, plain armour, stocking, and the
+     * brains of an adventurer"), the last one without DeepScatter.java: Scatter.java 90, Enemy.java 32, package-info.java 3.
+     */
     private static final long LINES_BEFORE_THE_OPTION = 125;
 
     @Test

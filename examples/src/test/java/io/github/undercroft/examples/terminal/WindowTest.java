@@ -15,6 +15,10 @@ import org.junit.jupiter.api.Test;
 
 class WindowTest {
 
+    private static final String KEYS =
+            "arrows or w/a/s/d: step or hit   g: pick up   u: drink   e: wear   < or >: stairs"
+                    + "   r: restart   q: quit";
+
     private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(new TerminalSize(60, 20));
 
     private static Page page(int width, int height, String... messages) {
@@ -53,6 +57,30 @@ class WindowTest {
         assertThat(drawn(page(10, 13, "one", "two", "three", "four")))
                 .contains("two", "three", "four")
                 .doesNotContain("one");
+    }
+
+    @Test
+    void keysThatDoNotFitIntoALineArePartedAtTheirGaps() throws IOException {
+        Page page = new Page(page(10, 11).scene(), "status", List.of("one", "two", "three", "four", "five"), KEYS);
+
+        assertThat(drawn(page).lines().skip(14))
+                .containsExactly(
+                        "two",
+                        "three",
+                        "four",
+                        "five",
+                        "arrows or w/a/s/d: step or hit   g: pick up   u: drink",
+                        "e: wear   < or >: stairs   r: restart   q: quit");
+    }
+
+    @Test
+    void keysLeaveRoomForTheBoardAndAMessage() throws IOException {
+        Page page = new Page(page(10, 15).scene(), "status", List.of("one", "two"), KEYS);
+
+        assertThat(drawn(page))
+                .contains("two")
+                .containsPattern("(?m)^arrows .* u: drink   e:")
+                .doesNotContain("q: quit");
     }
 
     @Test

@@ -1,0 +1,57 @@
+package io.github.undercroft.model;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** Somebody travelled from one level to another, or was to. */
+public sealed interface TravelEvent extends GameEvent {
+
+    /** @return who travels */
+    EntityId who();
+
+    @Override
+    default List<EntityId> involved() {
+        return ImmutableList.of(who());
+    }
+
+    /** Somebody left a level from that cell; {@link Arrived} follows. */
+    record Left(EntityId who, Location.OnLevel from, int toLevel, Cause cause) implements TravelEvent {
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(from.cell());
+        }
+
+        @Override
+        public int loudness() {
+            return 4;
+        }
+
+        @Override
+        public Sound sound() {
+            return Sound.FOOTSTEPS;
+        }
+    }
+
+    /** Somebody came to a level from another one. */
+    record Arrived(EntityId who, int fromLevel, Location.OnLevel at, Cause cause) implements TravelEvent {
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(at.cell());
+        }
+
+        @Override
+        public int loudness() {
+            return 4;
+        }
+
+        @Override
+        public Sound sound() {
+            return Sound.FOOTSTEPS;
+        }
+    }
+
+    /** Somebody was to travel to another level, and could not. */
+    record StayedBehind(EntityId who, int toLevel, Refusal why, Cause cause) implements TravelEvent {}
+}

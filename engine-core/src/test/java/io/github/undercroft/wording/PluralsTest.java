@@ -1,0 +1,65 @@
+package io.github.undercroft.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Stack;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.scenario.Scenario;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PluralsTest {
+
+    private static final English ENGLISH = English.standard();
+
+    @ParameterizedTest
+    @CsvSource({
+        "healing potion, healing potions",
+        "potion of fire, potions of fire",
+        "torch, torches",
+        "flash, flashes",
+        "box, boxes",
+        "compass, compasses",
+        "ruby, rubies",
+        "key, keys"
+    })
+    void aNameHasARegularPlural(String name, String plural) {
+        assertThat(ENGLISH.plural(name)).isEqualTo(plural);
+    }
+
+    @Test
+    void anAuthorGivesAnotherPlural() {
+        English other = ENGLISH.withPlural("knife", "knives");
+
+        assertThat(other.plural("knife")).isEqualTo("knives");
+        assertThat(other.with("bees", Pronoun.THEY).plural("knife")).isEqualTo("knives");
+        assertThat(ENGLISH.plural("knife")).isEqualTo("knifes");
+        assertThat(other.plural("sword")).isEqualTo("swords");
+    }
+
+    @Test
+    void anEmptyPluralIsRefused() {
+        assertThatThrownBy(() -> ENGLISH.withPlural("knife", ""))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("The plural of \"knife\" is empty; say for example \"knifes\", or leave it out");
+    }
+
+    @Test
+    void aThingIsCountedWithItsPlural() {
+        Blueprint potion = Blueprint.item("potion");
+        Blueprint hero = Blueprint.player("you")
+                .with(Inventory.of(9))
+                .carrying(potion, potion.with(new Stack(1)), potion.with(new Stack(20)));
+        Scenario scenario = Scenario.of(Scenario.legend().with('@', hero), "@");
+
+        List<String> counted = scenario.game().view().things(scenario.hero().id()).stream()
+                .map(ENGLISH::counted)
+                .toList();
+
+        assertThat(counted).containsExactly("potion", "potion", "20 potions");
+    }
+}

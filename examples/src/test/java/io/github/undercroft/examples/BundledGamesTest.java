@@ -1,0 +1,101 @@
+package io.github.undercroft.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.hash.Hashing;
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.bot.BotGame;
+import io.github.undercroft.examples.bot.BotSeries;
+import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.scenario.Invariants;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds for every bundled game that its bot plays. */
+class BundledGamesTest {
+
+    /** A game, with the SHA-256 of what its bot prints. */
+    private record Bundled(BundledGame game, String ofAHundred, String ofAThousand) {
+
+        @Override
+        public String toString() {
+            return game.about().name();
+        }
+
+        private BotGame bot(BoardSize size) {
+            return new BotGame(game, size, Invariants::check);
+        }
+    }
+
+    static List<Bundled> bundled() {
+        BundledGame deep =
+                Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow();
+        return List.of(
+                new Bundled(
+                        new Arena(),
+                        "9b88678f4a68f1ac8838ea1c4b9cfe4a5f9a7a23574eb7cf99e19f471d369afe",
+                        "fa3ac3861f7884cef95e03fe2d188841bc03f9dd98371e67fe4d4b48b25d1aea"),
+                new Bundled(
+                        new Scatter(),
+                        "1b76718ee2a86c2e793316b159bb7bf846c7061680b9e92bf020d50487dd8f50",
+                        "ad7d495f140df024dad39ce13b1282dad9da0f520a74b9215472b8033aa8f2dd"),
+                new Bundled(
+                        deep,
+                        "1700154e6fb4bb2e4ff609fae84f758d611c2cb3817aa438ee78f99211ba6d5c",
+                        "33a563e902ee36d4318aa44043d294ac342b69bfd117ada877c5fc807ed2508c"));
+    }
+
+    private static void assertResults(Bundled bundled, int games, String digest) {
+        List<String> lines = new ArrayList<>();
+        BotGame bot = bundled.bot(bundled.game.about().usualSize());
+        BotSeries.Tally tally = new BotSeries(bot, lines::add, thrown -> {
+                    throw new AssertionError("a game broke", thrown);
+                })
+                .play(0, games);
+        assertThat(tally.broken()).isZero();
+        assertThat(tally.won()).isGreaterThanOrEqualTo(games / 20);
+        assertThat(tally.lost()).isGreaterThanOrEqualTo(games / 20);
+        assertThat(tally.won() + tally.lost()).isEqualTo(games);
+        assertThat(Hashing.sha256()
+                        .hashString(String.join("\n", lines), StandardCharsets.UTF_8)
+                        .toString())
+                .isEqualTo(digest);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundled")
+    void aHundredGamesComeToTheResultsTheyAlwaysCameTo(Bundled bundled) {
+        assertResults(bundled, 100, bundled.ofAHundred);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundled")
+    @Tag("soak")
+    void aThousandGamesComeToTheResultsTheyAlwaysCameTo(Bundled bundled) {
+        assertResults(bundled, 1000, bundled.ofAThousand);
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundled")
+    void theSameGameIsPlayedOnLargerBoards(Bundled bundled) {
+        BotGame bot = bundled.bot(new BoardSize(30, 12));
+
+        assertThat(bot.play(3)).isEqualTo(bot.play(3));
+        assertThat(bot.play(3)).isNotEqualTo(bot.play(4));
+    }
+
+    @ParameterizedTest
+    @MethodSource("bundled")
+    void theSmallestBoardsComeToAResultToo(Bundled bundled) {
+        BotGame bot = bundled.bot(bundled.game.about().leastSize());
+
+        for (int seed = 0; seed < 50; seed++) {
+            assertThat(bot.play(seed).turns()).isPositive();
+        }
+    }
+}

@@ -1,0 +1,186 @@
+package io.github.undercroft.examples.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.scatter.Scatter;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every option with every game and every variant: they all behave alike. */
+class PlayOptionsTest {
+
+    /** What can be played: how it is called, and what it then says of itself. */
+    private enum Called {
+        ARENA("arena", "arena", "8x8", "7x8", "8x8"),
+        SCATTER("scatter", "scatter", "15x10", "4x2", "4x3"),
+        DEEP("scatter --variant deep", "deep-scatter", "15x10", "3x3", "4x3");
+
+        private final String call;
+        private final String name;
+        private final String usual;
+        private final String tooSmall;
+        private final String least;
+
+        Called(String call, String name, String usual, String tooSmall, String least) {
+            this.call = call;
+            this.name = name;
+            this.usual = usual;
+            this.tooSmall = tooSmall;
+            this.least = least;
+        }
+    }
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private final List<String> played = new ArrayList<>();
+    private boolean terminalIsThere = true;
+
+    private int play(Called game, String options) {
+        Stage stage = (bundled, size, seed) -> played.add(bundled.about().name() + " " + size + " " + seed);
+        return new PlayCommand(List.of(new Arena(), new Scatter()), () -> terminalIsThere, stage)
+                .run(new PrintWriter(out), new PrintWriter(err), words(game.call + " " + options));
+    }
+
+    private static String[] words(String text) {
+        return Stream.of(text.split(" ")).filter(word -> !word.isEmpty()).toArray(String[]::new);
+    }
+
+    private void assertOneLineOfError(int exitCode, String text) {
+        assertThat(exitCode).isEqualTo(2);
+        assertThat(out.toString()).isEmpty();
+        assertThat(played).isEmpty();
+        assertThat(err.toString()).startsWith("./play: ").contains(text).endsWith("; see ./play --help\n");
+        assertThat(err.toString().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void withATerminalItIsPlayedThereAtItsUsualSize(Called game) {
+        assertThat(play(game, "--seed 7")).isZero();
+
+        assertThat(played).containsExactly(game.name + " " + game.usual + " 7");
+        assertThat(out.toString() + err).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void withoutASeedAPersonGetsOneOfAMillion(Called game) {
+        assertThat(play(game, "")).isZero();
+
+        assertThat(played).singleElement().asString().matches(game.name + " " + game.usual + " \\d{1,6}");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void theSizeIsUpToThePlayer(Called game) {
+        assertThat(play(game, "--size 12x10 --seed -3")).isZero();
+        assertThat(play(game, "--seed 0 --size " + game.least)).isZero();
+
+        assertThat(played).containsExactly(game.name + " 12x10 -3", game.name + " " + game.least + " 0");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void onASizeThatIsTooSmallNobodyPlays(Called game) {
+        assertOneLineOfError(
+                play(game, "--size " + game.tooSmall),
+                "'--size': " + game.name + " needs a board of " + game.least + " or larger, not " + game.tooSmall);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void withoutATerminalItSaysHowToLetTheBotPlay(Called game) {
+        terminalIsThere = false;
+
+        assertOneLineOfError(play(game, ""), "let the bot play: ./play " + game.call + " --bot;");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void theBotNeedsNoTerminalAndPlaysOneGameOfSeedNought(Called game) {
+        terminalIsThere = false;
+
+        assertThat(play(game, "--bot")).isZero();
+
+        assertThat(played).isEmpty();
+        assertThat(out.toString().lines()).hasSize(2);
+        assertThat(out.toString())
+                .startsWith(game.name + " " + game.usual + ", seed 0: ")
+                .contains("\n" + game.name + ", 1 game: ");
+        assertThat(err.toString()).matches("took .*\n");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void gamesImplyTheBotAndSeedsFollowEachOther(Called game) {
+        assertThat(play(game, "--games 3 --seed 41 --size 12x11")).isZero();
+
+        String each = game.name + " 12x11, seed ";
+        assertThat(out.toString()).contains(each + "41: ", each + "42: ", each + "43: ", game.name + ", 3 games: ");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void theSameSeedPrintsTheSameBytes(Called game) {
+        String options = "--bot --games 5 --seed 9 --size 10x9";
+        play(game, options);
+        String first = out.toString();
+        out.getBuffer().setLength(0);
+        play(game, options);
+
+        assertThat(out.toString()).isEqualTo(first).doesNotContain("\r");
+        out.getBuffer().setLength(0);
+        play(game, "--bot --games 5 --seed 10 --size 10x9");
+        assertThat(out.toString()).isNotEqualTo(first);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void helpIsShownInsteadOfAGame(Called game) {
+        assertThat(play(game, "--help")).isZero();
+
+        assertThat(out.toString()).contains("--bot", "--seed", "--games", "--size", "--variant", "--help");
+        assertThat(played).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void anUnknownVariantIsRefused(Called game) {
+        String twice = game == Called.DEEP ? "--variant" : "Unknown variant 'nought' of " + game.name;
+
+        assertOneLineOfError(play(game, "--variant nought"), twice);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--fast, Unknown option: '--fast'",
+        "--games x, 'x' is not an int",
+        "--games 0, '--games': 1 to",
+        "--games -3, '--games': 1 to",
+        "--games 1000001, '--games': 1 to 1000000",
+        "--games 99999999999, is not an int",
+        "--games, --games",
+        "--seed twelve, 'twelve' is not a long",
+        "--seed, --seed",
+        "--size 8, as in 12x10",
+        "--size 0x8, 1 to 200 cells",
+        "--size 1000x8, 1 to 200 cells",
+        "--size, --size",
+        "--bot --bot, --bot",
+        "more, 'more'",
+        "--variant, --variant"
+    })
+    void whatIsWrongIsToldInOneLine(String options, String text) {
+        for (Called game : Called.values()) {
+            err.getBuffer().setLength(0);
+            assertOneLineOfError(play(game, options), text);
+        }
+    }
+}
