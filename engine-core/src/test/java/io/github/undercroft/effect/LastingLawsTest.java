@@ -7,10 +7,13 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.model.Absence;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.Decision;
@@ -18,16 +21,19 @@ import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Player;
 import io.github.undercroft.model.RecordTypes;
+import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Companion;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 import io.github.undercroft.rules.Move;
@@ -39,7 +45,9 @@ import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
@@ -48,11 +56,21 @@ class LastingLawsTest {
 
     private static final int STEPS = 80;
 
+    /** How many missed turns are made up for where time passes. */
+    private static final int MOST_PASSING = 3;
+
     private static final EffectKind[] KINDS = {EffectKind.HASTE, EffectKind.POISON, EffectKind.PARALYSIS};
 
     private static final ValueRegistry REGISTRY = ValueRegistry.builder()
             .types(RecordTypes.of(
-                    MethodHandles.lookup(), "laws", Dose.class, Dose.Spilt.class, Idler.class, Charm.class, Lift.class))
+                    MethodHandles.lookup(),
+                    "laws",
+                    Dose.class,
+                    Dose.Spilt.class,
+                    Idler.class,
+                    Charm.class,
+                    Lift.class,
+                    Send.class))
             .build();
 
     /** Waits or rests. */
@@ -77,32 +95,54 @@ class LastingLawsTest {
         @Override
         public ActionResult perform(ActionContext context) {
             EntityId self = context.view().actor().id();
-            boolean lies = context.view()
-                    .entity(who)
-                    .filter(entity -> entity.location() instanceof Location.OnLevel)
+            Board board = context.view().board();
+            Optional<Location> where = context.view().entity(who).map(Entity::location);
+            if (where.equals(Optional.of(new Location.CarriedBy(self)))) {
+                return context.tryPlace(
+                        who, new Location.OnLevel(board.level(), context.view().position()));
+            }
+            boolean lies = where.filter(at -> at instanceof Location.OnLevel on && on.level() == board.level())
                     .isPresent();
-            return context.tryPlace(
-                    who,
-                    lies
-                            ? new Location.CarriedBy(self)
-                            : new Location.OnLevel(0, context.view().position()));
+            return lies
+                    ? context.tryPlace(who, new Location.CarriedBy(self))
+                    : ActionResult.failed(new Refusal.NotOnBoard(who));
+        }
+    }
+
+    /** Lets somebody travel. */
+    record Send(EntityId who, int level) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return context.tryTravel(who, level, Arrival.byPortal());
         }
     }
 
     private static Game game(long seed) {
         RandomSource random = RandomSource.of(seed);
         Legend legend = Legend.standard()
-                .with('@', being("you", random).with(Player.INPUT))
+                .with('@', being("you", random).with(Player.INPUT).with(Faction.PLAYERS))
                 .with('g', being("goblin", random).with(new Idler(0)))
+                .with('d', being("dog", random).with(new Idler(0)).with(new Companion(new EntityId(0, 1))))
                 .with('i', Blueprint.item("imp").with(Health.of(50)).with(new Idler(0)));
         TurnOrderFactory[] orders = {TurnOrders.bySpeed(), TurnOrders.timeline(), TurnOrders.byResting()};
         return Game.start(
                 Rules.named("doses")
                         .registry(REGISTRY)
                         .order(orders[random.nextInt(3)])
-                        .level("level", LevelText.of("....\n.@gi\n..g.", legend))
+                        .level("level", LevelText.of("....\nd@gi\n..g.", legend))
+                        .level("cellar", LevelText.of("....\n.g..", legend))
+                        .absence(absence(seed))
                         .build(),
                 seed);
+    }
+
+    private static Absence absence(long seed) {
+        Absence[] all = {Absence.frozen(), Absence.playedOn(), Absence.passing(MOST_PASSING)};
+        return all[(int) Math.floorMod(seed, 3L)];
+    }
+
+    private static boolean isPassing(long seed) {
+        return absence(seed) instanceof Absence.Passing;
     }
 
     private static Blueprint being(String name, RandomSource random) {
@@ -113,7 +153,9 @@ class LastingLawsTest {
     private static Action action(Game game, RandomSource random) {
         List<Entity> all = game.view().entities();
         EntityId who = all.get(random.nextInt(all.size())).id();
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(15)) {
+            case 12, 13 -> new Send(new EntityId(0, 1), random.nextInt(2));
+            case 14 -> new Send(who, random.nextInt(2));
             case 0 -> new Rest();
             case 1 -> new Move(Direction.all().get(random.nextInt(8)));
             case 2 -> new Dose(who, Cure.of(KINDS[random.nextInt(3)]));
@@ -222,12 +264,55 @@ class LastingLawsTest {
         }
     }
 
+    /** How many turns were made up for, in which something that lasts changed. */
+    private int passed;
+
+    /** Makes up for as many turns as it takes on a level that is played again; one too many shows afterwards. */
+    private void pass(Game before, Game game, List<Effect> ended) {
+        for (int level : before.view().levels()) {
+            if (before.view().isActive(level) || !game.view().isActive(level)) {
+                continue;
+            }
+            List<EntityId> there = before.view().board(level).orElseThrow().entities().stream()
+                    .map(Entity::id)
+                    .toList();
+            for (int turn = 0; turn < MOST_PASSING && !areAsCounted(game, there); turn++) {
+                there.forEach(who -> turnEnds(who, ended));
+                passed++;
+            }
+        }
+    }
+
+    private boolean areAsCounted(Game game, List<EntityId> all) {
+        return all.stream()
+                .filter(who -> game.view().entity(who).isPresent())
+                .allMatch(who -> game.view()
+                        .entity(who)
+                        .flatMap(entity -> entity.get(Effects.class))
+                        .map(Effects::all)
+                        .orElse(List.of())
+                        .equals(of(who).stream().map(each -> each.value).toList()));
+    }
+
     @Property
-    void everythingLastsAsLongAsItsDeclaredEndAndEndsOnce(@ForAll long seed) {
+    void everythingLastsAsLongAsItsDeclaredEndAndEndsOnceWhereverItsBearerIs(@ForAll long seed) {
+        play(seed);
+    }
+
+    @Example
+    void inTheseGamesTimePassesWhereNobodyIs() {
+        for (long seed = 0; seed < 60; seed++) {
+            play(seed);
+        }
+        assertThat(passed).isGreaterThan(20);
+    }
+
+    private void play(long seed) {
         model.clear();
         Game game = game(seed);
         RandomSource inputs = RandomSource.of(seed + 1);
         for (int i = 0; i < STEPS; i++) {
+            Game before = game.fork();
             Step step = game.step();
             if (step instanceof Step.Awaiting awaiting) {
                 game.submit(awaiting.actor(), action(game, inputs));
@@ -238,13 +323,16 @@ class LastingLawsTest {
             List<Effect> ended = new ArrayList<>();
             done(acted.actor(), acted.action(), ended);
             turnEnds(acted.actor(), ended);
+            if (isPassing(seed)) {
+                pass(before, game, ended);
+            }
             for (Entity entity : game.view().entities()) {
                 assertThat(entity.get(Effects.class).map(Effects::all).orElse(List.of()))
                         .as("on %s after %s", entity, acted)
                         .containsExactlyElementsOf(
                                 of(entity.id()).stream().map(each -> each.value).toList());
             }
-            if (game.view().entity(acted.actor()).isPresent()) {
+            if (acted.events().stream().noneMatch(GameEvent.Died.class::isInstance)) {
                 assertThat(acted.events().stream()
                                 .filter(GameEvent.EffectEnded.class::isInstance)
                                 .map(event -> ((GameEvent.EffectEnded) event).effect()))
