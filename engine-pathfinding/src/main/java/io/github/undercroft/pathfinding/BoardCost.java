@@ -1,15 +1,18 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Moves;
 import io.github.undercroft.model.StepRule;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * the board has changed. Unless told otherwise, occupied cells are blocked; a goal's occupant never blocks or costs
  * anything, and neither does the mover.
  */
-public final class BoardCost implements CostFunction {
+public final class BoardCost implements CostFunction, Ground {
 
     private final Board board;
     private final StepRule steps;
@@ -102,12 +105,12 @@ public final class BoardCost implements CostFunction {
         return new BoardCost(this, occupiedExtra, extra);
     }
 
-    /** @return the width of the board */
+    @Override
     public int width() {
         return open.width();
     }
 
-    /** @return the height of the board */
+    @Override
     public int height() {
         return open.height();
     }
@@ -115,6 +118,31 @@ public final class BoardCost implements CostFunction {
     /** @return the rule of walking */
     public StepRule steps() {
         return steps;
+    }
+
+    @Override
+    public Movement movement() {
+        return steps.movement();
+    }
+
+    /** @return this */
+    @Override
+    public CostFunction prices() {
+        return this;
+    }
+
+    boolean isOpen(int x, int y) {
+        return open.get(x, y);
+    }
+
+    /** Who fills a cell, the mover left out. */
+    Optional<EntityId> occupantOf(int x, int y) {
+        return occupied.get(x, y) ? board.occupantAt(new Point(x, y)).map(Entity::id) : Optional.empty();
+    }
+
+    /** What the terrain of a cell is called. */
+    String terrainName(int x, int y) {
+        return board.terrainAt(new Point(x, y)).name();
     }
 
     @Override

@@ -99,6 +99,11 @@ final class Frontier {
         rise(place == NONE ? size++ : place, cell);
     }
 
+    /** Makes another of the equally cheap ways to a cell the one that is known. */
+    void redirect(int cell, int parent) {
+        parents[cell] = parent;
+    }
+
     /** Takes out the cell to be expanded next. */
     int pop() {
         int first = heap[0];

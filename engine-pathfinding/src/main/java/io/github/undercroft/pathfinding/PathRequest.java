@@ -1,16 +1,22 @@
 package io.github.undercroft.pathfinding;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What to ask a {@link Pathfinder}: from where, to where, and how one walks. A value; each method gives another one.
+ * What to ask a {@link Pathfinder}: from where, to where, and how one walks. A value; each method gives another one, which
+ * may be asked about any number of times.
  *
  * <pre>{@code
  * PathRequest.from(turn.position()).to(goal).on(BoardCost.of(turn))                       // on a game's board
+ * PathRequest.from(start).to(goal).on(walkMap)                                             // on open cells
  * PathRequest.from(start).to(goal).onGrid(width, height, Movement.FOUR_WAY, costFunction)  // on any grid
  * }</pre>
  *
@@ -18,28 +24,38 @@ import java.util.List;
  */
 public final class PathRequest {
 
-    /** Some virtual machines allow no longer array. */
-    private static final int MOST_CELLS = Integer.MAX_VALUE - 8;
-
-    private static final Grid NO_GRID = new Grid(0, 0, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> 0);
-
     private final Point start;
-    private final ImmutableList<Point> goals;
-    private final Grid grid;
-    private final int budget;
+    private final Goals goals;
+    private final @Nullable Ground ground;
+    private final Options options;
 
-    private record Grid(int width, int height, Movement movement, CostFunction cost) {}
+    /** Where to: one of several cells, or any cell that passes a test. */
+    record Goals(ImmutableList<Point> cells, @Nullable CellTest test) {}
 
-    private PathRequest(Point start, ImmutableList<Point> goals, Grid grid, int budget) {
+    /** Cells that somebody fills, and what that means. */
+    record Occupied(BitGridView cells, OccupiedPolicy policy) {}
+
+    /** What need not be said. */
+    record Options(
+            int budget,
+            Algorithm algorithm,
+            Ties ties,
+            Footprint footprint,
+            @Nullable Occupied occupied) {
+        static final Options NONE =
+                new Options(Integer.MAX_VALUE, Algorithm.AUTO, Ties.AS_FOUND, Footprint.ONE_CELL, null);
+    }
+
+    private PathRequest(Point start, Goals goals, @Nullable Ground ground, Options options) {
         this.start = start;
         this.goals = goals;
-        this.grid = grid;
-        this.budget = budget;
+        this.ground = ground;
+        this.options = options;
     }
 
     /** @return a request for a path that begins there; that cell itself need not be passable */
     public static PathRequest from(Point start) {
-        return new PathRequest(start, ImmutableList.of(), NO_GRID, Integer.MAX_VALUE);
+        return new PathRequest(start, new Goals(ImmutableList.of(), null), null, Options.NONE);
     }
 
     /** @return this request, with that goal */
@@ -52,25 +68,47 @@ public final class PathRequest {
      * one listed first, and ends at the first goal that it comes to. The effort grows with cells times goals.
      */
     public PathRequest toCheapestOf(Collection<Point> anyGoals) {
-        return new PathRequest(start, ImmutableList.copyOf(anyGoals), grid, budget);
-    }
-
-    /** @return this request, on the board, by the rule of walking and at the prices of that cost function */
-    public PathRequest on(BoardCost cost) {
-        return onGrid(cost.width(), cost.height(), cost.steps().movement(), cost);
+        return new PathRequest(start, new Goals(ImmutableList.copyOf(anyGoals), null), ground, options);
     }
 
     /**
-     * This request, on a grid of that size.
+     * This request, with every cell as a goal that passes a test. The path leads to the one that is cheapest to reach, of
+     * equally cheap ones to the first in reading order. The search goes in all directions.
+     */
+    public PathRequest toCheapestWhere(CellTest isGoal) {
+        return new PathRequest(start, new Goals(ImmutableList.of(), isGoal), ground, options);
+    }
+
+    /** @return this request, on that map or board, by its rule of walking and at its prices */
+    public PathRequest on(Ground newGround) {
+        return new PathRequest(start, goals, newGround, options);
+    }
+
+    /**
+     * This request, on a {@link PricedGrid}.
      *
      * @throws IllegalArgumentException if there is no grid of that size
      */
     public PathRequest onGrid(int width, int height, Movement movement, CostFunction cost) {
-        if (width < 1 || height < 1 || (long) width * height > MOST_CELLS) {
-            throw new IllegalArgumentException("A path needs a grid at least 1 wide and 1 high with at most "
-                    + MOST_CELLS + " cells; this one is " + width + " x " + height);
-        }
-        return new PathRequest(start, goals, new Grid(width, height, movement, cost), budget);
+        return on(new PricedGrid(width, height, movement, cost));
+    }
+
+    /**
+     * This request, for somebody who fills several cells: start, goals and path are where its top-left cell is. Each cell
+     * under it must be open, and a step costs what the dearest of them costs. Diagonal steps ask for room in both places
+     * beside.
+     */
+    public PathRequest withFootprint(Footprint footprint) {
+        return with(new Options(options.budget, options.algorithm, options.ties, footprint, options.occupied));
+    }
+
+    /**
+     * This request, where somebody fills some cells. They do not count as corners: one may pass diagonally beside somebody.
+     * The mover itself should not be among them. {@link BoardCost} knows who stands on its board without being told.
+     */
+    public PathRequest withOccupied(BitGridView cells, OccupiedPolicy policy) {
+        Occupied occupied = new Occupied(cells, policy);
+        return with(new Options(options.budget, options.algorithm, options.ties, options.footprint, occupied));
     }
 
     /**
@@ -84,7 +122,34 @@ public final class PathRequest {
             throw new IllegalArgumentException(
                     "A search needs a budget of 1 or more cells to expand; this is " + expandedCells);
         }
-        return new PathRequest(start, goals, grid, expandedCells);
+        return with(new Options(expandedCells, options.algorithm, options.ties, options.footprint, options.occupied));
+    }
+
+    /** @return this request, and which of several equally cheap paths it shall be; unless asked for, as found */
+    public PathRequest breakingTies(Ties ties) {
+        return with(new Options(options.budget, options.algorithm, ties, options.footprint, options.occupied));
+    }
+
+    /** @return this request, to be answered by that algorithm and no other */
+    public PathRequest using(Algorithm algorithm) {
+        return with(new Options(options.budget, algorithm, options.ties, options.footprint, options.occupied));
+    }
+
+    /**
+     * Why a step of this request cannot be taken, or what is in its way; the goals of the request count as goals.
+     *
+     * @param from where one stands
+     * @param direction where to
+     * @return empty if nothing hinders it
+     * @throws IllegalArgumentException if the request does not say where one walks, or {@code from} is outside
+     */
+    public Optional<Obstacle> obstacle(Point from, Direction direction) {
+        requireInside("cell", from);
+        return new StepCheck(this).obstacle(from, direction);
+    }
+
+    private PathRequest with(Options newOptions) {
+        return new PathRequest(start, goals, ground, newOptions);
     }
 
     Point start() {
@@ -92,54 +157,61 @@ public final class PathRequest {
     }
 
     List<Point> goals() {
-        return goals;
+        return goals.cells;
     }
 
-    int width() {
-        return grid.width;
+    @Nullable
+    CellTest goalTest() {
+        return goals.test;
     }
 
-    int height() {
-        return grid.height;
+    Ground ground() {
+        if (ground == null) {
+            throw new IllegalArgumentException(
+                    "This request does not say where to walk; add on(boardCost), on(walkMap) or onGrid(...)");
+        }
+        return ground;
     }
 
-    Movement movement() {
-        return grid.movement;
-    }
-
-    CostFunction cost() {
-        return grid.cost;
-    }
-
-    int budget() {
-        return budget;
+    Options options() {
+        return options;
     }
 
     /** Throws if something is missing or does not fit. */
     void check() {
-        if (grid.width == 0) {
-            throw new IllegalArgumentException(
-                    "This request does not say where to walk; add on(boardCost) or onGrid(...)");
-        }
-        if (goals.isEmpty()) {
+        Ground on = ground();
+        if (goals.cells.isEmpty() && goals.test == null) {
             throw new IllegalArgumentException("This request has no goal; add to(goal)");
         }
         requireInside("start", start);
-        for (int i = 0; i < goals.size(); i++) {
-            requireInside("goal", goals.get(i));
+        Footprint footprint = options.footprint;
+        if (start.x() + footprint.width() > on.width() || start.y() + footprint.height() > on.height()) {
+            throw new IllegalArgumentException("At the start " + start + " the footprint of " + footprint.width()
+                    + " x "
+                    + footprint.height() + " cells is not inside the grid of " + on.width() + " x " + on.height()
+                    + "; the start is where its top-left cell is");
+        }
+        for (int i = 0; i < goals.cells.size(); i++) {
+            requireInside("goal", goals.cells.get(i));
+        }
+        Occupied occupied = options.occupied;
+        if (occupied != null && (occupied.cells.width() != on.width() || occupied.cells.height() != on.height())) {
+            throw new IllegalArgumentException("The occupied cells are a grid of " + occupied.cells.width() + " x "
+                    + occupied.cells.height() + "; one walks on " + on.width() + " x " + on.height());
         }
     }
 
     private void requireInside(String what, Point cell) {
-        if (cell.x() < 0 || cell.y() < 0 || cell.x() >= grid.width || cell.y() >= grid.height) {
+        Ground on = ground();
+        if (cell.x() < 0 || cell.y() < 0 || cell.x() >= on.width() || cell.y() >= on.height()) {
             throw new IllegalArgumentException(
-                    "The " + what + " " + cell + " is outside the grid of " + grid.width + " x " + grid.height
-                            + "; x must be 0 to " + (grid.width - 1) + " and y 0 to " + (grid.height - 1));
+                    "The " + what + " " + cell + " is outside the grid of " + on.width() + " x " + on.height()
+                            + "; x must be 0 to " + (on.width() - 1) + " and y 0 to " + (on.height() - 1));
         }
     }
 
     @Override
     public String toString() {
-        return "path from " + start + " to " + goals + " on " + grid.width + " x " + grid.height;
+        return "path from " + start + " to " + (goals.test == null ? goals.cells : "a test") + " on " + ground;
     }
 }

@@ -10,8 +10,16 @@ public sealed interface PathResult {
     /** @return the path to the goal, or else the one that ends closest to it; empty if the budget was spent */
     Optional<Path> bestPath();
 
-    /** The cheapest path, from start to goal. */
-    record Found(Path path) implements PathResult {
+    /** @return the number of cells from which steps were tried, a measure of the effort that depends on the algorithm */
+    int expanded();
+
+    /**
+     * The cheapest path, from start to goal.
+     *
+     * @param path its cells, and what they cost
+     * @param expanded the number of cells from which steps were tried
+     */
+    record Found(Path path, int expanded) implements PathResult {
         @Override
         public Optional<Path> bestPath() {
             return Optional.of(path);
@@ -23,9 +31,11 @@ public sealed interface PathResult {
      *
      * @param nearest the cheapest path to the reachable cell closest to a goal, by {@link Metric#MANHATTAN} under
      *     {@link Movement#FOUR_WAY} and by {@link Metric#OCTILE} else; of equally close cells to the one that is cheapest to
-     *     reach, then to the first in reading order. That cell may be the start
+     *     reach, then to the first in reading order. That cell may be the start. Where the goal is a test of cells, no cell
+     *     is closer than another, and it is the start
+     * @param expanded the number of cells from which steps were tried
      */
-    record Partial(Path nearest) implements PathResult {
+    record Partial(Path nearest, int expanded) implements PathResult {
         @Override
         public Optional<Path> bestPath() {
             return Optional.of(nearest);

@@ -58,7 +58,7 @@ class PathfinderTest {
         PathResult result = find(FOUR_WAY, TextGrid.ofRows("@..", "...", "X.."));
         assertThat(result)
                 .isEqualTo(new PathResult.Found(
-                        new Path(List.of(new Point(0, 0), new Point(0, 1), new Point(0, 2)), List.of(1.0, 1.0))));
+                        Path.of(List.of(new Point(0, 0), new Point(0, 1), new Point(0, 2)), List.of(1.0, 1.0)), 5));
         assertThat(result.bestPath().orElseThrow().nextStep()).contains(Direction.SOUTH);
     }
 
@@ -67,8 +67,8 @@ class PathfinderTest {
         Point here = new Point(0, 0);
         PathRequest request =
                 PathRequest.from(here).to(here).onGrid(1, 1, EIGHT_WAY, (fromX, fromY, toX, toY) -> Double.NaN);
-        Path path = new Path(List.of(here), List.of());
-        assertThat(pathfinder.find(request)).isEqualTo(new PathResult.Found(path));
+        Path path = Path.of(List.of(here), List.of());
+        assertThat(pathfinder.find(request)).isEqualTo(new PathResult.Found(path, 0));
         assertThat(path.cost()).isZero();
         assertThat(path.nextStep()).isEmpty();
     }
@@ -113,7 +113,7 @@ class PathfinderTest {
     @Test
     void aWallAroundTheStartLeavesAPathOfOneCell() {
         assertThat(find(EIGHT_WAY, TextGrid.ofRows("@#X", "##.", "...")))
-                .isEqualTo(new PathResult.Partial(new Path(List.of(new Point(0, 0)), List.of())));
+                .isEqualTo(new PathResult.Partial(Path.of(List.of(new Point(0, 0)), List.of()), 1));
     }
 
     @Test

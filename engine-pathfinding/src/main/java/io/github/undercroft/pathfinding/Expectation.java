@@ -1,0 +1,61 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+
+/**
+ * What the way to the closest goal costs at least: the cheapest steps over open ground. Never changes by more than a step
+ * between two neighbours costs, so that a cell needs to be expanded only once.
+ */
+final class Expectation {
+
+    private static final double ROOT = Math.sqrt(2);
+
+    private int[] goalX = new int[1];
+    private int[] goalY = new int[1];
+    private int count;
+    private boolean isFour;
+    /** One cell further along the longer axis. */
+    private double along;
+    /** One cell further along both axes. */
+    private double across;
+
+    void begin(StepPrices prices, PathRequest request) {
+        List<Point> goals = request.goals();
+        count = goals.size();
+        if (goalX.length < count) {
+            goalX = new int[count];
+            goalY = new int[count];
+        }
+        for (int i = 0; i < count; i++) {
+            goalX[i] = goals.get(i).x();
+            goalY[i] = goals.get(i).y();
+        }
+        double straight = prices.leastStraight;
+        isFour = request.ground().movement() == Movement.FOUR_WAY;
+        along = count == 0 || request.options().algorithm() == Algorithm.DIJKSTRA ? 0 : straight;
+        // A diagonal step is worth no more than the two straight ones that lead as far.
+        across = isFour ? 2 * straight : Math.min(prices.leastDiagonal, 2 * straight);
+    }
+
+    double from(int x, int y) {
+        return along == 0 ? 0 : nearest(x, y, along, across);
+    }
+
+    /** How far it is over open ground at the usual prices; the same for all cells if any might be a goal. */
+    double distance(int x, int y) {
+        return nearest(x, y, 1, isFour ? 2 : ROOT);
+    }
+
+    private double nearest(int x, int y, double straight, double slanting) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            int dx = Math.abs(goalX[i] - x);
+            int dy = Math.abs(goalY[i] - y);
+            int shorter = Math.min(dx, dy);
+            least = Math.min(least, (Math.max(dx, dy) - shorter) * straight + shorter * slanting);
+        }
+        return least;
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Point;
+
+/**
+ * Jump point search on open cells: of equally cheap ways over open ground only the one that goes diagonally first is
+ * followed, and only cells are queued where a wall beside the way begins or ends. Scans along rows and columns look at 64
+ * cells at once; the cells of a diagonal way, from each of which two scans start, are not queued.
+ *
+ * <p>Before a cell is expanded, it is asked whether the goal lies in plain sight, diagonally and then straight. If so the
+ * search is over: no other cell promises less. Every step from a cell to the goal has that form, so scans need not look for
+ * the goal.
+ *
+ * <p>Source: D. Harabor, A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and "Improving Jump Point
+ * Search", 2014.
+ */
+abstract class JumpPointSearch {
+
+    static final int NORTH = 0;
+    static final int EAST = 2;
+    static final int SOUTH = 4;
+    static final int WEST = 6;
+
+    private final JumpNodes nodes;
+    private BitLines rows;
+    private BitLines columns;
+    private int pitch;
+    private long straight;
+    private long diagonal;
+    private int goalX;
+    private int goalY;
+    /** The cell that is expanded. */
+    private int from;
+
+    JumpPointSearch(WalkMap map) {
+        nodes = new JumpNodes(map.keys);
+        rows = map.rows;
+        columns = map.columns;
+    }
+
+    /** Answers the request, which has one goal; false if there is no path. */
+    final boolean find(WalkMap onMap, PathRequest request, PathBuffer buffer) {
+        Point start = request.start();
+        Point goal = request.goals().get(0);
+        begin(onMap, goal);
+        int goalCell = goalY * pitch + goalX;
+        int budget = request.options().budget();
+        int expanded = 0;
+        int startCell = onMap.number(start.x(), start.y());
+        nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.START, startCell);
+        if (startCell == goalCell) {
+            nodes.write(nodes.pop(), goalCell, 0, buffer);
+            return true;
+        }
+        if (!onMap.isOpen(goal.x(), goal.y())) {
+            return false;
+        }
+        for (int cell = nodes.pop(); cell >= 0; cell = nodes.pop()) {
+            if (expanded == budget) {
+                buffer.giveUp(expanded);
+                return true;
+            }
+            expanded++;
+            int y = cell / pitch;
+            int x = cell - y * pitch;
+            if (seesGoal(x, y)) {
+                nodes.write(cell, goalCell, expanded, buffer);
+                return true;
+            }
+            from = cell;
+            expand(x, y, nodes.way(cell), nodes.cost(cell));
+        }
+        return false;
+    }
+
+    private void begin(WalkMap onMap, Point goal) {
+        nodes.begin(onMap);
+        rows = onMap.rows;
+        columns = onMap.columns;
+        pitch = onMap.pitch;
+        straight = onMap.keys.straight;
+        diagonal = onMap.keys.diagonal;
+        goalX = goal.x() + 1;
+        goalY = goal.y() + 1;
+    }
+
+    /** Follows the ways on from a cell that are worth it, having come to it in that direction. */
+    abstract void expand(int x, int y, int way, long cost);
+
+    /** Whether a diagonal step can be taken. */
+    abstract boolean canSlant(int x, int y, int dx, int dy);
+
+    final boolean isOpen(int x, int y) {
+        return rows.isOpen(x, y);
+    }
+
+    final long diagonalCost() {
+        return diagonal;
+    }
+
+    private long rest(int x, int y) {
+        int dx = Math.abs(goalX - x);
+        int dy = Math.abs(goalY - y);
+        int shorter = Math.min(dx, dy);
+        return shorter * diagonal + (Math.max(dx, dy) - shorter) * straight;
+    }
+
+    final void reach(int x, int y, long cost, int way) {
+        nodes.reach(y * pitch + x, cost, rest(x, y), way, from);
+    }
+
+    private boolean seesGoal(int fromX, int fromY) {
+        int x = fromX;
+        int y = fromY;
+        int dx = Integer.signum(goalX - x);
+        int dy = Integer.signum(goalY - y);
+        while (x != goalX && y != goalY) {
+            if (!canSlant(x, y, dx, dy)) {
+                return false;
+            }
+            x += dx;
+            y += dy;
+        }
+        return y == goalY ? rows.isClear(y, x, goalX) : columns.isClear(x, y, goalY);
+    }
+
+    /** Scans east or west. */
+    final void sideways(int x, int y, int dx, long cost) {
+        if (dx > 0) {
+            int at = BitLines.scanAhead(rows.ahead, rows.open, y * rows.stride, x);
+            if (at >= 0) {
+                reach(at, y, cost + (at - x) * straight, EAST);
+            }
+        } else {
+            int at = BitLines.scanBack(rows.back, rows.open, y * rows.stride, x);
+            if (at >= 0) {
+                reach(at, y, cost + (x - at) * straight, WEST);
+            }
+        }
+    }
+
+    /** Scans north or south. */
+    final void upright(int x, int y, int dy, long cost) {
+        if (dy > 0) {
+            int at = BitLines.scanAhead(columns.ahead, columns.open, x * columns.stride, y);
+            if (at >= 0) {
+                reach(x, at, cost + (at - y) * straight, SOUTH);
+            }
+        } else {
+            int at = BitLines.scanBack(columns.back, columns.open, x * columns.stride, y);
+            if (at >= 0) {
+                reach(x, at, cost + (y - at) * straight, NORTH);
+            }
+        }
+    }
+}

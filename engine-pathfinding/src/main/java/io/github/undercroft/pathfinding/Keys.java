@@ -1,0 +1,74 @@
+package io.github.undercroft.pathfinding;
+
+import java.util.Optional;
+
+/**
+ * How what a search compares is packed into one long: the expected total, then what is expected from there on, cut to the
+ * bits that are left, then the number of the cell. So of equal totals the one expected closer comes first, then the first
+ * in reading order.
+ *
+ * <p>Totals are whole numbers: {@link #straight} stands for 1 and {@link #diagonal} for the square root of 2. They are two
+ * that follow each other in its continued fraction, so two paths whose diagonal steps differ by less than {@link #straight}
+ * are in the true order; beyond, a wrong order costs less than one part in 10^6. The widths follow from the map: a path
+ * visits each cell once at most, so no total can run over.
+ */
+final class Keys {
+
+    /** Numerators and denominators. */
+    private static final int[][] ROOTS = {
+        {47_321, 33_461}, {19_601, 13_860}, {8_119, 5_741}, {3_363, 2_378}, {1_393, 985}
+    };
+
+    private static final int MOST_TIE_BITS = 16;
+
+    final int straight;
+    final int diagonal;
+    final long cellMask;
+    private final int cellBits;
+    private final int tieBits;
+    private final int tieShift;
+
+    private Keys(int[] root, int cellBits, int tieBits, int tieShift) {
+        diagonal = root[0];
+        straight = root[1];
+        this.cellBits = cellBits;
+        cellMask = (1L << cellBits) - 1;
+        this.tieBits = tieBits;
+        this.tieShift = tieShift;
+    }
+
+    /** Keys for a grid of that size, a blocked border of one cell around it, and these prices; empty if 63 bits are too few. */
+    static Optional<Keys> of(int width, int height, int leastPrice, int dearestPrice) {
+        long cells = (width + 2L) * (height + 2L);
+        int cellBits = bits(cells - 1);
+        for (int[] root : ROOTS) {
+            int totalBits = bits(cells) + bits(dearestPrice) + bits(root[0]);
+            if (totalBits <= 62) {
+                totalBits = bits(cells * dearestPrice * root[0]);
+            }
+            int tieBits = Math.min(MOST_TIE_BITS, 63 - cellBits - totalBits);
+            if (tieBits >= 0) {
+                long furthest = (long) Math.max(width, height) * root[0] * Math.max(1, leastPrice);
+                return Optional.of(new Keys(root, cellBits, tieBits, Math.max(0, bits(furthest) - tieBits)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int bits(long most) {
+        return 64 - Long.numberOfLeadingZeros(most);
+    }
+
+    long key(long total, long rest, int cell) {
+        return (total << tieBits | rest >> tieShift) << cellBits | cell;
+    }
+
+    int cell(long key) {
+        return (int) (key & cellMask);
+    }
+
+    /** What a key's cell was expected to cost in all when the key was made. */
+    long total(long key) {
+        return key >>> (cellBits + tieBits);
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.undercroft.pathfinding;
+
+import com.google.common.primitives.ImmutableDoubleArray;
+import com.google.common.primitives.ImmutableIntArray;
+import java.util.Arrays;
+
+/**
+ * An answer that is written over by the next one, for those who ask so often that a new {@link Path} each time is too much:
+ * {@link Pathfinder#find(PathRequest, PathBuffer)} with it allocates nothing once it has grown to the longest path. For
+ * one thread at a time.
+ */
+public final class PathBuffer {
+
+    /** What came of the request; see {@link PathResult}. */
+    public enum Outcome {
+        /** The path leads to the goal. */
+        FOUND,
+        /** The path leads as close to a goal as one gets. */
+        PARTIAL,
+        /** There is no path: the budget was spent. */
+        BUDGET_SPENT
+    }
+
+    private static final double ROOT = Math.sqrt(2);
+
+    private Outcome outcome = Outcome.BUDGET_SPENT;
+    private int expanded;
+    private int length;
+    private double cost;
+    /** x and y in turn, from the start. */
+    private int[] places = new int[64];
+
+    private double[] stepCosts = new double[32];
+
+    /** An empty one, as after a request whose budget was spent. */
+    public PathBuffer() {}
+
+    /** @return what came of the last request */
+    public Outcome outcome() {
+        return outcome;
+    }
+
+    /** @return the number of cells from which steps were tried */
+    public int expanded() {
+        return expanded;
+    }
+
+    /** @return the number of cells of the path, both ends counted; 0 if the budget was spent */
+    public int length() {
+        return length;
+    }
+
+    /** @return the column of a cell of the path, 0 being the start */
+    public int x(int index) {
+        requireBelow(index, length);
+        return places[2 * index];
+    }
+
+    /** @return the row of a cell of the path, 0 being the start */
+    public int y(int index) {
+        requireBelow(index, length);
+        return places[2 * index + 1];
+    }
+
+    /** @return what the step from that cell of the path to the next costs */
+    public double stepCost(int index) {
+        requireBelow(index, length - 1);
+        return stepCosts[index];
+    }
+
+    /** @return what the path costs */
+    public double cost() {
+        return cost;
+    }
+
+    /** @return a copy that stays */
+    public PathResult toResult() {
+        if (outcome == Outcome.BUDGET_SPENT) {
+            return new PathResult.BudgetSpent(expanded);
+        }
+        Path path = new Path(
+                ImmutableIntArray.copyOf(Arrays.copyOf(places, 2 * length)),
+                ImmutableDoubleArray.copyOf(Arrays.copyOf(stepCosts, length - 1)),
+                cost);
+        return outcome == Outcome.FOUND ? new PathResult.Found(path, expanded) : new PathResult.Partial(path, expanded);
+    }
+
+    private static void requireBelow(int index, int end) {
+        if (index < 0 || index >= end) {
+            throw new IndexOutOfBoundsException("there is no " + index + " in a path with " + end + " of them");
+        }
+    }
+
+    void giveUp(int expandedCells) {
+        outcome = Outcome.BUDGET_SPENT;
+        expanded = expandedCells;
+        length = 0;
+        cost = 0;
+    }
+
+    /** Makes room for a path of that many cells, to be written by {@link #put}. */
+    void begin(Outcome newOutcome, int expandedCells, int cells) {
+        outcome = newOutcome;
+        expanded = expandedCells;
+        length = cells;
+        cost = 0;
+        if (places.length < 2 * cells) {
+            places = new int[Math.max(2 * cells, (int) Math.min(3L * cells, Integer.MAX_VALUE - 8))];
+            stepCosts = new double[places.length / 2];
+        }
+    }
+
+    void put(int index, int x, int y) {
+        places[2 * index] = x;
+        places[2 * index + 1] = y;
+    }
+
+    /** Writes the cells from one of the path, left out, back along a straight line; answers with the index before them. */
+    int putLineBack(int last, int x, int y, int dx, int dy, int steps) {
+        int[] to = places;
+        int atX = x;
+        int atY = y;
+        for (int i = 2 * last; i > 2 * (last - steps); i -= 2) {
+            to[i] = atX;
+            to[i + 1] = atY;
+            atX -= dx;
+            atY -= dy;
+        }
+        return last - steps;
+    }
+
+    /** Prices the steps where all cells cost the same. */
+    void priceAlike() {
+        int diagonal = 0;
+        int[] at = places;
+        for (int i = 1; i < length; i++) {
+            boolean slants = at[2 * i] != at[2 * i - 2] && at[2 * i + 1] != at[2 * i - 1];
+            stepCosts[i - 1] = slants ? ROOT : 1;
+            diagonal += slants ? 1 : 0;
+        }
+        cost = length - 1 - diagonal + diagonal * ROOT;
+    }
+
+    /** Prices the steps on such a map. */
+    void priceOn(CostMap map) {
+        long straight = 0;
+        long diagonal = 0;
+        int[] at = places;
+        for (int i = 1; i < length; i++) {
+            int price = map.priceAt(at[2 * i], at[2 * i + 1]);
+            boolean slants = at[2 * i] != at[2 * i - 2] && at[2 * i + 1] != at[2 * i - 1];
+            stepCosts[i - 1] = slants ? price * ROOT : price;
+            straight += slants ? 0 : price;
+            diagonal += slants ? price : 0;
+        }
+        cost = straight + diagonal * ROOT;
+    }
+
+    /** Prices one step after the other. */
+    void priceStep(int index, double price) {
+        stepCosts[index] = price;
+        cost += price;
+    }
+}

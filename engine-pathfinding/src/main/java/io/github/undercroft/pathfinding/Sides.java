@@ -1,0 +1,29 @@
+package io.github.undercroft.pathfinding;
+
+/** Which sizes of grid there are. */
+final class Sides {
+
+    /** Some virtual machines allow no longer array. */
+    private static final int MOST_CELLS = Integer.MAX_VALUE - 8;
+
+    /** Then the number of a cell and the longest path fit into one key, see {@link Keys}. */
+    private static final int MOST_PREPARED = 1 << 26;
+
+    private Sides() {}
+
+    static void require(int width, int height) {
+        if (width < 1 || height < 1 || (long) width * height > MOST_CELLS) {
+            throw new IllegalArgumentException("A path needs a grid at least 1 wide and 1 high with at most "
+                    + MOST_CELLS + " cells; this one is " + width + " x " + height);
+        }
+    }
+
+    static void requirePreparable(int width, int height) {
+        require(width, height);
+        if ((width + 2L) * (height + 2L) > MOST_PREPARED) {
+            throw new IllegalArgumentException("A prepared map has at most " + MOST_PREPARED
+                    + " cells, a border of one cell counted in; this one is " + width + " x " + height
+                    + ": take a PricedGrid");
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.undercroft.pathfinding;
+
+/**
+ * Jump point search where corners are not cut: a diagonal step needs both cells beside it. Then only straight ways are
+ * forced to turn: where the cell beside one is open and the one beside the cell before is not.
+ */
+final class StrictJumps extends JumpPointSearch {
+
+    StrictJumps(WalkMap map) {
+        super(map);
+    }
+
+    @Override
+    void expand(int x, int y, int way, long cost) {
+        switch (way) {
+            case EAST -> alongRow(x, y, 1, cost);
+            case WEST -> alongRow(x, y, -1, cost);
+            case NORTH -> alongColumn(x, y, -1, cost);
+            case SOUTH -> alongColumn(x, y, 1, cost);
+            default -> everywhere(x, y, cost);
+        }
+    }
+
+    private void everywhere(int x, int y, long cost) {
+        sideways(x, y, 1, cost);
+        sideways(x, y, -1, cost);
+        upright(x, y, 1, cost);
+        upright(x, y, -1, cost);
+        slanting(x, y, 1, -1, cost);
+        slanting(x, y, 1, 1, cost);
+        slanting(x, y, -1, 1, cost);
+        slanting(x, y, -1, -1, cost);
+    }
+
+    private void alongRow(int x, int y, int dx, long cost) {
+        sideways(x, y, dx, cost);
+        for (int dy = -1; dy <= 1; dy += 2) {
+            if (isOpen(x, y + dy) && !isOpen(x - dx, y + dy)) {
+                upright(x, y, dy, cost);
+                slanting(x, y, dx, dy, cost);
+            }
+        }
+    }
+
+    private void alongColumn(int x, int y, int dy, long cost) {
+        upright(x, y, dy, cost);
+        for (int dx = -1; dx <= 1; dx += 2) {
+            if (isOpen(x + dx, y) && !isOpen(x + dx, y - dy)) {
+                sideways(x, y, dx, cost);
+                slanting(x, y, dx, dy, cost);
+            }
+        }
+    }
+
+    private void slanting(int fromX, int fromY, int dx, int dy, long fromCost) {
+        int x = fromX;
+        int y = fromY;
+        long cost = fromCost;
+        while (canSlant(x, y, dx, dy)) {
+            x += dx;
+            y += dy;
+            cost += diagonalCost();
+            sideways(x, y, dx, cost);
+            upright(x, y, dy, cost);
+        }
+    }
+
+    @Override
+    boolean canSlant(int x, int y, int dx, int dy) {
+        return isOpen(x + dx, y) && isOpen(x, y + dy) && isOpen(x + dx, y + dy);
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The goals of a search on whole-number prices, and what is expected from a cell to them. */
+final class WholeGoals {
+
+    /** With more goals than that, it costs less to expect nothing. */
+    private static final int MOST_EXPECTED = 16;
+
+    private int[] goalX = new int[1];
+    private int[] goalY = new int[1];
+    private int[] goals = new int[1];
+    private int count;
+    private @Nullable CellTest test;
+    private int pitch;
+    private long straight;
+    private long diagonal;
+    private long price;
+    private boolean expectsNothing;
+
+    void begin(PriceTable map, Keys keys, boolean isFour, PathRequest request) {
+        List<Point> cells = request.goals();
+        count = cells.size();
+        if (goals.length < count) {
+            goals = new int[count];
+            goalX = new int[count];
+            goalY = new int[count];
+        }
+        for (int i = 0; i < count; i++) {
+            Point cell = cells.get(i);
+            goalX[i] = cell.x() + 1;
+            goalY[i] = cell.y() + 1;
+            goals[i] = map.number(cell.x(), cell.y());
+        }
+        test = request.goalTest();
+        pitch = map.pitch;
+        straight = keys.straight;
+        diagonal = isFour ? 2L * straight : keys.diagonal;
+        price = map.least;
+        expectsNothing = price == 0 || count == 0 || count > MOST_EXPECTED;
+    }
+
+    boolean isSingle() {
+        return count == 1;
+    }
+
+    boolean isGoal(int cell) {
+        CellTest tests = test;
+        if (tests != null) {
+            return tests.test(cell % pitch - 1, cell / pitch - 1);
+        }
+        return goals[0] == cell || (count > 1 && place(cell) < count);
+    }
+
+    private int place(int cell) {
+        int place = 0;
+        while (place < count && goals[place] != cell) {
+            place++;
+        }
+        return place;
+    }
+
+    /** Of two equally cheap goals, -1 being none, the one listed first, or the first in reading order. */
+    int preferred(int one, int other) {
+        if (one < 0) {
+            return other;
+        }
+        if (test != null) {
+            return Math.min(one, other);
+        }
+        return place(one) <= place(other) ? one : other;
+    }
+
+    /** What is expected to be paid from a cell on, at the least price. */
+    long rest(int cell) {
+        return expectsNothing ? 0 : price * distance(cell);
+    }
+
+    /** How far a cell is from the nearest goal over open ground; 0 if any cell might be one. */
+    long distance(int cell) {
+        int y = cell / pitch;
+        int x = cell - y * pitch;
+        long least = count == 0 ? 0 : Long.MAX_VALUE;
+        for (int i = 0; i < count; i++) {
+            int dx = Math.abs(goalX[i] - x);
+            int dy = Math.abs(goalY[i] - y);
+            int shorter = Math.min(dx, dy);
+            least = Math.min(least, shorter * diagonal + (Math.max(dx, dy) - shorter) * straight);
+        }
+        return least;
+    }
+}

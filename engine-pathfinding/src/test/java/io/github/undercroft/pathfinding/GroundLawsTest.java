@@ -1,0 +1,188 @@
+package io.github.undercroft.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.IntGrid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** All algorithms against the plain search, on random maps and with everything that a request can ask for. */
+class GroundLawsTest {
+
+    private final Pathfinder usedForEver = new Pathfinder();
+
+    /** Open cells, prices, and a request that wants something of everything. */
+    private record Trial(BitGrid open, CostMap prices, PathRequest request) {
+
+        static Trial of(Movement movement, long seed) {
+            Random random = new Random(seed);
+            // Sides beyond 64, so that scans cross words.
+            int width = 1 + random.nextInt(random.nextInt(4) == 0 ? 150 : 16);
+            int height = 1 + random.nextInt(random.nextInt(4) == 0 ? 150 : 16);
+            BitGrid open = BitGrid.of(width, height);
+            int walls = random.nextInt(50);
+            int dearest = 1 + random.nextInt(4);
+            int free = random.nextInt(3) == 0 ? 0 : 1;
+            IntGrid prices = IntGrid.of(width, height);
+            int block = 1 + random.nextInt(6);
+            int[] areas = random.ints(700, free, free + dearest).toArray();
+            for (int y = 0; y < height; y++) {
+                for (int x = 0; x < width; x++) {
+                    boolean isWall = random.nextInt(100) < walls;
+                    if (!isWall) {
+                        open.set(x, y);
+                    }
+                    int area = areas[x / block % 26 * 26 + y / block % 26];
+                    prices.set(x, y, isWall ? CostMap.BLOCKED_CELL : area);
+                }
+            }
+            PathRequest request = PathRequest.from(cell(random, width, height)).to(cell(random, width, height));
+            return new Trial(open, CostMap.of(prices, movement), request.on(WalkMap.of(open, movement)));
+        }
+
+        private static Point cell(Random random, int width, int height) {
+            return new Point(random.nextInt(width), random.nextInt(height));
+        }
+    }
+
+    private static Optional<String> refusal(Pathfinder pathfinder, PathRequest request) {
+        try {
+            pathfinder.find(request);
+            return Optional.empty();
+        } catch (IllegalArgumentException e) {
+            return Optional.of(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private void allAgree(PathRequest request) {
+        PathResult plain = usedForEver.find(request.using(Algorithm.DIJKSTRA));
+        Path path = plain.bestPath().orElseThrow();
+        for (Algorithm algorithm : Algorithm.values()) {
+            PathRequest forced = request.using(algorithm);
+            Optional<String> refusal = refusal(usedForEver, forced);
+            if (refusal.isPresent()) {
+                assertThat(refusal.get()).contains(algorithm.name(), "Algorithm.AUTO");
+                continue;
+            }
+            PathResult result = usedForEver.find(forced);
+            Path other = result.bestPath().orElseThrow();
+            assertThat(result.getClass()).as("%s", algorithm).isEqualTo(plain.getClass());
+            assertThat(other.cost()).as("%s", algorithm).isCloseTo(path.cost(), within(1e-9 * path.cost()));
+            if (request.ground().movement() == Movement.FOUR_WAY) {
+                // Else the square root of 2, added up, is rounded in other ways, and decides between equals.
+                assertThat(other.end()).as("%s", algorithm).isEqualTo(path.end());
+            }
+            isLegal(other, request);
+        }
+    }
+
+    private static void isLegal(Path path, PathRequest request) {
+        assertThat(path.start()).isEqualTo(request.start());
+        assertThat(path.cells()).doesNotHaveDuplicates();
+        double sum = 0;
+        for (int i = 1; i < path.cells().size(); i++) {
+            Point from = path.cells().get(i - 1);
+            Direction step = Direction.between(from, path.cells().get(i)).orElseThrow();
+            assertThat(request.obstacle(from, step)).isEmpty();
+            sum += path.stepCosts().get(i - 1);
+        }
+        assertThat(path.cost()).isCloseTo(sum, within(1e-9 * (1 + sum)));
+    }
+
+    @Property(tries = 3000)
+    void onOpenCellsAllAlgorithmsFindPathsOfOneCost(@ForAll Movement movement, @ForAll long seed) {
+        allAgree(Trial.of(movement, seed).request);
+    }
+
+    @Property(tries = 2000)
+    void onPricesAllAlgorithmsFindPathsOfOneCost(@ForAll Movement movement, @ForAll long seed) {
+        Trial trial = Trial.of(movement, seed);
+        allAgree(trial.request.on(trial.prices));
+    }
+
+    @Property(tries = 1000)
+    void withFootprintsToo(
+            @ForAll Movement movement,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 3) int width,
+            @ForAll @IntRange(min = 1, max = 3) int height) {
+        Trial trial = Trial.of(movement, seed);
+        PathRequest request = trial.request.withFootprint(new Footprint(width, height));
+        if (refusal(usedForEver, request).isEmpty()) {
+            allAgree(request);
+            allAgree(request.on(trial.prices));
+        } else {
+            assertThat(refusal(usedForEver, request).orElseThrow()).contains("start", "footprint");
+        }
+    }
+
+    @Property(tries = 1000)
+    void withSeveralGoalsToo(
+            @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(min = 0, max = 20) int more) {
+        Trial trial = Trial.of(movement, seed);
+        Random random = new Random(seed + 1);
+        List<Point> goals = new ArrayList<>(List.of(Trial.cell(random, trial.open.width(), trial.open.height())));
+        for (int i = 0; i < more; i++) {
+            goals.add(Trial.cell(random, trial.open.width(), trial.open.height()));
+        }
+        PathRequest request = trial.request.toCheapestOf(goals);
+        allAgree(request);
+        if (trial.prices.leastStep() > 0) {
+            allAgree(request.on(trial.prices));
+        }
+        PathRequest tested = trial.request.toCheapestWhere((x, y) -> goals.contains(new Point(x, y)));
+        assertThat(usedForEver.find(tested) instanceof PathResult.Found)
+                .isEqualTo(usedForEver.find(request) instanceof PathResult.Found);
+        if (usedForEver.find(tested) instanceof PathResult.Found found) {
+            assertThat(found.path().cost())
+                    .isEqualTo(
+                            usedForEver.find(request).bestPath().orElseThrow().cost());
+            allAgree(tested);
+        }
+    }
+
+    @Property(tries = 1000)
+    void ofSeveralPathsTheRuleAloneDecides(@ForAll Movement movement, @ForAll long seed, @ForAll Ties ties) {
+        Trial trial = Trial.of(movement, seed);
+        if (ties != Ties.AS_FOUND) {
+            PathRequest request = trial.request.breakingTies(ties);
+            allAgree(request);
+            assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request));
+            PathRequest priced = request.on(trial.prices);
+            allAgree(priced);
+            if (movement == Movement.FOUR_WAY) {
+                assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request.using(Algorithm.EXACT)));
+                assertThat(cells(request.using(Algorithm.ASTAR))).isEqualTo(cells(request.using(Algorithm.DIJKSTRA)));
+            }
+        }
+    }
+
+    private List<Point> cells(PathRequest request) {
+        return usedForEver.find(request).bestPath().orElseThrow().cells();
+    }
+
+    @Property(tries = 300)
+    void aUsedPathfinderAnswersAsANewOneByEachAlgorithm(@ForAll Movement movement, @ForAll long seed) {
+        Trial trial = Trial.of(movement, seed);
+        for (Algorithm algorithm : Algorithm.values()) {
+            for (Ground ground : List.of(trial.request.ground(), trial.prices)) {
+                PathRequest request = trial.request.on(ground).using(algorithm);
+                if (refusal(usedForEver, request).isEmpty()) {
+                    assertThat(usedForEver.find(request)).isEqualTo(new Pathfinder().find(request));
+                    PathRequest limited = request.within(1 + (int) Math.floorMod(seed, 40L));
+                    assertThat(usedForEver.find(limited)).isEqualTo(new Pathfinder().find(limited));
+                }
+            }
+        }
+    }
+}
