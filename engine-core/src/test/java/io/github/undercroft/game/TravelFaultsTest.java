@@ -26,6 +26,7 @@ import io.github.undercroft.model.Portal;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.rules.Companion;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.Move;
@@ -63,8 +64,8 @@ class TravelFaultsTest {
 
         assertThat(acted.events()).hasAtLeastOneElementOfType(GameEvent.FollowUpsCut.class);
         assertThat(acted.events())
-                .filteredOn(GameEvent.StayedBehind.class::isInstance)
-                .extracting(event -> ((GameEvent.StayedBehind) event).why())
+                .filteredOn(TravelEvent.StayedBehind.class::isInstance)
+                .extracting(event -> ((TravelEvent.StayedBehind) event).why())
                 .contains(new Refusal.ChainCut(Settling.MOST));
         Invariants.check(game);
         assertThat(game.stateHash()).isEqualTo(game.fork().stateHash());

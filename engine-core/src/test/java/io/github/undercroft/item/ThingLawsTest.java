@@ -12,6 +12,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Imagined;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Invariants;
 import java.util.List;
@@ -228,7 +229,7 @@ class ThingLawsTest {
             seen.merge("carried at depth 2", 1, Integer::sum);
         }
         boolean came = turn.events().stream()
-                .anyMatch(event -> event instanceof GameEvent.Arrived arrived
+                .anyMatch(event -> event instanceof TravelEvent.Arrived arrived
                         && arrived.who().equals(each.id()));
         if (came && each.name().equals("dog") && !game.things(each.id()).isEmpty()) {
             seen.merge("a laden dog came along", 1, Integer::sum);
