@@ -54,7 +54,8 @@ final class PricedSpread {
             double sum = queue.sum();
             int stepCount = queue.steps();
             queue.removeFirst();
-            if (sum != steps.values.get(cell) || stepCount != steps.values.steps(cell)) {
+            if (sum != steps.values.get(cell)
+                    || (steps.values.countsSteps() && stepCount != steps.values.steps(cell))) {
                 continue;
             }
             if (rest-- == 0) {
