@@ -89,13 +89,13 @@ class DistanceFieldTest {
         field.compute(on(Movement.FOUR_WAY, "...", "...", "...").to(new Point(1, 1)));
         assertThat(field.nextStep(new Point(0, 2))).contains(Direction.NORTH);
         assertThat(field.nextStep(new Point(0, 0))).contains(Direction.EAST);
-        assertThat(field.cellsFrom(new Point(2, 2)))
-                .containsExactly(new Point(2, 2), new Point(2, 1), new Point(1, 1));
+        assertThat(field.cellsFrom(new Point(2, 2))).containsExactly(new Point(2, 2), new Point(2, 1), new Point(1, 1));
     }
 
     @Test
     void aGoalMayCountAsFartherAwayThanItIs() {
-        FieldRequest request = on(Movement.FOUR_WAY, ".......").to(new Point(0, 0)).to(new Point(6, 0), 3);
+        FieldRequest request =
+                on(Movement.FOUR_WAY, ".......").to(new Point(0, 0)).to(new Point(6, 0), 3);
         field.compute(request);
         assertThat(drawn()).isEqualTo("0123443\n");
         field.compute(request.to(new Point(6, 0), -2));
@@ -141,7 +141,8 @@ class DistanceFieldTest {
     @Test
     void aStepMayCostNothing() {
         IntGrid prices = IntGrid.of(9, 9);
-        field.compute(FieldRequest.on(FieldGround.priced(prices, Movement.EIGHT_WAY)).to(new Point(4, 4)));
+        field.compute(
+                FieldRequest.on(FieldGround.priced(prices, Movement.EIGHT_WAY)).to(new Point(4, 4)));
         assertThat(field.distance(0, 0)).isZero();
         assertThat(field.cellsFrom(new Point(0, 0))).hasSize(5);
     }
@@ -182,7 +183,8 @@ class DistanceFieldTest {
     void onlyWhatHasChangedIsDoneAgain() {
         BitGrid open = BitGrid.of(100, 100);
         open.setAll();
-        FieldRequest request = FieldRequest.on(FieldGround.open(open, Movement.EIGHT_WAY)).to(new Point(50, 50));
+        FieldRequest request =
+                FieldRequest.on(FieldGround.open(open, Movement.EIGHT_WAY)).to(new Point(50, 50));
         field.compute(request);
         assertThat(field.wasRepaired()).isFalse();
         open.clear(90, 90);
@@ -225,8 +227,7 @@ class DistanceFieldTest {
         BitGrid open = BitGrid.of(4096, 4096);
         open.setAll();
         field.compute(FieldRequest.on(FieldGround.open(open, movement)).to(new Point(0, 0)));
-        assertThat(field.distance(4095, 4095))
-                .isEqualTo(movement == Movement.FOUR_WAY ? 8190 : 4095 * Math.sqrt(2));
+        assertThat(field.distance(4095, 4095)).isEqualTo(movement == Movement.FOUR_WAY ? 8190 : 4095 * Math.sqrt(2));
     }
 
     @ParameterizedTest
@@ -239,15 +240,13 @@ class DistanceFieldTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> field.compute(request))
                 .withMessageContainingAll("(1,0)", "(0,0)", Double.toString(price), "BLOCKED");
-        assertThatIllegalStateException()
-                .isThrownBy(() -> field.distance(0, 0))
-                .withMessageContaining("compute");
+        assertThatIllegalStateException().isThrownBy(() -> field.distance(0, 0)).withMessageContaining("compute");
     }
 
     @Test
     void aStepOfInfinitePriceIsNotTaken() {
-        field.compute(FieldRequest.on(FieldGround.costing(
-                        2, 1, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> CostFunction.BLOCKED))
+        field.compute(FieldRequest.on(
+                        FieldGround.costing(2, 1, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> CostFunction.BLOCKED))
                 .to(new Point(0, 0)));
         assertThat(drawn()).isEqualTo("0-\n");
     }
@@ -280,8 +279,8 @@ class DistanceFieldTest {
     @Test
     void onTheBoardOfAGameItGoesAroundWhoIsInTheWay() {
         var game = Cellar.game(Movement.FOUR_WAY, "gp@", "...");
-        BoardCost costs = BoardCost.of(
-                game.view().board(), Cellar.named(game, "goblin"), StepRule.of(Movement.FOUR_WAY));
+        BoardCost costs =
+                BoardCost.of(game.view().board(), Cellar.named(game, "goblin"), StepRule.of(Movement.FOUR_WAY));
         field.compute(FieldRequest.on(FieldGround.of(costs)).to(Cellar.at(game, "you")));
         assertThat(field.distance(0, 0)).isEqualTo(4);
         assertThat(field.nextStep(new Point(0, 0))).contains(Direction.SOUTH);
