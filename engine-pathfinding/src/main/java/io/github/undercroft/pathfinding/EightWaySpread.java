@@ -1,0 +1,149 @@
+package io.github.undercroft.pathfinding;
+
+import java.util.Arrays;
+
+/**
+ * Spreads whole sums over open cells by eight steps, where a diagonal one costs no less than a straight one and less than
+ * two. The cells that were reached stand in a list in the order of their sums, and so do the diagonal steps still to be
+ * taken: the least of both is next, and no heap is needed.
+ *
+ * <p>Of equally cheap ways those are followed that go diagonally first. A cell reached by a straight step then need only
+ * be left straight on, and one reached diagonally by that step and its two halves, but beside walls. That is right
+ * whichever of several equally cheap ways came first: where a way of least cost ends with a straight step, the cell
+ * before it always offers that step, since each other step to that cell would have been a detour.
+ *
+ * <p>Source: D. Harabor, A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, whose rules these are;
+ * N. Sturtevant, S. Rabin, "Canonical Orderings on Grids", 2016, who take them without jumps.
+ */
+abstract class EightWaySpread implements OpenSpread {
+
+    static final int UNREACHED = FieldValues.WHOLE_UNREACHED;
+
+    /** Stands for the way to a goal, which is left by all ways. */
+    static final int NO_WAY = 8;
+
+    /** No sum. */
+    private static final int NEVER = Integer.MAX_VALUE;
+
+    int[] values = {};
+    /** By ways, from 0 to 9 and so on round. */
+    final int[] offsets = new int[16];
+
+    private int straight;
+    private int diagonal;
+
+    /** Sixteen times a cell, and the way on which it was reached. */
+    private int[] reached = {};
+
+    private int size;
+    private int next;
+
+    private int[] slants = {};
+    private int[] slantSums = {};
+    private int slantSize;
+    private int nextSlant;
+    private int slantSum;
+
+    @Override
+    public boolean run(FieldMap map, int[] cellValues, Seeds seeds, int most) {
+        begin(map, cellValues);
+        while (true) {
+            int seed = seeds.sum();
+            int plain = next < size ? values[reached[next] >>> 4] + straight : NEVER;
+            int least = Math.min(seed, Math.min(plain, slantSum));
+            if (least > most) {
+                return least == NEVER || most < FieldValues.MOST_WHOLE;
+            }
+            if (least == seed) {
+                reach(seeds.takeCell(), NO_WAY, seed);
+            } else if (least == plain) {
+                straights(Math.min(seed, most));
+            } else {
+                diagonals(Math.min(Math.min(plain, seed), most));
+            }
+        }
+    }
+
+    private void begin(FieldMap map, int[] cellValues) {
+        values = cellValues;
+        int room = map.width() * map.height() + 8;
+        reached = reached.length < room ? new int[room] : reached;
+        for (int way = 0; way < 16; way++) {
+            offsets[way] = map.offset(way & 7);
+        }
+        straight = (int) map.units().straight();
+        diagonal = (int) map.units().diagonal();
+        size = 0;
+        next = 0;
+        slantSize = 0;
+        nextSlant = 0;
+        slantSum = NEVER;
+    }
+
+    /** Takes straight steps as long as their sums are at most that, and no diagonal one is due. */
+    private void straights(int most) {
+        while (next < size) {
+            int entry = reached[next];
+            int cell = entry >>> 4;
+            int sum = values[cell] + straight;
+            if (sum > slantSum || sum > most) {
+                return;
+            }
+            next++;
+            if (slantSize + 4 > slants.length) {
+                slants = Arrays.copyOf(slants, 2 * slantSize + 64);
+                slantSums = Arrays.copyOf(slantSums, 2 * slantSize + 64);
+            }
+            leave(cell, entry & 15, sum);
+        }
+    }
+
+    /** Reaches the cells beside, and offers the diagonal steps, to which a cell leads that was reached on that way. */
+    abstract void leave(int cell, int way, int sum);
+
+    /** Takes the diagonal steps that are due. */
+    private void diagonals(int most) {
+        int due = slantSum;
+        int last = most;
+        while (due <= last) {
+            int entry = slants[nextSlant++];
+            if (values[entry >>> 4] == UNREACHED) {
+                reach(entry >>> 4, entry & 15, due);
+                last = Math.min(last, due + straight - 1);
+            }
+            due = nextSlant < slantSize ? slantSums[nextSlant] : NEVER;
+            if (due == NEVER) {
+                break;
+            }
+        }
+        slantSum = due;
+    }
+
+    /** Reaches a cell unless it has been or is a wall. */
+    final void reach(int cell, int way, int sum) {
+        if (values[cell] == UNREACHED) {
+            values[cell] = sum;
+            reached[size++] = cell << 4 | way;
+        }
+    }
+
+    /** Offers a diagonal step, to be taken unless its cell is reached before. */
+    final void offer(int cell, int way, int straightSum) {
+        if (values[cell] == UNREACHED) {
+            int sum = straightSum - straight + diagonal;
+            slants[slantSize] = cell << 4 | way;
+            slantSums[slantSize++] = sum;
+            slantSum = Math.min(slantSum, sum);
+        }
+    }
+
+    @Override
+    public final int size() {
+        return size;
+    }
+
+    @Override
+    public final int cell(int i) {
+        return reached[i] >>> 4;
+    }
+}

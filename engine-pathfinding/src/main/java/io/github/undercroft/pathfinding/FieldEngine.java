@@ -1,0 +1,132 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Movement;
+import org.jspecify.annotations.Nullable;
+
+/** Decides how a field is computed: anew or by repair, in ints over open cells or in doubles at any price. */
+final class FieldEngine {
+
+    /** Looking for changes stops at that many, and one for each of so many cells. */
+    private static final int FEW = 16;
+
+    private static final int CELLS_PER_CHANGE = 512;
+
+    /** A repair that comes to more than one of so many cells would cost as much as beginning anew. */
+    private static final int CELLS_PER_REPAIR = 16;
+
+    private final FieldSteps steps;
+    private final PricedSpread spread;
+    private final FieldRepair repair;
+    private final Seeds seeds = new Seeds();
+    private final FieldGoals wanted = new FieldGoals();
+    private final CellList changes = new CellList();
+    private @Nullable FourWaySpread fourWay;
+    private @Nullable StrictSpread strict;
+    private @Nullable CuttingSpread cutting;
+    private boolean isComputed;
+    private boolean wasRepaired;
+
+    FieldEngine(FieldSteps steps) {
+        this.steps = steps;
+        this.spread = new PricedSpread(steps);
+        this.repair = new FieldRepair(steps, spread);
+    }
+
+    void compute(FieldRequest request) {
+        wanted.load(request, request.ground().width() + 2);
+        compute(request, wanted);
+    }
+
+    void compute(FieldRequest request, FieldGoals goals) {
+        boolean repairable = isComputed && request.radius() == steps.radius() && steps.map.canBecome(request.ground());
+        // Should a price be refused on the way, the field is not half right but not computed.
+        isComputed = false;
+        wasRepaired = repairable && tryRepair(request.ground(), goals);
+        if (!wasRepaired) {
+            steps.goals.copyFrom(goals);
+            computeAnew(request);
+        }
+        isComputed = true;
+    }
+
+    boolean wasRepaired() {
+        return wasRepaired;
+    }
+
+    void requireComputed() {
+        if (!isComputed) {
+            throw new IllegalStateException(
+                    "This field has not been computed, or an error ended that; call compute first");
+        }
+    }
+
+    private boolean tryRepair(FieldGround ground, FieldGoals goals) {
+        int cells = ground.width() * ground.height();
+        changes.begin(FEW + cells / CELLS_PER_CHANGE);
+        if (!steps.map.become(ground, changes) || !goals.addChanges(steps.goals, changes)) {
+            return false;
+        }
+        if (changes.size() == 0) {
+            return true;
+        }
+        if (steps.values.isWhole() && !fitsInts(ground, goals)) {
+            return false;
+        }
+        steps.goals.copyFrom(goals);
+        return repair.run(changes, FEW + cells / CELLS_PER_REPAIR);
+    }
+
+    private void computeAnew(FieldRequest request) {
+        FieldGround ground = request.ground();
+        boolean inInts = isFast(ground) && fitsInts(ground, steps.goals);
+        if (inInts && spreadInInts(request)) {
+            return;
+        }
+        steps.map.load(ground, steps.values, false);
+        steps.setRadius(request.radius());
+        spread.run();
+    }
+
+    private boolean isFast(FieldGround ground) {
+        FieldUnits units = ground.whole();
+        boolean diagonalsFit = units.diagonal() >= units.straight() && units.diagonal() < 2 * units.straight();
+        return ground.isUniform() && (ground.movement() == Movement.FOUR_WAY || diagonalsFit);
+    }
+
+    private static boolean fitsInts(FieldGround ground, FieldGoals goals) {
+        return goals.isWhole() && goals.largest() * ground.whole().straight() <= FieldValues.MOST_WHOLE;
+    }
+
+    private boolean spreadInInts(FieldRequest request) {
+        FieldGround ground = request.ground();
+        steps.map.load(ground, steps.values, true);
+        steps.setRadius(request.radius());
+        seeds.load(steps.goals, ground.whole().straight());
+        int most = (int) Math.min(FieldValues.MOST_WHOLE, steps.surelyBeyond());
+        OpenSpread chosen = spreadFor(ground.movement());
+        if (!chosen.run(steps.map, steps.values.whole(), seeds, most)) {
+            return false;
+        }
+        for (int i = chosen.size() - 1; i >= 0; i--) {
+            int cell = chosen.cell(i);
+            if (steps.isWithin(steps.values.get(cell))) {
+                break;
+            }
+            steps.values.set(cell, FieldValues.UNREACHED);
+        }
+        return true;
+    }
+
+    private OpenSpread spreadFor(Movement movement) {
+        if (movement == Movement.FOUR_WAY) {
+            fourWay = fourWay == null ? new FourWaySpread() : fourWay;
+            return fourWay;
+        }
+        if (movement == Movement.EIGHT_WAY) {
+            cutting = cutting == null ? new CuttingSpread() : cutting;
+            return cutting;
+        }
+        strict = strict == null ? new StrictSpread() : strict;
+        return strict;
+    }
+}

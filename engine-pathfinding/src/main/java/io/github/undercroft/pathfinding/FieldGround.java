@@ -1,0 +1,157 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.GridView;
+import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.model.StepRule;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one walks on where a {@link DistanceField} is computed, and what a step costs. Open cells are by far the fastest.
+ *
+ * <p>A view that is given is looked at when a field is computed: let it change, and compute again. Cells and whole-number
+ * prices are compared with those of the time before, so that only what has changed is done again.
+ */
+public final class FieldGround {
+
+    /** The price of a cell that cannot be stepped onto. */
+    public static final int CLOSED = Integer.MAX_VALUE;
+
+    /** The highest whole-number price of a cell. */
+    public static final int DEAREST = 1_000_000;
+
+    private static final int MOST_CELLS = 1 << 27;
+
+    private final int width;
+    private final int height;
+    private final Movement movement;
+    private final FieldUnits whole;
+    private final FieldUnits wide;
+    private final @Nullable GridView view;
+    private final @Nullable CostFunction cost;
+
+    private FieldGround(GridView view, Movement movement, FieldUnits whole, FieldUnits wide) {
+        this.width = view.width();
+        this.height = view.height();
+        this.movement = movement;
+        this.whole = whole;
+        this.wide = wide;
+        this.view = view;
+        this.cost = null;
+        requireSize();
+    }
+
+    private FieldGround(int width, int height, Movement movement, CostFunction cost) {
+        this.width = width;
+        this.height = height;
+        this.movement = movement;
+        this.whole = FieldUnits.PLAIN;
+        this.wide = FieldUnits.PLAIN;
+        this.view = null;
+        this.cost = cost;
+        requireSize();
+    }
+
+    private void requireSize() {
+        if (width < 1 || height < 1 || (width + 2L) * (height + 2L) > MOST_CELLS) {
+            throw new IllegalArgumentException("A field needs a grid at least 1 wide and 1 high with at most "
+                    + MOST_CELLS + " cells, its border counted; this one is " + width + " x " + height);
+        }
+    }
+
+    /** @return open cells, where a straight step costs 1 and a diagonal one the square root of 2 */
+    public static FieldGround open(BitGridView open, Movement movement) {
+        return rooted(open, movement);
+    }
+
+    /** @return open cells, where a straight step costs 1 and a diagonal one what the game's rule says */
+    public static FieldGround walked(BitGridView open, StepRule steps) {
+        FieldUnits units = steps.movement() == Movement.FOUR_WAY
+                ? FieldUnits.PLAIN
+                : FieldUnits.ofPercent(steps.diagonalPercent());
+        return new FieldGround(open, steps.movement(), units, units);
+    }
+
+    /**
+     * Cells with prices: a straight step costs the price of the cell that it leads onto, 0 to {@link #DEAREST}, a diagonal
+     * one that times the square root of 2. {@link #CLOSED} is the price of a cell that cannot be stepped onto.
+     */
+    public static FieldGround priced(IntGridView prices, Movement movement) {
+        return rooted(prices, movement);
+    }
+
+    private static FieldGround rooted(GridView view, Movement movement) {
+        return movement == Movement.FOUR_WAY
+                ? new FieldGround(view, movement, FieldUnits.PLAIN, FieldUnits.PLAIN)
+                : new FieldGround(view, movement, FieldUnits.WHOLE_ROOT, FieldUnits.WIDE_ROOT);
+    }
+
+    /**
+     * Any grid, at the prices of a cost function. Every cell has a distance from which a step can be taken, even one that
+     * cannot be stepped onto: the function says nothing about cells, only about steps.
+     *
+     * @throws IllegalArgumentException if there is no grid of that size
+     */
+    public static FieldGround costing(int width, int height, Movement movement, CostFunction cost) {
+        return new FieldGround(width, height, movement, cost);
+    }
+
+    /** @return the board that those costs were made for, as one mover walks on it */
+    public static FieldGround of(BoardCost cost) {
+        return costing(cost.width(), cost.height(), cost.steps().movement(), cost);
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return height;
+    }
+
+    Movement movement() {
+        return movement;
+    }
+
+    /** How to count in ints. */
+    FieldUnits whole() {
+        return whole;
+    }
+
+    /** How to count in doubles. */
+    FieldUnits wide() {
+        return wide;
+    }
+
+    /** Open cells, whole-number prices, or none of both. */
+    @Nullable
+    GridView view() {
+        return view;
+    }
+
+    @Nullable
+    CostFunction cost() {
+        return cost;
+    }
+
+    /** Whether all open cells cost the same. */
+    boolean isUniform() {
+        return view instanceof BitGridView;
+    }
+
+    /** Whether what is known of the other holds for this one, but for cells that may have changed. */
+    boolean isLike(FieldGround other) {
+        return width == other.width
+                && height == other.height
+                && movement == other.movement
+                && whole.equals(other.whole)
+                && view instanceof BitGridView == other.view instanceof BitGridView
+                && view instanceof IntGridView == other.view instanceof IntGridView;
+    }
+
+    @Override
+    public String toString() {
+        return "ground of " + width + " x " + height + " cells, " + movement;
+    }
+}

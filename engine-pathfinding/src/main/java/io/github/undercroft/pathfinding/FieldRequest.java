@@ -1,0 +1,144 @@
+package io.github.undercroft.pathfinding;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What to compute a {@link DistanceField} of: where it leads, on what ground, and how far. A value; each method gives
+ * another one. Keep it for as long as it holds: computing it again then allocates nothing.
+ *
+ * <pre>{@code
+ * FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(hero).within(20)
+ * FieldRequest.on(FieldGround.of(BoardCost.of(turn))).toEach(foes).to(friend, 5)   // friends are worth 5 steps less
+ * }</pre>
+ *
+ * <p>A goal has a start value: how far away it counts as being where one stands on it, 0 unless said otherwise. One that
+ * is named twice has the lower of both. Without any goal no cell has a distance.
+ */
+public final class FieldRequest {
+
+    private static final double MOST = 100_000_000;
+
+    private final FieldGround ground;
+    private final ImmutableList<Goal> goals;
+    private final @Nullable BitGridView goalCells;
+    private final double radius;
+
+    /** Where a field leads, and the value that it has there. */
+    record Goal(Point cell, double value) {}
+
+    private FieldRequest(
+            FieldGround ground, ImmutableList<Goal> goals, @Nullable BitGridView goalCells, double radius) {
+        this.ground = ground;
+        this.goals = goals;
+        this.goalCells = goalCells;
+        this.radius = radius;
+    }
+
+    /** @return a request on that ground, which leads nowhere yet */
+    public static FieldRequest on(FieldGround ground) {
+        return new FieldRequest(ground, ImmutableList.of(), null, Double.POSITIVE_INFINITY);
+    }
+
+    /** @return this request, with one more goal */
+    public FieldRequest to(Point goal) {
+        return to(goal, 0);
+    }
+
+    /**
+     * This request, with one more goal.
+     *
+     * @param startValue a number from -100,000,000 to 100,000,000; whole ones of 0 or more are fastest
+     * @throws IllegalArgumentException if the goal is outside the grid, or the value out of range
+     */
+    public FieldRequest to(Point goal, double startValue) {
+        return with(List.of(new Goal(goal, startValue)));
+    }
+
+    /** @return this request, with those goals as well, each with start value 0 */
+    public FieldRequest toEach(Collection<Point> moreGoals) {
+        return with(moreGoals.stream().map(cell -> new Goal(cell, 0)).toList());
+    }
+
+    /**
+     * This request, where each cell that is set is a goal as well, with start value 0. The cells are looked at when the
+     * field is computed; they replace those given before.
+     *
+     * @throws IllegalArgumentException if it is not as large as the ground
+     */
+    public FieldRequest toCells(BitGridView cells) {
+        if (cells.width() != ground.width() || cells.height() != ground.height()) {
+            throw new IllegalArgumentException("The goals are a grid of " + cells.width() + " x " + cells.height()
+                    + " cells and the ground is one of " + ground.width() + " x " + ground.height()
+                    + "; make them the same size");
+        }
+        return new FieldRequest(ground, goals, cells, radius);
+    }
+
+    /**
+     * This request, for cells up to that distance only; those farther off stay without one. The effort goes with the cells
+     * that have one.
+     *
+     * @throws IllegalArgumentException if it is negative or not a number
+     */
+    public FieldRequest within(double most) {
+        if (!(most >= 0)) {
+            throw new IllegalArgumentException("A field reaches 0 or more far; this is " + most);
+        }
+        return new FieldRequest(ground, goals, goalCells, most);
+    }
+
+    private FieldRequest with(List<Goal> more) {
+        Map<Point, Double> all = new TreeMap<>();
+        goals.forEach(goal -> all.put(goal.cell, goal.value));
+        for (Goal goal : more) {
+            check(goal);
+            all.merge(goal.cell, goal.value, Math::min);
+        }
+        ImmutableList.Builder<Goal> sorted = ImmutableList.builder();
+        all.forEach((cell, value) -> sorted.add(new Goal(cell, value)));
+        return new FieldRequest(ground, sorted.build(), goalCells, radius);
+    }
+
+    private void check(Goal goal) {
+        Point cell = goal.cell;
+        if (cell.x() < 0 || cell.y() < 0 || cell.x() >= ground.width() || cell.y() >= ground.height()) {
+            throw new IllegalArgumentException("The goal " + cell + " is outside the grid of " + ground.width() + " x "
+                    + ground.height() + "; x must be 0 to " + (ground.width() - 1) + " and y 0 to "
+                    + (ground.height() - 1));
+        }
+        if (!(Math.abs(goal.value) <= MOST)) {
+            throw new IllegalArgumentException("The goal " + cell + " has the start value " + goal.value
+                    + "; it must be a number from -100,000,000 to 100,000,000");
+        }
+    }
+
+    FieldGround ground() {
+        return ground;
+    }
+
+    /** In reading order, each cell once. */
+    ImmutableList<Goal> goals() {
+        return goals;
+    }
+
+    @Nullable
+    BitGridView goalCells() {
+        return goalCells;
+    }
+
+    double radius() {
+        return radius;
+    }
+
+    @Override
+    public String toString() {
+        return "distances to " + goals + " within " + radius + " on " + ground;
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.undercroft.pathfinding;
+
+/** What steps there are on a field, what they cost, and which one leads to a goal most cheaply. */
+final class FieldSteps {
+
+    private static final double INFINITE = Double.POSITIVE_INFINITY;
+
+    /** How far units of the pairs may be from the true distance. */
+    private static final double SLACK = 1e-6;
+
+    final FieldMap map = new FieldMap();
+    final FieldValues values = new FieldValues();
+    final FieldGoals goals = new FieldGoals();
+    private double radius;
+    private double surelyWithin;
+    private double surelyBeyond;
+
+    void setRadius(double most) {
+        radius = most;
+        double sum = map.units().of(most);
+        surelyWithin = sum * (1 - SLACK) - 1;
+        surelyBeyond = sum * (1 + SLACK) + 1;
+    }
+
+    double radius() {
+        return radius;
+    }
+
+    /** No sum above this one is within the radius. */
+    double surelyBeyond() {
+        return surelyBeyond;
+    }
+
+    boolean isWithin(double sum) {
+        return sum <= surelyWithin || (sum < surelyBeyond && map.units().distance(sum) <= radius);
+    }
+
+    /** From one way to the next: 2 leaves out diagonal ones. */
+    int stride() {
+        return map.movement().directions().size() == 4 ? 2 : 1;
+    }
+
+    /** Whether a step is possible, by walls and corners; a cost function may still block it. */
+    boolean isLegal(int from, int way) {
+        if (values.isWall(from) || values.isWall(from + map.offset(way))) {
+            return false;
+        }
+        return (way & 1) == 0
+                || !map.movement().needsBothSides()
+                || (map.leavesRoom(from, from + map.offset(way - 1), values)
+                        && map.leavesRoom(from, from + map.offset(way + 1 & 7), values));
+    }
+
+    /** The least sum of a cell by what its neighbours have, or by its being a goal. */
+    double least(int cell) {
+        double least = map.units().of(goals.at(cell));
+        for (int way = 0; way < 8; way += stride()) {
+            int to = cell + map.offset(way);
+            if (values.isReached(to) && isLegal(cell, way)) {
+                least = Math.min(least, values.get(to) + map.price(cell, way, to));
+            }
+        }
+        return isWithin(least) ? least : INFINITE;
+    }
+
+    /** The way of the cheapest step from a cell that is reached, then of the fewest steps, then the first; -1 at a goal. */
+    int next(int cell) {
+        if (!values.isReached(cell) || isOwnGoal(cell)) {
+            return -1;
+        }
+        int best = -1;
+        double least = INFINITE;
+        int fewest = Integer.MAX_VALUE;
+        for (int way = 0; way < 8; way += stride()) {
+            int to = cell + map.offset(way);
+            if (!values.isReached(to) || !isLegal(cell, way)) {
+                continue;
+            }
+            double sum = through(cell, way, to);
+            int steps = stepsThrough(cell, way, to, sum);
+            if (sum < least || (sum == least && steps < fewest)) {
+                best = way;
+                least = sum;
+                fewest = steps;
+            }
+        }
+        return best;
+    }
+
+    /** Whether a cell is a goal, and the best one to go to from there. */
+    boolean isOwnGoal(int cell) {
+        return values.get(cell) == map.units().of(goals.at(cell));
+    }
+
+    private double through(int cell, int way, int to) {
+        double goal = map.units().of(goals.at(to));
+        double sum = values.get(to) == goal ? INFINITE : values.get(to) + map.price(cell, way, to);
+        return goal == INFINITE ? sum : Math.min(sum, goal + map.priceOntoGoal(cell, way, to));
+    }
+
+    private int stepsThrough(int cell, int way, int to, double sum) {
+        double goal = map.units().of(goals.at(to));
+        boolean ends = goal != INFINITE && goal + map.priceOntoGoal(cell, way, to) == sum;
+        return ends ? 0 : values.steps(to);
+    }
+}

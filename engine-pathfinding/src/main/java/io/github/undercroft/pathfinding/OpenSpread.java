@@ -1,0 +1,18 @@
+package io.github.undercroft.pathfinding;
+
+/** Spreads whole sums over open cells that all cost the same. Each cell gets its sum once. */
+interface OpenSpread {
+
+    /**
+     * Gives all cells that are not reached yet and lie close enough a sum.
+     *
+     * @return false if it came to the largest sum of all, so that there may be more cells
+     */
+    boolean run(FieldMap map, int[] values, Seeds seeds, int most);
+
+    /** How many cells were reached. */
+    int size();
+
+    /** The cells that were reached, the least sum first. */
+    int cell(int i);
+}

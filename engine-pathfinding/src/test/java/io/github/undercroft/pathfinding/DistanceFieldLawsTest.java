@@ -1,0 +1,138 @@
+package io.github.undercroft.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.pathfinding.FieldSketch.Kind;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+class DistanceFieldLawsTest {
+
+    private final DistanceField usedForEver = new DistanceField();
+
+    private static Stream<Point> cells(FieldSketch sketch) {
+        return IntStream.range(0, sketch.width * sketch.height)
+                .mapToObj(i -> new Point(i % sketch.width, i / sketch.width));
+    }
+
+    private static FieldSketch sketch(Kind kind, Movement movement, long seed, int goals) {
+        FieldSketch sketch = new FieldSketch(kind, movement, seed);
+        sketch.addGoals(goals);
+        Random random = new Random(seed);
+        if (random.nextInt(3) == 0) {
+            sketch.radius = random.nextInt(12) * (random.nextBoolean() ? 1 : sketch.diagonal);
+        }
+        return sketch;
+    }
+
+    @Property(tries = 6000)
+    void distancesAreTheLeastOfAllGoals(
+            @ForAll Kind kind, @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(max = 5) int goals) {
+        FieldSketch sketch = sketch(kind, movement, seed, goals);
+        usedForEver.compute(sketch.request());
+        requireModel(sketch, usedForEver);
+    }
+
+    private static void requireModel(FieldSketch sketch, DistanceField field) {
+        FieldModel model = new FieldModel(sketch);
+        assertThat(cells(sketch)).allSatisfy(cell -> {
+            double least = model.of(cell);
+            assertThat(field.isReachable(cell)).isEqualTo(least < Double.POSITIVE_INFINITY);
+            if (least < Double.POSITIVE_INFINITY) {
+                assertThat(field.distance(cell)).isCloseTo(least, within(FieldModel.ALIKE));
+            } else {
+                assertThat(field.distance(cell)).isEqualTo(DistanceField.UNREACHABLE);
+            }
+        });
+    }
+
+    @Property(tries = 2000)
+    void theNextStepIsTheFirstOfTheCheapestOnes(
+            @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(min = 1, max = 4) int goals) {
+        Kind kind = Kind.values()[Math.floorMod(seed, 3)];
+        FieldSketch sketch = sketch(kind, movement, seed, goals);
+        FieldModel model = new FieldModel(sketch);
+        usedForEver.compute(sketch.request());
+        assertThat(cells(sketch)).allSatisfy(cell -> {
+            double least = model.of(cell);
+            double goal = sketch.goals.getOrDefault(cell, Double.POSITIVE_INFINITY);
+            Optional<Direction> step = least == Double.POSITIVE_INFINITY || goal <= least + FieldModel.ALIKE
+                    ? Optional.empty()
+                    : model.steps(cell).stream()
+                            .filter(way -> model.through(cell, way) <= least + FieldModel.ALIKE)
+                            .findFirst();
+            assertThat(usedForEver.nextStep(cell)).isEqualTo(step);
+        });
+    }
+
+    @Property(tries = 1500)
+    void whoeverFollowsTheStepsPaysTheDistance(
+            @ForAll Kind kind,
+            @ForAll Movement movement,
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 4) int goals) {
+        FieldSketch sketch = sketch(kind, movement, seed, goals);
+        FieldModel model = new FieldModel(sketch);
+        usedForEver.compute(sketch.request());
+        assertThat(cells(sketch).filter(usedForEver::isReachable)).allSatisfy(cell -> {
+            List<Point> way = usedForEver.cellsFrom(cell);
+            double paid = 0;
+            for (int i = 1; i < way.size(); i++) {
+                Direction step = Direction.between(way.get(i - 1), way.get(i)).orElseThrow();
+                assertThat(model.steps(way.get(i - 1))).contains(step);
+                paid += sketch.price(way.get(i - 1), way.get(i));
+            }
+            assertThat(way.get(0)).isEqualTo(cell);
+            assertThat(paid + sketch.goals.getOrDefault(way.get(way.size() - 1), Double.NaN))
+                    .isCloseTo(usedForEver.distance(cell), within(FieldModel.ALIKE));
+        });
+    }
+
+    @Property(tries = 1500)
+    void afterAnyChangesAFieldIsAsOneThatIsNew(
+            @ForAll Kind kind, @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(max = 4) int goals) {
+        FieldSketch sketch = sketch(kind, movement, seed, goals);
+        DistanceField field = new DistanceField();
+        for (int i = 0; i < 12; i++) {
+            field.compute(sketch.request());
+            DistanceField fresh = new DistanceField();
+            fresh.compute(sketch.request());
+            requireSame(sketch, field, fresh);
+            for (int change = Math.floorMod(seed, 3); change >= 0; change--) {
+                sketch.change();
+            }
+        }
+    }
+
+    private static void requireSame(FieldSketch sketch, DistanceField field, DistanceField fresh) {
+        assertThat(cells(sketch)).allSatisfy(cell -> {
+            assertThat(field.distance(cell)).isEqualTo(fresh.distance(cell));
+            assertThat(field.nextStep(cell)).isEqualTo(fresh.nextStep(cell));
+        });
+    }
+
+    @Property(tries = 200)
+    void noComputationInfluencesALaterOne(@ForAll long seed) {
+        Random random = new Random(seed);
+        DistanceField field = new DistanceField();
+        for (int i = 0; i < 30; i++) {
+            Kind kind = Kind.values()[random.nextInt(Kind.values().length)];
+            Movement movement = Movement.values()[random.nextInt(Movement.values().length)];
+            FieldSketch sketch = sketch(kind, movement, random.nextLong(), random.nextInt(4));
+            field.compute(sketch.request());
+            DistanceField fresh = new DistanceField();
+            fresh.compute(sketch.request());
+            requireSame(sketch, field, fresh);
+        }
+    }
+}
