@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
@@ -133,6 +134,11 @@ public final class BoardCost implements CostFunction, Ground {
 
     boolean isOpen(int x, int y) {
         return open.get(x, y);
+    }
+
+    /** Where the terrain lets the mover through; not to be changed. */
+    BitGridView open() {
+        return open;
     }
 
     /** Who fills a cell, the mover left out. */

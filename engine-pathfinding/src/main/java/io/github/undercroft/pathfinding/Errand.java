@@ -1,6 +1,5 @@
 package io.github.undercroft.pathfinding;
 
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.TurnView;
@@ -15,17 +14,26 @@ final class Errand {
 
     private Errand() {}
 
-    /** The first step to the cheapest of these places; empty with no way to any of them. */
+    /** The first step to the cheapest of these places; empty with no way to any of them, and where an ally is in it. */
     static Optional<Action> step(TurnView turn, List<Point> places) {
+        return path(turn, places).flatMap(path -> onward(turn, path));
+    }
+
+    /** The way to the cheapest of these places; empty with no way to any of them. */
+    static Optional<Path> path(TurnView turn, List<Point> places) {
         if (places.isEmpty()) {
             return Optional.empty();
         }
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(places)
                 .on(BoardCost.of(turn).withOccupied(PRICE_OF_WAITING));
-        Optional<Direction> step = Pathfinder.of(turn).find(request) instanceof PathResult.Found found
-                ? found.path().nextStep()
+        return Pathfinder.of(turn).find(request) instanceof PathResult.Found found
+                ? Optional.of(found.path())
                 : Optional.empty();
-        return step.map(Move::new);
+    }
+
+    /** The first step of a way. */
+    static Optional<Action> onward(TurnView turn, Path path) {
+        return path.nextStep().map(Move::new);
     }
 }

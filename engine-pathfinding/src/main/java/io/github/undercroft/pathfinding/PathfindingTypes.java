@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
+import io.github.undercroft.rules.Behaviour;
 import java.util.List;
 
 /** Registers the values of this package. Found by every registry; nobody needs to call it. */
@@ -19,6 +20,24 @@ public final class PathfindingTypes implements ValueTypes {
                 ValueType.ofEnum("skirmisher", Skirmisher.class),
                 ValueType.ofEnum("fetch", Fetch.class),
                 ValueType.ofEnum("descend", Descend.class),
+                new ValueType<>(
+                        "follow",
+                        Follow.class,
+                        (value, out) -> {
+                            out.value("leader", value.leader());
+                            out.whole("within", value.within());
+                        },
+                        in -> new Follow(in.value("leader", EntityId.class), in.integer("within"))),
+                new ValueType<>(
+                        "patroller",
+                        Patroller.class,
+                        (value, out) -> {
+                            out.list("posts", value.posts());
+                            out.whole("next", value.next());
+                            out.list("urgent", value.urgent());
+                        },
+                        in -> new Patroller(
+                                in.list("posts", Point.class), in.integer("next"), in.list("urgent", Behaviour.class))),
                 ValueType.single("hunter", Hunter.class, new Hunter()),
                 new ValueType<>(
                         "tracker",

@@ -27,11 +27,13 @@ final class Pursuit {
     private final TurnView turn;
     private final Awareness aware;
     private final List<Entity> enemies;
+    private final Optional<Throng> throng;
 
     Pursuit(TurnView turn) {
         this.turn = turn;
         this.aware = Awareness.of(turn);
         this.enemies = aware.enemies();
+        this.throng = Throng.around(turn, aware);
     }
 
     Awareness aware() {
@@ -43,9 +45,12 @@ final class Pursuit {
         return !enemies.isEmpty();
     }
 
-    /** Attacks an enemy in view, or takes a step towards one. */
+    /** Makes room for those who queue behind, attacks an enemy in view, or takes a step towards one. */
     Optional<Action> ofThoseInView() {
-        return attack().or(() -> approach(places()));
+        return throng.flatMap(Throng::deeper)
+                .<Action>map(Move::new)
+                .or(this::attack)
+                .or(() -> approach(places()));
     }
 
     /** Takes a step to where an enemy was seen last. */
@@ -118,7 +123,11 @@ final class Pursuit {
     }
 
     private Optional<Action> follow(Path path) {
-        return path.nextStep().map(this::step);
+        return path.nextStep().map(direction -> isForward(direction) ? step(direction) : new Rest());
+    }
+
+    private boolean isForward(Direction direction) {
+        return throng.isEmpty() || throng.get().allows(direction);
     }
 
     private Action step(Direction direction) {
