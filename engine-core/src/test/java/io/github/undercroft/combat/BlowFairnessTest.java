@@ -35,7 +35,11 @@ class BlowFairnessTest {
         Blow blow = Blow.of(damage).with(new ToHit(Dice.of(toHit), needed));
         Scenario scenario = fight(blow);
         Tally tally = asked(scenario, view -> {
-            Clash clash = new Clash(view.game(), view.actor(), scenario.entity('x'), view.weapon().orElseThrow());
+            Clash clash = new Clash(
+                    view.game(),
+                    view.actor(),
+                    scenario.entity('x'),
+                    view.weapon().orElseThrow());
             return foretold(blow, clash, blows);
         });
         for (int i = 0; i < blows; i++) {

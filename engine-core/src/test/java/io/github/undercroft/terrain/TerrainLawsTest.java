@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of doors, soft walls, acid, traps and power-ups, whatever players do to them. */
 class TerrainLawsTest {
 
-    private static final int STEPS = 80;
+    private static final int STEPS = 50;
 
     /** One turn, with the game as it was before it. */
     private record Turn(Game before, Step.Acted acted, Game game) {
