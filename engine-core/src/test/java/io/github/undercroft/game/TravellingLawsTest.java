@@ -23,6 +23,7 @@ import io.github.undercroft.model.LevelContent.Placement;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Companion;
@@ -138,11 +139,11 @@ class TravellingLawsTest {
             }
             assertThat(kept(travelling)).as("after %s", step).isEqualTo(kept(staying));
             assertThat(level(travelling, new EntityId(0, 1))).isEqualTo(level(travelling, YOU));
-            arrivals += step instanceof Step.Acted acted
-                    ? (int) acted.events().stream()
-                            .filter(GameEvent.Arrived.class::isInstance)
-                            .count()
-                    : 0;
+            if (step instanceof Step.Acted acted) {
+                for (GameEvent event : acted.events()) {
+                    arrivals += event instanceof TravelEvent.Arrived ? 1 : 0;
+                }
+            }
         }
         Invariants.check(travelling);
         return arrivals;

@@ -13,6 +13,9 @@ public final class Tally {
     private final NavigableMap<Integer, Double> expected = new TreeMap<>();
     private final NavigableMap<Integer, Integer> counted = new TreeMap<>();
 
+    /** Without counts. */
+    public Tally() {}
+
     /** So many of that are to be expected, beside those that were said before. */
     public void expect(int what, double times) {
         expected.merge(what, times, Double::sum);
