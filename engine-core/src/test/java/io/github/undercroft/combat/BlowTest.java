@@ -10,7 +10,6 @@ import io.github.undercroft.combat.Armoury.Wield;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.Harm;
-import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.Aim;
@@ -28,7 +27,6 @@ import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 class BlowTest {
@@ -266,43 +264,6 @@ class BlowTest {
         assertThat(chance(19)).isZero();
         assertThat(chance(Integer.MAX_VALUE)).isZero();
         assertThat(chance(Integer.MIN_VALUE)).isEqualTo(1);
-    }
-
-    /** 20,000 blows; the counts lie within 4.5 standard deviations of what is foretold. */
-    @Test
-    void blowsHitAsOftenAndAsHardAsForetold() {
-        Blow blow = Blow.of("2d4").with(ToHit.d20());
-        Blueprint wall =
-                Blueprint.of("training dummy").with(Health.of(1_000_000_000)).with(new Defence(-2));
-        Scenario scenario = fight(blow, wall);
-        int blows = 20_000;
-        double chance = clashIn(scenario, blow::chanceToHit);
-        double expected = clashIn(scenario, blow::expectedDamage);
-        int hits = 0;
-        for (int i = 0; i < blows; i++) {
-            scenario.game().submit(scenario.id('@'), Attack.toward(EAST));
-            hits += scenario.game().step() instanceof Step.Acted acted
-                            && acted.events().stream().anyMatch(Struck.class::isInstance)
-                    ? 1
-                    : 0;
-        }
-        int done = 1_000_000_000 - hitPoints(scenario, 'x');
-
-        assertThat(chance).isEqualTo(13.0 / 20);
-        assertThat((double) hits / blows).isEqualTo(chance, within(4.5 * Math.sqrt(chance * (1 - chance) / blows)));
-        // variance of a blow: E(d^2) * p - (E(d) * p)^2, with E(d^2) = 25 + 2.5
-        double spread = Math.sqrt((27.5 * chance - expected * expected) / blows);
-        assertThat((double) done / blows).isEqualTo(expected, within(4.5 * spread));
-    }
-
-    private static double clashIn(Scenario scenario, ToDoubleFunction<Clash> question) {
-        return asked(
-                scenario,
-                view -> question.applyAsDouble(new Clash(
-                        view.game(),
-                        view.actor(),
-                        scenario.entity('x'),
-                        view.weapon().orElseThrow())));
     }
 
     @Test

@@ -3,9 +3,9 @@ package io.github.undercroft.item;
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.ByHand;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.EquipmentSlot;
-import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -17,9 +17,8 @@ class ItemTypesTest {
 
     @Test
     void everyValueIsReadBackFieldByField() {
-        Written.checkAll(
+        ByHand.checkAll(
                 new ItemTypes(),
-                MethodHandles.lookup(),
                 List.of(
                         new Stack(5),
                         new Weight(6),

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** What holds whatever several players do with the things in a room. */
 class ThingLawsTest {
 
-    private static final int STEPS = 70;
+    private static final int STEPS = 60;
 
     /** Looks at a game after each turn; what was tried may have been refused. */
     private interface Law {

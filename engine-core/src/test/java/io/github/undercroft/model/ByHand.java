@@ -31,6 +31,12 @@ public final class ByHand {
         type.writer().accept(type.type().cast(value), out);
     }
 
+    /** Checks each of these, and that every registered record is among them. */
+    public static void checkAll(ValueTypes types, List<Record> values) {
+        values.forEach(value -> check(types, value));
+        checkAllAreTried(types, values);
+    }
+
     /** Checks that every registered record is among those. */
     public static void checkAllAreTried(ValueTypes types, List<Record> values) {
         List<Class<?>> tried = values.stream().<Class<?>>map(Object::getClass).toList();

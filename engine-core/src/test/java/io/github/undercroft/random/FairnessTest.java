@@ -4,65 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.random.WeightedTable.Entry;
-import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Draws are counted and compared with what is promised, by chi-square. Seeds are fixed, so a failure is never luck. */
 class FairnessTest {
 
-    /** Counts, and the counts to be expected. */
-    private static final class Tally {
-        private final NavigableMap<Integer, Double> expected = new TreeMap<>();
-        private final NavigableMap<Integer, Integer> counted = new TreeMap<>();
-
-        /** Whether chance alone would be farther off once in a million cases. */
-        void assertFair() {
-            assertThat(expected.keySet()).containsAll(counted.keySet());
-            double sum = 0;
-            double rareExpected = 0;
-            double rareCounted = 0;
-            int freedom = -1;
-            for (Map.Entry<Integer, Double> each : expected.entrySet()) {
-                rareExpected += each.getValue();
-                rareCounted += counted.getOrDefault(each.getKey(), 0);
-                if (rareExpected >= 10) {
-                    sum += square(rareCounted - rareExpected) / rareExpected;
-                    rareExpected = 0;
-                    rareCounted = 0;
-                    freedom++;
-                }
-            }
-            if (rareExpected > 0) {
-                sum += square(rareCounted - rareExpected) / Math.max(rareExpected, 1);
-                freedom++;
-            }
-            assertThat(sum).isLessThan(critical(Math.max(1, freedom)));
-        }
-
-        /** The value that chi-square passes with probability 10^-6 (E. Wilson, M. Hilferty, 1931). */
-        private static double critical(int freedom) {
-            double part = 2.0 / (9 * freedom);
-            double root = 1 - part + 4.7534 * Math.sqrt(part);
-            return freedom * root * root * root;
-        }
-
-        private static double square(double value) {
-            return value * value;
-        }
-    }
-
     private static void assertFair(String text, int rolls) {
         Dice dice = Dice.of(text);
         Distribution distribution = dice.distribution();
         Tally tally = new Tally();
-        distribution.values().forEach(value -> tally.expected.put(value, distribution.probability(value) * rolls));
+        distribution.values().forEach(value -> tally.expect(value, distribution.probability(value) * rolls));
         RandomSource random = RandomSource.of(4);
         for (int i = 0; i < rolls; i++) {
-            tally.counted.merge(dice.roll(random), 1, Integer::sum);
+            tally.count(dice.roll(random));
         }
         tally.assertFair();
     }
@@ -117,11 +74,11 @@ class FairnessTest {
                 .build();
         Tally tally = new Tally();
         for (WeightedTable.Chance<Integer> chance : table.chances(depth)) {
-            tally.expected.put(chance.value(), chance.probability() * picks);
+            tally.expect(chance.value(), chance.probability() * picks);
         }
         RandomSource random = RandomSource.of(4);
         for (int i = 0; i < picks; i++) {
-            tally.counted.merge(table.pick(depth, random), 1, Integer::sum);
+            tally.count(table.pick(depth, random));
         }
         tally.assertFair();
     }
@@ -145,16 +102,56 @@ class FairnessTest {
     void eachDrawOfABagFollowsItsCounts(int nth) {
         ShuffleBag<Integer> full = ShuffleBag.of(1, 3).plus(2, 2).plus(3, 1);
         Tally tally = new Tally();
-        tally.expected.putAll(Map.of(1, 10_000.0, 2, 20_000.0 / 3, 3, 10_000.0 / 3));
+        tally.expect(1, 10_000);
+        tally.expect(2, 20_000.0 / 3);
+        tally.expect(3, 10_000.0 / 3);
         RandomSource random = RandomSource.of(4);
         for (int i = 0; i < 20_000; i++) {
             ShuffleBag.Draw<Integer> draw = full.draw(random);
             for (int n = 1; n < nth; n++) {
                 draw = draw.rest().draw(random);
             }
-            tally.counted.merge(draw.value(), 1, Integer::sum);
+            tally.count(draw.value());
         }
         tally.assertFair();
+    }
+
+    /**
+     * Round after round of a bag of six has each token once, and the 60 orders in which they can come are equally frequent.
+     */
+    private static void assertFairRounds(int draws) {
+        int rounds = draws / 6;
+        Tally orders = new Tally();
+        ShuffleBag<Integer> bag = ShuffleBag.of(1, 3).plus(2, 2).plus(3, 1);
+        RandomSource random = RandomSource.of(4);
+        for (int round = 0; round < rounds; round++) {
+            int order = 0;
+            int[] drawn = new int[4];
+            for (int i = 0; i < 6; i++) {
+                ShuffleBag.Draw<Integer> draw = bag.draw(random);
+                bag = draw.rest();
+                drawn[draw.value()]++;
+                order = 10 * order + draw.value();
+            }
+            assertThat(drawn).as("round %d", round).containsExactly(0, 3, 2, 1);
+            orders.count(order);
+        }
+        for (int order : orders.counted()) {
+            orders.expect(order, rounds / 60.0);
+        }
+        assertThat(orders.counted()).hasSize(60);
+        orders.assertFair();
+    }
+
+    @Test
+    void roundsOfABagAreExactAndInEveryOrder() {
+        assertFairRounds(60_000);
+    }
+
+    @Tag("soak")
+    @Test
+    void aMillionDrawsOfABagAreExactAndInEveryOrder() {
+        assertFairRounds(1_000_000);
     }
 
     /** That the measure itself finds fault. */
@@ -163,8 +160,10 @@ class FairnessTest {
     void aLoadedDieIsCaught(int favoured) {
         Tally tally = new Tally();
         for (int face = 1; face <= 6; face++) {
-            tally.expected.put(face, 10_000.0);
-            tally.counted.put(face, face == favoured ? 10_600 : 9_880);
+            tally.expect(face, 10_000);
+            for (int i = 0; i < (face == favoured ? 10_600 : 9_880); i++) {
+                tally.count(face);
+            }
         }
         assertThatThrownBy(tally::assertFair).isInstanceOf(AssertionError.class);
     }

@@ -1,10 +1,9 @@
 package io.github.undercroft.terrain;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.Written;
+import io.github.undercroft.model.ByHand;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.rules.Ground;
-import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,9 +13,8 @@ class TerrainTypesTest {
     @Test
     void everyValueIsReadBackFieldByField() {
         Point at = new Point(1, 2);
-        Written.checkAll(
+        ByHand.checkAll(
                 new TerrainTypes(),
-                MethodHandles.lookup(),
                 List.of(
                         new Acid(Dice.of("2d6")),
                         new Trap(Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
