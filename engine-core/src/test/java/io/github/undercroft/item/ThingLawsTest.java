@@ -3,9 +3,9 @@ package io.github.undercroft.item;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.game.Game;
+import io.github.undercroft.game.ListedActions;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
@@ -169,16 +169,7 @@ class ThingLawsTest {
         RandomSource random = RandomSource.of(seed);
         for (int i = 0; i < STEPS / 6; i++) {
             if (game.step() instanceof Step.Awaiting awaiting) {
-                for (Choice choice : game.legalActions(awaiting.actor())) {
-                    Game fork = game.fork();
-                    if (choice instanceof Choice.Legal legal) {
-                        fork.submit(awaiting.actor(), legal.action());
-                        assertThat(fork.step()).as("%s", legal).isInstanceOf(Step.Acted.class);
-                    } else if (choice instanceof Choice.Refused refused) {
-                        fork.submit(awaiting.actor(), refused.action());
-                        assertThat(((Step.Awaiting) fork.step()).refused()).contains(refused.why());
-                    }
-                }
+                ListedActions.check(game, awaiting.actor());
                 game.submit(awaiting.actor(), Rummage.action(random, game.view(), awaiting.actor()));
             }
         }

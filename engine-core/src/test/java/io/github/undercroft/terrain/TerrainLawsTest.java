@@ -3,13 +3,13 @@ package io.github.undercroft.terrain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.game.Game;
+import io.github.undercroft.game.ListedActions;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
@@ -247,18 +247,7 @@ class TerrainLawsTest {
         RandomSource random = RandomSource.of(seed);
         for (int i = 0; i < STEPS / 4; i++) {
             if (game.step() instanceof Step.Awaiting awaiting) {
-                long hash = game.stateHash();
-                for (Choice choice : game.legalActions(awaiting.actor())) {
-                    Game fork = game.fork();
-                    if (choice instanceof Choice.Legal legal) {
-                        fork.submit(awaiting.actor(), legal.action());
-                        assertThat(fork.step()).as("%s", legal).isInstanceOf(Step.Acted.class);
-                    } else if (choice instanceof Choice.Refused refused) {
-                        fork.submit(awaiting.actor(), refused.action());
-                        assertThat(((Step.Awaiting) fork.step()).refused()).contains(refused.why());
-                    }
-                }
-                assertThat(game.stateHash()).isEqualTo(hash);
+                ListedActions.check(game, awaiting.actor());
                 game.submit(awaiting.actor(), Wreckers.action(random, game.view(), awaiting.actor()));
             }
         }
