@@ -47,10 +47,20 @@ final class Pursuit {
 
     /** Makes room for those who queue behind, attacks an enemy in view, or takes a step towards one. */
     Optional<Action> ofThoseInView() {
-        return throng.flatMap(Throng::deeper)
-                .<Action>map(Move::new)
-                .or(this::attack)
-                .or(() -> approach(places()));
+        if (throng.isEmpty()) {
+            return attack().or(() -> approach(places()));
+        }
+        Throng friends = throng.get();
+        Optional<Action> room = friends.deeper().map(Move::new);
+        if (!friends.isInQueue()) {
+            return room.or(this::attack).or(() -> approach(places()));
+        }
+        Optional<Action> blow = attack();
+        if (blow.isPresent()) {
+            return friends.out().<Action>map(Move::new).or(() -> room).or(() -> blow);
+        }
+        Optional<Action> on = approach(places());
+        return on.isEmpty() || on.get() instanceof Rest ? room.or(() -> on) : on;
     }
 
     /** Takes a step to where an enemy was seen last. */
