@@ -110,6 +110,17 @@ public final class DistanceField {
         return steps.next(index(from.x(), from.y()));
     }
 
+    /** Whether that step is possible by walls, corners and prices, wherever it leads. */
+    boolean canStep(Point from, Direction direction) {
+        engine.requireComputed();
+        int cell = index(from.x(), from.y());
+        return cell != 0
+                && steps.map.movement().allows(direction)
+                && steps.isLegal(cell, direction.ordinal())
+                && steps.map.price(cell, direction.ordinal(), cell + steps.map.offset(direction.ordinal()))
+                        < CostFunction.BLOCKED;
+    }
+
     /**
      * The whole way, step by step as {@link #nextStep} says.
      *

@@ -114,6 +114,11 @@ public final class FieldGround {
         return movement;
     }
 
+    /** The same ground, where hundredths of distances are whole sums as well. */
+    FieldGround inHundredths() {
+        return view == null ? this : new FieldGround(view, movement, whole, wide.inHundredths());
+    }
+
     /** How to count in ints. */
     FieldUnits whole() {
         return whole;
