@@ -77,7 +77,7 @@ final class FieldSteps {
                 continue;
             }
             double sum = through(cell, way, to);
-            int steps = stepsThrough(cell, way, to, sum);
+            int steps = endsBy(cell, way) ? 0 : values.steps(to);
             if (sum < least || (sum == least && steps < fewest)) {
                 best = way;
                 least = sum;
@@ -98,9 +98,10 @@ final class FieldSteps {
         return goal == INFINITE ? sum : Math.min(sum, goal + map.priceOntoGoal(cell, way, to));
     }
 
-    private int stepsThrough(int cell, int way, int to, double sum) {
+    /** Whether the cheapest way on by that step is to stay at the goal that it leads to. */
+    boolean endsBy(int cell, int way) {
+        int to = cell + map.offset(way);
         double goal = map.units().of(goals.at(to));
-        boolean ends = goal != INFINITE && goal + map.priceOntoGoal(cell, way, to) == sum;
-        return ends ? 0 : values.steps(to);
+        return goal != INFINITE && goal + map.priceOntoGoal(cell, way, to) == through(cell, way, to);
     }
 }

@@ -9,6 +9,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.model.Motility;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -27,7 +28,7 @@ class AttackPositionsTest {
         DistanceField field = new DistanceField();
         field.compute(
                 FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).toCells(places));
-        assertThat(field.cellsFrom(new Point(4, 3)))
+        assertThat(field.path(new Point(4, 3)).orElseThrow().cells())
                 .containsExactly(
                         new Point(4, 3), new Point(4, 2), new Point(3, 2), new Point(3, 1));
     }
@@ -47,13 +48,11 @@ class AttackPositionsTest {
     @Test
     void aWeaponIsTriedFromEachCellInEachDirection() {
         var game = Cellar.game(Movement.FOUR_WAY, "..a..", ".....", "..@..", "..#..", ".....");
-        BitGrid all = BitGrid.of(5, 5);
-        all.setAll();
         BitGrid places = positions.withWeapon(
                 game.turn(Cellar.named(game, "archer").id()),
                 LinearWeapon.of(2, 1),
                 Cellar.named(game, "you").id(),
-                all);
+                game.view().board().passable(Motility.WALK));
         assertThat(places).hasToString("..#..\n..#..\n##.##\n.....\n.....");
     }
 }

@@ -85,7 +85,8 @@ class DistanceFieldLawsTest {
         FieldModel model = new FieldModel(sketch);
         usedForEver.compute(sketch.request());
         assertThat(cells(sketch).filter(usedForEver::isReachable)).allSatisfy(cell -> {
-            List<Point> way = usedForEver.cellsFrom(cell);
+            Path path = usedForEver.path(cell).orElseThrow();
+            List<Point> way = path.cells();
             double paid = 0;
             for (int i = 1; i < way.size(); i++) {
                 Direction step = Direction.between(way.get(i - 1), way.get(i)).orElseThrow();
@@ -93,6 +94,7 @@ class DistanceFieldLawsTest {
                 paid += sketch.price(way.get(i - 1), way.get(i));
             }
             assertThat(way.get(0)).isEqualTo(cell);
+            assertThat(path.cost()).isCloseTo(paid, within(FieldModel.ALIKE));
             assertThat(paid + sketch.goals.getOrDefault(way.get(way.size() - 1), Double.NaN))
                     .isCloseTo(usedForEver.distance(cell), within(FieldModel.ALIKE));
         });
