@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
@@ -23,7 +24,7 @@ final class FieldMap {
     private boolean isPriced;
     private @Nullable CostFunction cost;
     private int freePrices;
-    /** By {@link io.github.undercroft.geometry.Direction}. */
+    /** By {@link Direction}. */
     private final int[] offsets = new int[8];
 
     /** Takes over all cells, and makes the values walls and cells not reached. */
@@ -55,8 +56,10 @@ final class FieldMap {
     }
 
     private void setOffsets() {
-        int[] around = {-pitch, 1 - pitch, 1, pitch + 1, pitch, pitch - 1, -1, -pitch - 1};
-        System.arraycopy(around, 0, offsets, 0, 8);
+        for (int way = 0; way < 8; way++) {
+            Direction direction = Direction.all().get(way);
+            offsets[way] = direction.dy() * pitch + direction.dx();
+        }
     }
 
     private void loadOpen(BitGridView view) {

@@ -21,14 +21,17 @@ import java.util.Optional;
  * and else as late as can be. On larger maps it takes a part of the map for the whole, or else the edge of that part for
  * a way out. Of several pursuers it minds the most dangerous one, each for itself; so two can drive it into a corner.
  *
- * <p>Of equally safe steps, and to stay is one of them, it takes the one that ends farthest from the nearest pursuer;
+ * <p>Pursuers more than 48 steps away are no danger. Of equally safe steps, and to stay is one of them, it takes the one that ends farthest from the nearest pursuer;
  * then it stays, and else takes the first clockwise from north. It is caught when a pursuer can step onto it.
  *
  * <p>Two distance fields a call, O(cells); and unless it was asked about the same part of the same map just before, at most
- * 65,000 positions, 1 to 5 ms in the open and a tenth of that in corridors. May be reused for ever: no call influences the
+ * 65,000 positions twice: up to 1 ms in the open, a tenth of that in corridors. May be reused for ever: no call influences the
  * answer of the next. About 600 kB. For one thread at a time.
  */
 public final class Flight {
+
+    /** Whoever is farther off is no danger yet. */
+    private static final int FAR = 48;
 
     private final DistanceField toSelf = new DistanceField();
     private final DistanceField toPursuers = new DistanceField();
@@ -42,20 +45,23 @@ public final class Flight {
      * Answers for the cells that are known.
      *
      * @param open the cells that can be stepped onto; those of the one that flees and its pursuers count as open
-     * @return the step to take; empty to stay, as where no pursuer can come
+     * @return the step to take; empty to stay, as where no pursuer is near enough, or can come
      * @throws IllegalArgumentException if the one that flees or a pursuer is outside the grid
      */
     public Optional<Direction> nextStep(
             BitGridView open, Movement movement, Point self, Collection<Point> pursuers) {
         ChaseGround ground = ChaseGround.of(open, movement, self, pursuers);
-        toSelf.compute(FieldRequest.on(FieldGround.open(ground.open(), movement)).to(self));
+        toSelf.compute(FieldRequest.on(FieldGround.open(ground.open(), movement))
+                .to(self)
+                .within(FAR));
         List<Point> dangerous =
                 pursuers.stream().filter(toSelf::isReachable).toList();
         if (dangerous.isEmpty()) {
             return Optional.empty();
         }
-        toPursuers.compute(
-                FieldRequest.on(FieldGround.open(ground.open(), movement)).toEach(dangerous));
+        toPursuers.compute(FieldRequest.on(FieldGround.open(ground.open(), movement))
+                .toEach(dangerous)
+                .within(FAR + 2));
         shut.load(ground);
         int[] safe = shut.turnsByWay(self, dangerous, toSelf);
         if (greatest(safe) != Chase.NEVER && !shut.isWhole()) {

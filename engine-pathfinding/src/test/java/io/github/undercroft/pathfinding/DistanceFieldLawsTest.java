@@ -102,7 +102,7 @@ class DistanceFieldLawsTest {
 
     @Property(tries = 1500)
     void afterAnyChangesAFieldIsAsOneThatIsNew(
-            @ForAll Kind kind, @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(max = 4) int goals) {
+            @ForAll Kind kind, @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(max = 12) int goals) {
         FieldSketch sketch = sketch(kind, movement, seed, goals);
         DistanceField field = new DistanceField();
         for (int i = 0; i < 12; i++) {

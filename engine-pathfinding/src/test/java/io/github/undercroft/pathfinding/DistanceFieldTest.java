@@ -196,6 +196,21 @@ class DistanceFieldTest {
     }
 
     @Test
+    void aGoalMoreIsARepairAndAGoalThatMovedIsNot() {
+        BitGrid open = BitGrid.of(100, 100);
+        open.setAll();
+        FieldRequest many = FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY))
+                .toEach(List.of(new Point(5, 5), new Point(50, 5), new Point(5, 50), new Point(50, 50)));
+        field.compute(many);
+        field.compute(many.to(new Point(99, 99), 90));
+        assertThat(field.wasRepaired()).isTrue();
+        assertThat(field.distance(99, 99)).isEqualTo(90);
+        field.compute(FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(new Point(5, 5)));
+        field.compute(FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(new Point(5, 6)));
+        assertThat(field.wasRepaired()).isFalse();
+    }
+
+    @Test
     void aWayLongerThanIntsCanCountIsFollowed() {
         BitGrid open = BitGrid.of(800, 800);
         for (int y = 0; y < 800; y++) {

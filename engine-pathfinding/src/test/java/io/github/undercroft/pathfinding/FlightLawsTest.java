@@ -1,11 +1,13 @@
 package io.github.undercroft.pathfinding;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.TextGrid;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -93,6 +95,7 @@ class FlightLawsTest {
 
     @Test
     void onTwoHundredMapsItSurvivesWhereverThatIsPossible() {
+        int caught = 0;
         int possible = 0;
         int survived = 0;
         int survivedTheStraightOne = 0;
@@ -107,10 +110,14 @@ class FlightLawsTest {
             }
             PursuitModel model = new PursuitModel(open, Movement.FOUR_WAY);
             DistanceField field = new DistanceField();
-            for (int start = 0; start < 4; start++) {
+            for (int start = 0; start < 3; start++) {
                 Point self = openCell(open, random);
                 Point pursuer = openCell(open, random);
-                if (!self.equals(pursuer) && model.turns(self, pursuer) == PursuitModel.FOREVER) {
+                field.compute(FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY))
+                        .to(self));
+                boolean comes = !self.equals(pursuer) && field.isReachable(pursuer);
+                caught += comes && model.turns(self, pursuer) < PursuitModel.FOREVER ? 1 : 0;
+                if (comes && model.turns(self, pursuer) == PursuitModel.FOREVER) {
                     possible++;
                     survived += survives(open, self, pursuer, model::answer) ? 1 : 0;
                     survivedTheStraightOne += survives(open, self, pursuer, (fleer, hunter) -> {
@@ -123,8 +130,38 @@ class FlightLawsTest {
                 }
             }
         }
+        // Else a flight that stays where it is would do as well.
+        assertThat(caught).isGreaterThan(10);
         assertThat(possible).isGreaterThan(100);
         assertThat(survived).isEqualTo(possible);
         assertThat(survivedTheStraightOne).isEqualTo(possible);
+    }
+
+    @Test
+    void itRunsAroundAPillarForEverAndNotIntoTheDeadEnd() {
+        BitGrid open = TextGrid.ofRows("#########", "#...#####", "#.#......", "#...#####", "#########").cells('#');
+        open.not();
+        assertThat(usedForEver.nextStep(open, Movement.FOUR_WAY, new Point(3, 2), List.of(new Point(5, 2))))
+                .contains(Direction.NORTH);
+        assertThat(usedForEver.nextStep(open, Movement.FOUR_WAY, new Point(4, 2), List.of(new Point(2, 1))))
+                .contains(Direction.WEST);
+    }
+
+    @Test
+    void ofSeveralPursuersTheMostDangerousOneCounts() {
+        BitGrid open = BitGrid.of(9, 1);
+        open.setAll();
+        List<Point> both = List.of(new Point(0, 0), new Point(7, 0));
+        assertThat(usedForEver.nextStep(open, Movement.FOUR_WAY, new Point(5, 0), both))
+                .contains(Direction.WEST);
+    }
+
+    @Test
+    void whoIsOutsideIsNamed() {
+        BitGrid open = BitGrid.of(3, 3);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> usedForEver.nextStep(
+                        open, Movement.FOUR_WAY, new Point(0, 0), List.of(new Point(3, 0))))
+                .withMessageContainingAll("(3,0)", "3 x 3");
     }
 }
