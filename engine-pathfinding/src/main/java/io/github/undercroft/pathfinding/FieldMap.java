@@ -24,6 +24,8 @@ final class FieldMap {
     private boolean isPriced;
     private @Nullable CostFunction cost;
     private int freePrices;
+    private int cheapest;
+    private int dearest;
     /** By {@link Direction}. */
     private final int[] offsets = new int[8];
 
@@ -38,6 +40,8 @@ final class FieldMap {
         cost = from.cost();
         isPriced = from.view() instanceof IntGridView;
         freePrices = 0;
+        cheapest = isPriced ? FieldGround.DEAREST : 1;
+        dearest = 1;
         setOffsets();
         values.begin(pitch * (height + 2), inInts);
         if (from.view() instanceof BitGridView view) {
@@ -79,9 +83,11 @@ final class FieldMap {
                 int price = price(view, x, y);
                 int cell = cell(x, y);
                 prices[cell] = price;
-                freePrices += price == 0 ? 1 : 0;
                 if (price != FieldGround.CLOSED) {
-                    values.open(cell, cell + 1);
+                    values.set(cell, FieldValues.UNREACHED);
+                    freePrices += price == 0 ? 1 : 0;
+                    cheapest = Math.min(cheapest, price);
+                    dearest = Math.max(dearest, price);
                 }
             }
         }
@@ -167,6 +173,16 @@ final class FieldMap {
                     + " CostFunction.BLOCKED: correct the price");
         }
         return price;
+    }
+
+    /** What a step costs at least; 0 for all that is known of a cost function. */
+    double cheapestStep() {
+        return cost != null ? 0 : cheapest * (double) Math.min(units.straight(), units.diagonal());
+    }
+
+    /** What a step costs at most, unless there is a cost function. */
+    double dearestStep() {
+        return dearest * (double) Math.max(units.straight(), units.diagonal());
     }
 
     /** Whether one may pass beside a cell; it is inside. */

@@ -1,5 +1,7 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Movement;
+
 /** What steps there are on a field, what they cost, and which one leads to a goal most cheaply. */
 final class FieldSteps {
 
@@ -37,7 +39,7 @@ final class FieldSteps {
 
     /** From one way to the next: 2 leaves out diagonal ones. */
     int stride() {
-        return map.movement().directions().size() == 4 ? 2 : 1;
+        return map.movement() == Movement.FOUR_WAY ? 2 : 1;
     }
 
     /** Whether a step is possible, by walls and corners; a cost function may still block it. */
