@@ -64,7 +64,9 @@ public class FieldBenchmark {
         requests = new FieldRequest[goals.length];
         for (int i = 0; i < goals.length; i++) {
             // Another radius each time, or else only the difference would be computed.
-            requests[i] = FieldRequest.on(FieldGround.open(open, movement)).to(goals[i]).within(1e7 + i);
+            requests[i] = FieldRequest.on(FieldGround.open(open, movement))
+                    .to(goals[i])
+                    .within(1e7 + i);
         }
         char[][] glyphs = new char[width][height];
         for (int x = 0; x < width; x++) {

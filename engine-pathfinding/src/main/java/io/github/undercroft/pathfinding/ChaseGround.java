@@ -21,8 +21,7 @@ record ChaseGround(BitGrid open, Movement movement, Point self, int left, int to
         BitGrid all = BitGrid.copyOf(open);
         addTo(all, self);
         pursuers.forEach(pursuer -> addTo(all, pursuer));
-        return new ChaseGround(
-                all, movement, self, start(self.x(), open.width()), start(self.y(), open.height()));
+        return new ChaseGround(all, movement, self, start(self.x(), open.width()), start(self.y(), open.height()));
     }
 
     private static void addTo(BitGrid open, Point cell) {

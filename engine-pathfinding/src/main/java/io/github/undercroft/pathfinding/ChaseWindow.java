@@ -119,7 +119,8 @@ final class ChaseWindow {
         int from = numbers[place(self)];
         turns[STAY] = turns(from, pursuers, toSelf);
         for (int i = from * STRIDE + 1; steps[i] >= 0; i++) {
-            Direction direction = Direction.between(self, cell(places[steps[i]])).orElseThrow();
+            Direction direction =
+                    Direction.between(self, cell(places[steps[i]])).orElseThrow();
             turns[direction.ordinal()] = turns(steps[i], pursuers, toSelf);
         }
         return turns;

@@ -48,14 +48,12 @@ public final class Flight {
      * @return the step to take; empty to stay, as where no pursuer is near enough, or can come
      * @throws IllegalArgumentException if the one that flees or a pursuer is outside the grid
      */
-    public Optional<Direction> nextStep(
-            BitGridView open, Movement movement, Point self, Collection<Point> pursuers) {
+    public Optional<Direction> nextStep(BitGridView open, Movement movement, Point self, Collection<Point> pursuers) {
         ChaseGround ground = ChaseGround.of(open, movement, self, pursuers);
         toSelf.compute(FieldRequest.on(FieldGround.open(ground.open(), movement))
                 .to(self)
                 .within(FAR));
-        List<Point> dangerous =
-                pursuers.stream().filter(toSelf::isReachable).toList();
+        List<Point> dangerous = pursuers.stream().filter(toSelf::isReachable).toList();
         if (dangerous.isEmpty()) {
             return Optional.empty();
         }
@@ -98,6 +96,7 @@ public final class Flight {
     }
 
     private double distanceAfter(Point self, int way) {
-        return toPursuers.distance(way == ChaseWindow.STAY ? self : self.step(Direction.all().get(way)));
+        return toPursuers.distance(
+                way == ChaseWindow.STAY ? self : self.step(Direction.all().get(way)));
     }
 }

@@ -26,11 +26,9 @@ class AttackPositionsTest {
         Point target = new Point(0, 1);
         BitGrid places = positions.inSight(open, open, target, Reach.round(3));
         DistanceField field = new DistanceField();
-        field.compute(
-                FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).toCells(places));
+        field.compute(FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).toCells(places));
         assertThat(field.path(new Point(4, 3)).orElseThrow().cells())
-                .containsExactly(
-                        new Point(4, 3), new Point(4, 2), new Point(3, 2), new Point(3, 1));
+                .containsExactly(new Point(4, 3), new Point(4, 2), new Point(3, 2), new Point(3, 1));
     }
 
     @Property

@@ -45,11 +45,12 @@ class DesiresTest {
     @Test
     void aWeightThatIsNoneAndFieldsOfTwoSizesAreRefused() {
         DistanceField one = to(new Point(0, 0), "..");
-        assertThatIllegalArgumentException().isThrownBy(() -> Desires.of(one, 0)).withMessageContaining("0.0");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Desires.of(one, 1)
-                        .and(to(new Point(0, 0), "..."), 1)
-                        .nextStep(new Point(0, 0)))
+                .isThrownBy(() -> Desires.of(one, 0))
+                .withMessageContaining("0.0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        Desires.of(one, 1).and(to(new Point(0, 0), "..."), 1).nextStep(new Point(0, 0)))
                 .withMessageContainingAll("3 x 1", "2 x 1");
     }
 

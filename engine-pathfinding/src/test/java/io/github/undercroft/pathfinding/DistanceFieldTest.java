@@ -89,7 +89,8 @@ class DistanceFieldTest {
         field.compute(on(Movement.FOUR_WAY, "...", "...", "...").to(new Point(1, 1)));
         assertThat(field.nextStep(new Point(0, 2))).contains(Direction.NORTH);
         assertThat(field.nextStep(new Point(0, 0))).contains(Direction.EAST);
-        assertThat(field.path(new Point(2, 2)).orElseThrow().cells()).containsExactly(new Point(2, 2), new Point(2, 1), new Point(1, 1));
+        assertThat(field.path(new Point(2, 2)).orElseThrow().cells())
+                .containsExactly(new Point(2, 2), new Point(2, 1), new Point(1, 1));
     }
 
     @Test
@@ -331,7 +332,6 @@ class DistanceFieldTest {
                 .to(new Point(0, 0))
                 .to(new Point(1, 0), 5));
         assertThat(drawn()).isEqualTo("016\n");
-        assertThat(field.path(new Point(2, 0)).orElseThrow().cells())
-                .containsExactly(new Point(2, 0), new Point(1, 0));
+        assertThat(field.path(new Point(2, 0)).orElseThrow().cells()).containsExactly(new Point(2, 0), new Point(1, 0));
     }
 }

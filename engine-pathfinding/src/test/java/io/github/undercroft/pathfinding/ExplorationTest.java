@@ -43,8 +43,7 @@ class ExplorationTest {
             known.or(fov.compute(sketch.open, at, Reach.round(3)));
             BitGrid open = BitGrid.copyOf(sketch.open);
             open.and(known);
-            field.compute(FieldRequest.on(FieldGround.open(open, movement))
-                    .toCells(Exploration.frontier(open, known)));
+            field.compute(FieldRequest.on(FieldGround.open(open, movement)).toCells(Exploration.frontier(open, known)));
             step = field.nextStep(at);
             at = step.map(at::step).orElse(at);
             assertThat(turns++).isLessThan(2000);

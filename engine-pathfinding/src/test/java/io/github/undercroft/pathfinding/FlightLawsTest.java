@@ -139,7 +139,8 @@ class FlightLawsTest {
 
     @Test
     void itRunsAroundAPillarForEverAndNotIntoTheDeadEnd() {
-        BitGrid open = TextGrid.ofRows("#########", "#...#####", "#.#......", "#...#####", "#########").cells('#');
+        BitGrid open = TextGrid.ofRows("#########", "#...#####", "#.#......", "#...#####", "#########")
+                .cells('#');
         open.not();
         assertThat(usedForEver.nextStep(open, Movement.FOUR_WAY, new Point(3, 2), List.of(new Point(5, 2))))
                 .contains(Direction.NORTH);
@@ -160,8 +161,8 @@ class FlightLawsTest {
     void whoIsOutsideIsNamed() {
         BitGrid open = BitGrid.of(3, 3);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> usedForEver.nextStep(
-                        open, Movement.FOUR_WAY, new Point(0, 0), List.of(new Point(3, 0))))
+                .isThrownBy(
+                        () -> usedForEver.nextStep(open, Movement.FOUR_WAY, new Point(0, 0), List.of(new Point(3, 0))))
                 .withMessageContainingAll("(3,0)", "3 x 3");
     }
 }

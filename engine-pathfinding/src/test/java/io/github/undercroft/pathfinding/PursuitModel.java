@@ -64,8 +64,8 @@ final class PursuitModel {
     /** Whether each step leads to where the pursuer wins at once, or has been found to win a turn ago. */
     private boolean isCaughtWithin(int turn, int fleer, int pursuer) {
         return Arrays.stream(moves[fleer])
-                .allMatch(to -> Arrays.stream(moves[pursuer])
-                        .anyMatch(chaser -> chaser == to || turns[to][chaser] < turn));
+                .allMatch(to ->
+                        Arrays.stream(moves[pursuer]).anyMatch(chaser -> chaser == to || turns[to][chaser] < turn));
     }
 
     int turns(Point fleer, Point pursuer) {
