@@ -5,7 +5,6 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import java.util.Collection;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -110,23 +109,41 @@ public final class DistanceField {
         return steps.next(index(from.x(), from.y()));
     }
 
+    /** Whether that step is possible by walls, corners and prices, wherever it leads. */
+    boolean canStep(Point from, Direction direction) {
+        engine.requireComputed();
+        int cell = index(from.x(), from.y());
+        return cell != 0
+                && steps.map.movement().allows(direction)
+                && steps.isLegal(cell, direction.ordinal())
+                && steps.map.price(cell, direction.ordinal(), cell + steps.map.offset(direction.ordinal()))
+                        < CostFunction.BLOCKED;
+    }
+
     /**
      * The whole way, step by step as {@link #nextStep} says.
      *
-     * @return the cells, the given one first and the goal last; only the given one if there is no need to go; empty if it
-     *     has no distance
+     * @return the way to the goal; empty if the cell has no distance. What its steps cost is counted as on the ground, and
+     *     the goal's start value not
      */
-    public List<Point> cellsFrom(Point from) {
+    public Optional<Path> path(Point from) {
         if (!isReachable(from)) {
-            return ImmutableList.of();
+            return Optional.empty();
         }
         ImmutableList.Builder<Point> cells = ImmutableList.builder();
+        ImmutableList.Builder<Double> prices = ImmutableList.builder();
         int cell = index(from.x(), from.y());
-        for (int way = steps.next(cell); way >= 0; way = steps.next(cell)) {
-            cells.add(steps.map.point(cell));
-            cell += steps.map.offset(way);
+        cells.add(from);
+        boolean ends = false;
+        for (int way = steps.next(cell); way >= 0 && !ends; way = steps.next(cell)) {
+            ends = steps.endsBy(cell, way);
+            int to = cell + steps.map.offset(way);
+            double price = ends ? steps.map.priceOntoGoal(cell, way, to) : steps.map.price(cell, way, to);
+            prices.add(steps.map.units().distance(price));
+            cells.add(steps.map.point(to));
+            cell = to;
         }
-        return cells.add(steps.map.point(cell)).build();
+        return Optional.of(Path.of(cells.build(), prices.build()));
     }
 
     /** @return which of those cells has the least distance, the first of equals; empty if none has one */

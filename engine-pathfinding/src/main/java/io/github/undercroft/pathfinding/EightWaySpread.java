@@ -80,42 +80,81 @@ abstract class EightWaySpread implements OpenSpread {
         slantSum = NEVER;
     }
 
-    /** Takes straight steps as long as their sums are at most that, and no diagonal one is due. */
+    /**
+     * Takes straight steps as long as their sums are at most that, and no diagonal one is due. Works on local variables,
+     * which is worth a third of the time.
+     */
     private void straights(int most) {
-        while (next < size) {
-            int entry = reached[next];
+        int[] sums = values;
+        int[] list = reached;
+        int at = next;
+        int tail = size;
+        while (at < tail) {
+            int entry = list[at];
             int cell = entry >>> 4;
-            int sum = values[cell] + straight;
+            int way = entry & 15;
+            int sum = sums[cell] + straight;
             if (sum > slantSum || sum > most) {
-                return;
+                break;
             }
-            next++;
-            if (slantSize + 4 > slants.length) {
-                slants = Arrays.copyOf(slants, 2 * slantSize + 64);
-                slantSums = Arrays.copyOf(slantSums, 2 * slantSize + 64);
+            at++;
+            if ((way & 1) != 0) {
+                int left = cell + offsets[way - 1];
+                if (sums[left] == UNREACHED) {
+                    sums[left] = sum;
+                    list[tail++] = left << 4 | (way - 1);
+                }
+                int right = cell + offsets[way + 1];
+                if (sums[right] == UNREACHED) {
+                    sums[right] = sum;
+                    list[tail++] = right << 4 | (way + 1 & 7);
+                }
+                slant(cell, way, sum);
+                continue;
             }
-            leave(cell, entry & 15, sum);
+            int ahead = cell + offsets[way];
+            if (sums[ahead] == UNREACHED) {
+                sums[ahead] = sum;
+                list[tail++] = ahead << 4 | (way & 7);
+            }
+            if (way == NO_WAY || turns(cell, way)) {
+                size = tail;
+                turn(cell, way, sum);
+                tail = size;
+            }
         }
+        next = at;
+        size = tail;
     }
 
-    /** Reaches the cells beside, and offers the diagonal steps, to which a cell leads that was reached on that way. */
-    abstract void leave(int cell, int way, int sum);
+    /** Offers the diagonal steps from a cell that was reached on that diagonal way. */
+    abstract void slant(int cell, int way, int sum);
+
+    /** Whether a cell that was reached on that straight way is to be left on others as well. */
+    abstract boolean turns(int cell, int way);
+
+    /** Reaches the cells beside, and offers the diagonal steps, to which such a cell leads. */
+    abstract void turn(int cell, int way, int sum);
 
     /** Takes the diagonal steps that are due. */
     private void diagonals(int most) {
+        int[] sums = values;
+        int at = nextSlant;
+        int tail = size;
         int due = slantSum;
         int last = most;
         while (due <= last) {
-            int entry = slants[nextSlant++];
-            if (values[entry >>> 4] == UNREACHED) {
-                reach(entry >>> 4, entry & 15, due);
+            int entry = slants[at++];
+            int cell = entry >>> 4;
+            if (sums[cell] == UNREACHED) {
+                sums[cell] = due;
+                reached[tail++] = entry;
                 last = Math.min(last, due + straight - 1);
             }
-            due = nextSlant < slantSize ? slantSums[nextSlant] : NEVER;
-            if (due == NEVER) {
-                break;
-            }
+            due = at < slantSize ? slantSums[at] : NEVER;
         }
+        nextSlant = at;
+        size = tail;
         slantSum = due;
     }
 
@@ -130,6 +169,10 @@ abstract class EightWaySpread implements OpenSpread {
     /** Offers a diagonal step, to be taken unless its cell is reached before. */
     final void offer(int cell, int way, int straightSum) {
         if (values[cell] == UNREACHED) {
+            if (slantSize == slants.length) {
+                slants = Arrays.copyOf(slants, 2 * slantSize + 64);
+                slantSums = Arrays.copyOf(slantSums, 2 * slantSize + 64);
+            }
             int sum = straightSum - straight + diagonal;
             slants[slantSize] = cell << 4 | way;
             slantSums[slantSize++] = sum;

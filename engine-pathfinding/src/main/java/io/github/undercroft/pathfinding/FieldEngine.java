@@ -11,8 +11,13 @@ final class FieldEngine {
 
     private static final int CELLS_PER_CHANGE = 512;
 
-    /** A repair that comes to more than one of so many cells would cost as much as beginning anew. */
-    private static final int CELLS_PER_REPAIR = 16;
+    /** A repair that comes to more than one of so many cells would cost more than beginning anew. */
+    private static final int CELLS_PER_REPAIR = 64;
+
+    private static final int PRICED_CELLS_PER_REPAIR = 8;
+
+    /** Where more than one of so many goals has moved, most distances have changed. */
+    private static final int GOALS_PER_CHANGE = 4;
 
     private final FieldSteps steps;
     private final PricedSpread spread;
@@ -63,7 +68,12 @@ final class FieldEngine {
     private boolean tryRepair(FieldGround ground, FieldGoals goals) {
         int cells = ground.width() * ground.height();
         changes.begin(FEW + cells / CELLS_PER_CHANGE);
-        if (!steps.map.become(ground, changes) || !goals.addChanges(steps.goals, changes)) {
+        if (!steps.map.become(ground, changes)) {
+            return false;
+        }
+        int changedCells = changes.size();
+        if (!goals.addChanges(steps.goals, changes)
+                || (changes.size() - changedCells) * GOALS_PER_CHANGE > goals.size()) {
             return false;
         }
         if (changes.size() == 0) {
@@ -73,7 +83,7 @@ final class FieldEngine {
             return false;
         }
         steps.goals.copyFrom(goals);
-        return repair.run(changes, FEW + cells / CELLS_PER_REPAIR);
+        return repair.run(changes, FEW + cells / (ground.isUniform() ? CELLS_PER_REPAIR : PRICED_CELLS_PER_REPAIR));
     }
 
     private void computeAnew(FieldRequest request) {

@@ -16,10 +16,10 @@ import org.jspecify.annotations.Nullable;
 public final class FieldGround {
 
     /** The price of a cell that cannot be stepped onto. */
-    public static final int CLOSED = Integer.MAX_VALUE;
+    public static final int CLOSED = CostMap.BLOCKED_CELL;
 
     /** The highest whole-number price of a cell. */
-    public static final int DEAREST = 1_000_000;
+    public static final int DEAREST = CostMap.DEAREST;
 
     private static final int MOST_CELLS = 1 << 27;
 
@@ -97,9 +97,35 @@ public final class FieldGround {
         return new FieldGround(width, height, movement, cost);
     }
 
-    /** @return the board that those costs were made for, as one mover walks on it */
-    public static FieldGround of(BoardCost cost) {
-        return costing(cost.width(), cost.height(), cost.steps().movement(), cost);
+    /**
+     * The ground of path queries. That of a {@link WalkMap} or {@link CostMap} never changes; give the view itself if it
+     * may.
+     */
+    public static FieldGround of(Ground ground) {
+        if (ground instanceof WalkMap map) {
+            return open(map.cells(), map.movement());
+        }
+        if (ground instanceof CostMap map) {
+            return priced(new Prices(map), map.movement());
+        }
+        return costing(ground.width(), ground.height(), ground.movement(), ground.prices());
+    }
+
+    private record Prices(CostMap map) implements IntGridView {
+        @Override
+        public int width() {
+            return map.width();
+        }
+
+        @Override
+        public int height() {
+            return map.height();
+        }
+
+        @Override
+        public int get(int x, int y) {
+            return map.priceAt(x, y);
+        }
     }
 
     int width() {
@@ -112,6 +138,11 @@ public final class FieldGround {
 
     Movement movement() {
         return movement;
+    }
+
+    /** The same ground, where hundredths of distances are whole sums as well. */
+    FieldGround inHundredths() {
+        return view == null ? this : new FieldGround(view, movement, whole, wide.inHundredths());
     }
 
     /** How to count in ints. */

@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
@@ -23,7 +24,9 @@ final class FieldMap {
     private boolean isPriced;
     private @Nullable CostFunction cost;
     private int freePrices;
-    /** By {@link io.github.undercroft.geometry.Direction}. */
+    private int cheapest;
+    private int dearest;
+    /** By {@link Direction}. */
     private final int[] offsets = new int[8];
 
     /** Takes over all cells, and makes the values walls and cells not reached. */
@@ -37,6 +40,8 @@ final class FieldMap {
         cost = from.cost();
         isPriced = from.view() instanceof IntGridView;
         freePrices = 0;
+        cheapest = isPriced ? FieldGround.DEAREST : 1;
+        dearest = 1;
         setOffsets();
         values.begin(pitch * (height + 2), inInts);
         if (from.view() instanceof BitGridView view) {
@@ -55,8 +60,10 @@ final class FieldMap {
     }
 
     private void setOffsets() {
-        int[] around = {-pitch, 1 - pitch, 1, pitch + 1, pitch, pitch - 1, -1, -pitch - 1};
-        System.arraycopy(around, 0, offsets, 0, 8);
+        for (int way = 0; way < 8; way++) {
+            Direction direction = Direction.all().get(way);
+            offsets[way] = direction.dy() * pitch + direction.dx();
+        }
     }
 
     private void loadOpen(BitGridView view) {
@@ -76,9 +83,11 @@ final class FieldMap {
                 int price = price(view, x, y);
                 int cell = cell(x, y);
                 prices[cell] = price;
-                freePrices += price == 0 ? 1 : 0;
                 if (price != FieldGround.CLOSED) {
-                    values.open(cell, cell + 1);
+                    values.set(cell, FieldValues.UNREACHED);
+                    freePrices += price == 0 ? 1 : 0;
+                    cheapest = Math.min(cheapest, price);
+                    dearest = Math.max(dearest, price);
                 }
             }
         }
@@ -164,6 +173,16 @@ final class FieldMap {
                     + " CostFunction.BLOCKED: correct the price");
         }
         return price;
+    }
+
+    /** What a step costs at least; 0 for all that is known of a cost function. */
+    double cheapestStep() {
+        return cost != null ? 0 : cheapest * (double) Math.min(units.straight(), units.diagonal());
+    }
+
+    /** What a step costs at most, unless there is a cost function. */
+    double dearestStep() {
+        return dearest * (double) Math.max(units.straight(), units.diagonal());
     }
 
     /** Whether one may pass beside a cell; it is inside. */

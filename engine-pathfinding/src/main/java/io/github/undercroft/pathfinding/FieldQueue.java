@@ -3,34 +3,40 @@ package io.github.undercroft.pathfinding;
 import java.util.Arrays;
 
 /** A heap of cells: the least sum first, then the fewest steps, then the lowest cell. A cell may be in it several times. */
-final class FieldQueue {
+final class FieldQueue implements SumQueue {
 
     private double[] sums = {};
     private int[] steps = {};
     private int[] cells = {};
     private int size;
 
-    void clear() {
+    @Override
+    public void clear() {
         size = 0;
     }
 
-    boolean isEmpty() {
+    @Override
+    public boolean isEmpty() {
         return size == 0;
     }
 
-    int cell() {
+    @Override
+    public int cell() {
         return cells[0];
     }
 
-    double sum() {
+    @Override
+    public double sum() {
         return sums[0];
     }
 
-    int steps() {
+    @Override
+    public int steps() {
         return steps[0];
     }
 
-    void add(int cell, double sum, int stepCount) {
+    @Override
+    public void add(int cell, double sum, int stepCount) {
         if (size == cells.length) {
             int length = 2 * size + 64;
             sums = Arrays.copyOf(sums, length);
@@ -49,7 +55,8 @@ final class FieldQueue {
         put(place, cell, sum, stepCount);
     }
 
-    void removeFirst() {
+    @Override
+    public void removeFirst() {
         size--;
         if (size == 0) {
             return;

@@ -1,5 +1,7 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Movement;
+
 /** What steps there are on a field, what they cost, and which one leads to a goal most cheaply. */
 final class FieldSteps {
 
@@ -37,7 +39,7 @@ final class FieldSteps {
 
     /** From one way to the next: 2 leaves out diagonal ones. */
     int stride() {
-        return map.movement().directions().size() == 4 ? 2 : 1;
+        return map.movement() == Movement.FOUR_WAY ? 2 : 1;
     }
 
     /** Whether a step is possible, by walls and corners; a cost function may still block it. */
@@ -77,7 +79,7 @@ final class FieldSteps {
                 continue;
             }
             double sum = through(cell, way, to);
-            int steps = stepsThrough(cell, way, to, sum);
+            int steps = endsBy(cell, way) ? 0 : values.steps(to);
             if (sum < least || (sum == least && steps < fewest)) {
                 best = way;
                 least = sum;
@@ -98,9 +100,10 @@ final class FieldSteps {
         return goal == INFINITE ? sum : Math.min(sum, goal + map.priceOntoGoal(cell, way, to));
     }
 
-    private int stepsThrough(int cell, int way, int to, double sum) {
+    /** Whether the cheapest way on by that step is to stay at the goal that it leads to. */
+    boolean endsBy(int cell, int way) {
+        int to = cell + map.offset(way);
         double goal = map.units().of(goals.at(to));
-        boolean ends = goal != INFINITE && goal + map.priceOntoGoal(cell, way, to) == sum;
-        return ends ? 0 : values.steps(to);
+        return goal != INFINITE && goal + map.priceOntoGoal(cell, way, to) == through(cell, way, to);
     }
 }

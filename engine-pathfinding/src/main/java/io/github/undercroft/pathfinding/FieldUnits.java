@@ -19,6 +19,7 @@ record FieldUnits(long straight, long diagonal, boolean isRoot) {
     /** Prices are taken as they are. */
     static final FieldUnits PLAIN = new FieldUnits(1, 1, false);
 
+    private static final double ROUNDING = 1e-12;
     private static final double ROOT = Math.sqrt(2);
     private static final double LARGEST_WHOLE = 1L << 53;
 
@@ -35,8 +36,16 @@ record FieldUnits(long straight, long diagonal, boolean isRoot) {
         return new FieldUnits(straight, diagonal, false);
     }
 
+    /** Counts a hundred times as finely. */
+    FieldUnits inHundredths() {
+        return new FieldUnits(100 * straight, 100 * diagonal, false);
+    }
+
+    /** The sum for a distance; a whole one if it is that but for rounding. */
     double of(double distance) {
-        return distance * straight;
+        double sum = distance * straight;
+        double whole = Math.rint(sum);
+        return Math.abs(sum - whole) <= Math.abs(sum) * ROUNDING ? whole : sum;
     }
 
     /** The distance that such a sum stands for, rounded once or twice. */

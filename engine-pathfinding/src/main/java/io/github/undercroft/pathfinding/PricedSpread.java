@@ -3,27 +3,46 @@ package io.github.undercroft.pathfinding;
 /**
  * Spreads sums from cell to cell, the least first, at any price of 0 or more.
  *
+ * <p>Where the cheapest step costs something and the dearest not much more, cells wait in buckets, else in a heap.
+ *
  * <p>Source: E. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959.
  */
 final class PricedSpread {
 
+    /** With more, most would be empty. */
+    private static final int MOST_BUCKETS = 1000;
+
     private final FieldSteps steps;
-    private final FieldQueue queue = new FieldQueue();
+    private final FieldQueue heap = new FieldQueue();
+    private final BucketQueue buckets = new BucketQueue();
+    private SumQueue queue = heap;
     private boolean isTooLarge;
 
     PricedSpread(FieldSteps steps) {
         this.steps = steps;
     }
 
-    /** Forgets what was to be spread. */
+    /** Forgets what was to be spread; for a few cells. */
     void begin() {
+        queue = heap;
         queue.clear();
         isTooLarge = false;
     }
 
+    /** The same for all cells. */
+    private void beginAll() {
+        begin();
+        double cheapest = steps.map.cheapestStep();
+        double dearest = steps.map.dearestStep();
+        if (cheapest > 0 && dearest <= cheapest * MOST_BUCKETS) {
+            buckets.begin(cheapest, dearest);
+            queue = buckets;
+        }
+    }
+
     /** Spreads from all goals; the values must be new. */
     void run() {
-        begin();
+        beginAll();
         FieldGoals goals = steps.goals;
         for (int i = 0; i < goals.size(); i++) {
             double sum = steps.map.units().of(goals.value(i));
@@ -61,9 +80,28 @@ final class PricedSpread {
             if (rest-- == 0) {
                 return false;
             }
-            lowerAround(cell, sum, stepCount);
+            if (steps.map.cheapestStep() > 0) {
+                lowerAround(cell, sum);
+            } else {
+                lowerAround(cell, sum, stepCount);
+            }
         }
         return !isTooLarge;
+    }
+
+    /** Where each step onto a cell costs the same, goal or not, and steps are not counted. */
+    private void lowerAround(int to, double sum) {
+        FieldMap map = steps.map;
+        double straight = sum + map.price(to, 0, to);
+        double diagonal = sum + map.price(to, 1, to);
+        for (int way = 0; way < 8; way += steps.stride()) {
+            int from = to - map.offset(way);
+            double next = (way & 1) == 0 ? straight : diagonal;
+            // A wall has the least value of all.
+            if (next < steps.values.get(from) && steps.isLegal(from, way)) {
+                lower(from, next, 0);
+            }
+        }
     }
 
     private void lowerAround(int to, double sum, int stepCount) {

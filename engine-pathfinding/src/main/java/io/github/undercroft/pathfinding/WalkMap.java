@@ -127,6 +127,11 @@ public final class WalkMap implements Ground, CostFunction {
         return (y + 1) * pitch + x + 1;
     }
 
+    /** The open cells; they never change. */
+    BitGridView cells() {
+        return cells;
+    }
+
     /** The same as prices: 1 for each open cell. */
     PriceTable table() {
         PriceTable made = table;

@@ -89,7 +89,8 @@ class DistanceFieldTest {
         field.compute(on(Movement.FOUR_WAY, "...", "...", "...").to(new Point(1, 1)));
         assertThat(field.nextStep(new Point(0, 2))).contains(Direction.NORTH);
         assertThat(field.nextStep(new Point(0, 0))).contains(Direction.EAST);
-        assertThat(field.cellsFrom(new Point(2, 2))).containsExactly(new Point(2, 2), new Point(2, 1), new Point(1, 1));
+        assertThat(field.path(new Point(2, 2)).orElseThrow().cells())
+                .containsExactly(new Point(2, 2), new Point(2, 1), new Point(1, 1));
     }
 
     @Test
@@ -144,7 +145,7 @@ class DistanceFieldTest {
         field.compute(
                 FieldRequest.on(FieldGround.priced(prices, Movement.EIGHT_WAY)).to(new Point(4, 4)));
         assertThat(field.distance(0, 0)).isZero();
-        assertThat(field.cellsFrom(new Point(0, 0))).hasSize(5);
+        assertThat(field.path(new Point(0, 0)).orElseThrow().cells()).hasSize(5);
     }
 
     @Test
@@ -152,7 +153,7 @@ class DistanceFieldTest {
         field.compute(on(Movement.FOUR_WAY, "..#").to(new Point(2, 0)));
         assertThat(drawn()).isEqualTo("---\n");
         assertThat(field.nextStep(new Point(0, 0))).isEmpty();
-        assertThat(field.cellsFrom(new Point(0, 0))).isEmpty();
+        assertThat(field.path(new Point(0, 0))).isEmpty();
     }
 
     @Test
@@ -192,6 +193,21 @@ class DistanceFieldTest {
         assertThat(field.wasRepaired()).isTrue();
         open.clearAll();
         field.compute(request);
+        assertThat(field.wasRepaired()).isFalse();
+    }
+
+    @Test
+    void aGoalMoreIsARepairAndAGoalThatMovedIsNot() {
+        BitGrid open = BitGrid.of(100, 100);
+        open.setAll();
+        FieldRequest many = FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY))
+                .toEach(List.of(new Point(5, 5), new Point(50, 5), new Point(5, 50), new Point(50, 50)));
+        field.compute(many);
+        field.compute(many.to(new Point(99, 99), 90));
+        assertThat(field.wasRepaired()).isTrue();
+        assertThat(field.distance(99, 99)).isEqualTo(90);
+        field.compute(FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(new Point(5, 5)));
+        field.compute(FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(new Point(5, 6)));
         assertThat(field.wasRepaired()).isFalse();
     }
 
@@ -284,5 +300,38 @@ class DistanceFieldTest {
         field.compute(FieldRequest.on(FieldGround.of(costs)).to(Cellar.at(game, "you")));
         assertThat(field.distance(0, 0)).isEqualTo(4);
         assertThat(field.nextStep(new Point(0, 0))).contains(Direction.SOUTH);
+    }
+
+    @Test
+    void theGroundOfPathQueriesWillDo() {
+        BitGrid open = open("..#", "...");
+        field.compute(FieldRequest.on(FieldGround.of(WalkMap.of(open, Movement.EIGHT_WAY)))
+                .to(new Point(2, 1)));
+        assertThat(field.distance(0, 0)).isEqualTo(1 + Math.sqrt(2));
+        IntGrid prices = IntGrid.of(3, 1);
+        prices.fill(2);
+        field.compute(FieldRequest.on(FieldGround.of(CostMap.of(prices, Movement.FOUR_WAY)))
+                .to(new Point(2, 0)));
+        assertThat(field.distance(0, 0)).isEqualTo(4);
+    }
+
+    @Test
+    void whoCanOnlyStopAtAGoalStopsThere() {
+        CostFunction guarded = new CostFunction() {
+            @Override
+            public double cost(int fromX, int fromY, int toX, int toY) {
+                return toX == 1 ? BLOCKED : 1;
+            }
+
+            @Override
+            public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
+                return 1;
+            }
+        };
+        field.compute(FieldRequest.on(FieldGround.costing(3, 1, Movement.FOUR_WAY, guarded))
+                .to(new Point(0, 0))
+                .to(new Point(1, 0), 5));
+        assertThat(drawn()).isEqualTo("016\n");
+        assertThat(field.path(new Point(2, 0)).orElseThrow().cells()).containsExactly(new Point(2, 0), new Point(1, 0));
     }
 }

@@ -33,6 +33,8 @@ final class FieldSketch {
     private final RandomCosts costs;
     private final FieldGround ground;
     private final Random random;
+    /** With a high one, prices are too far apart for buckets. */
+    private final int dearness;
 
     FieldSketch(Kind kind, Movement movement, long seed) {
         this.kind = kind;
@@ -49,6 +51,7 @@ final class FieldSketch {
         prices = IntGrid.of(width, height);
         prices.fill(FieldGround.CLOSED);
         int walls = random.nextInt(5);
+        dearness = random.nextInt(3) == 0 ? 3000 : 1;
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 if (random.nextInt(10) >= walls) {
@@ -78,7 +81,7 @@ final class FieldSketch {
             open.clear(cell);
         }
         int cheapest = kind == Kind.PARTLY_FREE ? 0 : 1;
-        prices.set(cell, opens ? cheapest + random.nextInt(4) : FieldGround.CLOSED);
+        prices.set(cell, opens ? cheapest + random.nextInt(4) * dearness : FieldGround.CLOSED);
     }
 
     void addGoals(int count) {
