@@ -38,37 +38,44 @@ final class BitLines {
         open[line * stride + (at >> 6)] |= 1L << at;
     }
 
+    /** Sets the cells that are set in a word, the first of which is the one of that number on the line. */
+    void set(int at, int line, long cells) {
+        put(open, (long) line * stride * 64 + at, cells);
+    }
+
+    /** Sets the bits that are set in a word, from that bit on. */
+    static void put(long[] bits, long from, long word) {
+        int i = (int) (from >>> 6);
+        bits[i] |= word << from;
+        if ((from & 63) != 0 && word >>> -from != 0) {
+            bits[i + 1] |= word >>> -from;
+        }
+    }
+
     /**
      * Works out the stops: without cutting corners, where a cell beside the line is open and the one before it is not; else
      * where it is blocked and the one after it is not.
      */
     void findStops(boolean cutsCorners) {
-        int lines = open.length / stride;
-        for (int i = 0; i < open.length; i++) {
-            int line = i / stride;
-            long jumpsAhead = 0;
-            long jumpsBack = 0;
-            if (line > 0 && line < lines - 1) {
-                int word = i - line * stride;
-                jumpsAhead = open[i]
-                        & (turns(i - stride, word, cutsCorners, true) | turns(i + stride, word, cutsCorners, true));
-                jumpsBack = open[i]
-                        & (turns(i - stride, word, cutsCorners, false) | turns(i + stride, word, cutsCorners, false));
+        long[] turnsAhead = new long[open.length];
+        long[] turnsBack = new long[open.length];
+        for (int line = stride; line < open.length - stride; line += stride) {
+            for (int word = 0; word < stride; word++) {
+                int i = line + word;
+                long cells = open[i];
+                long lower = (cells << 1) | (word > 0 ? open[i - 1] >>> 63 : 0);
+                long higher = (cells >>> 1) | (word < stride - 1 ? open[i + 1] << 63 : 0);
+                turnsAhead[i] = cutsCorners ? ~cells & higher : cells & ~lower;
+                turnsBack[i] = cutsCorners ? ~cells & lower : cells & ~higher;
             }
-            ahead[i] = jumpsAhead | ~open[i];
-            back[i] = jumpsBack | ~open[i];
         }
-    }
-
-    /** Where, in a word of a line beside the one scanned, something opens, or with cut corners will open. */
-    private long turns(int i, int word, boolean cutsCorners, boolean isAhead) {
-        long cells = open[i];
-        long lower = cells << 1 | (word > 0 ? open[i - 1] >>> 63 : 0);
-        long higher = cells >>> 1 | (word < stride - 1 ? open[i + 1] << 63 : 0);
-        if (cutsCorners) {
-            return ~cells & (isAhead ? higher : lower);
+        for (int i = 0; i < open.length; i++) {
+            boolean isBorder = i < stride || i >= open.length - stride;
+            long turningAhead = isBorder ? 0 : turnsAhead[i - stride] | turnsAhead[i + stride];
+            long turningBack = isBorder ? 0 : turnsBack[i - stride] | turnsBack[i + stride];
+            ahead[i] = turningAhead | ~open[i];
+            back[i] = turningBack | ~open[i];
         }
-        return cells & ~(isAhead ? lower : higher);
     }
 
     /** Whether all cells from one, left out, to another, both on the same line, are open. */
