@@ -62,12 +62,19 @@ public final class WalkMap implements Ground, CostFunction {
     }
 
     private void take(int x, int y, long word) {
-        BitLines.put(open, number(x, y), word);
+        put(number(x, y), word);
         if (movement != Movement.FOUR_WAY) {
             rows.set(x + 1, y + 1, word);
             for (long rest = word; rest != 0; rest &= rest - 1) {
                 columns.set(y + 1, x + 1 + Long.numberOfTrailingZeros(rest));
             }
+        }
+    }
+
+    private void put(int cell, long word) {
+        open[cell >> 6] |= word << cell;
+        if ((cell & 63) != 0 && word >>> -cell != 0) {
+            open[(cell >> 6) + 1] |= word >>> -cell;
         }
     }
 
