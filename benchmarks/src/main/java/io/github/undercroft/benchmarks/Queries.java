@@ -43,15 +43,21 @@ final class Queries {
             lastText--;
         }
         for (int i = 1; i < lastText; i++) {
-            queries.add(query(new Line(file, i + 1, GAPS.split(lines.get(i).strip())), queries.size(), map));
+            queries.add(query(
+                    new Line(
+                            file,
+                            i + 1,
+                            GAPS.splitAsStream(lines.get(i).strip()).toList()),
+                    queries.size(),
+                    map));
         }
         return queries;
     }
 
-    private record Line(Path file, int number, String[] words) {
+    private record Line(Path file, int number, List<String> words) {
 
         int whole(int column, String name, int end) throws IOException {
-            String word = words[column];
+            String word = words.get(column);
             if (!WHOLE.matcher(word).matches() || Integer.parseInt(word) >= end) {
                 throw wrong(name + " must be a whole number from 0 to " + (end - 1) + ", not '" + word + "'");
             }
@@ -64,9 +70,9 @@ final class Queries {
     }
 
     private static Query query(Line line, int number, MovingAiMap map) throws IOException {
-        if (line.words.length != COLUMNS) {
+        if (line.words.size() != COLUMNS) {
             throw line.wrong("expected " + COLUMNS + " columns (bucket, map, width, height, start x, start y, goal x,"
-                    + " goal y, length), not " + line.words.length);
+                    + " goal y, length), not " + line.words.size());
         }
         int width = line.whole(2, "the map width", Integer.MAX_VALUE);
         int height = line.whole(3, "the map height", Integer.MAX_VALUE);
@@ -76,9 +82,9 @@ final class Queries {
         }
         Point start = new Point(line.whole(4, "start x", width), line.whole(5, "start y", height));
         Point goal = new Point(line.whole(6, "goal x", width), line.whole(7, "goal y", height));
-        if (!LENGTH.matcher(line.words[8]).matches()) {
-            throw line.wrong("the length must be a number from 0 up, not '" + line.words[8] + "'");
+        if (!LENGTH.matcher(line.words.get(8)).matches()) {
+            throw line.wrong("the length must be a number from 0 up, not '" + line.words.get(8) + "'");
         }
-        return new Query(number, start, goal, Double.parseDouble(line.words[8]));
+        return new Query(number, start, goal, Double.parseDouble(line.words.get(8)));
     }
 }

@@ -17,22 +17,22 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 
 /**
  * Answers the queries of a list and prints what each path costs beside what is published, so that anyone can check the
  * path-finder on maps of their own. {@code benchmarks/scenario} runs it.
  *
- * <p>Where there is no path, it costs {@code Infinity}. Times are taken after a warm-up of a second, and of at least one
- * round; they hold the writing of the path into a buffer.
+ * <p>Where there is no path, it costs {@code Infinity}. Times are taken after a warm-up, over whole rounds of all queries,
+ * and are the mean of a query's; they hold the writing of the path into a buffer.
  */
 public final class ScenarioCheck {
 
-    /** How long the queries are asked before times are taken, and how often at most. */
-    private static final long WARM_UP_NANOS = 1_000_000_000L;
-
-    private static final int MOST_ROUNDS = 200;
+    /** How long queries are asked before times are taken; for a quarter of that, rounds are begun whose times are taken. */
+    private static final Duration WARM_UP = Duration.ofSeconds(2);
 
     private final List<Query> queries;
     private final List<PathRequest> requests = new ArrayList<>();
@@ -69,7 +69,7 @@ public final class ScenarioCheck {
         }
         try {
             ScenarioOptions options = ScenarioOptions.parse(arguments);
-            answer(options, out);
+            answer(options, out, WARM_UP);
             out.flush();
             return "";
         } catch (NoSuchFileException e) {
@@ -81,13 +81,13 @@ public final class ScenarioCheck {
         }
     }
 
-    /** Answers all queries. */
-    static void answer(ScenarioOptions options, PrintStream out) throws IOException {
+    /** Answers all queries, after a warm-up of that length. */
+    static void answer(ScenarioOptions options, PrintStream out, Duration warmUp) throws IOException {
         MovingAiMap map = MovingAiMap.load(Path.of(options.map()));
         List<Query> queries = Queries.read(Path.of(options.scen()), map).stream()
                 .filter(query -> query.number() % options.every() == 0)
                 .toList();
-        new ScenarioCheck(options, ground(options, map), queries).print(out);
+        new ScenarioCheck(options, ground(options, map), queries).print(out, warmUp.toNanos());
     }
 
     /** A map of open cells where all of them cost 1. */
@@ -108,37 +108,51 @@ public final class ScenarioCheck {
         return isPlain ? WalkMap.of(open, movement) : CostMap.of(prices, movement);
     }
 
-    private void print(PrintStream out) {
-        warmUp();
+    private void print(PrintStream out, long warmUp) {
+        warmUp(warmUp);
+        long[] nanos = measure(warmUp / 4);
         out.print("query,cost,published,expanded,nanos" + (paths ? ",path" : "") + "\n");
-        long nanos = 0;
         long expanded = 0;
         int different = 0;
         for (int i = 0; i < queries.size(); i++) {
             Query query = queries.get(i);
-            long before = System.nanoTime();
             pathfinder.find(requests.get(i), answer);
-            long taken = System.nanoTime() - before;
-            nanos += taken;
             expanded += answer.expanded();
             double cost = answer.outcome() == PathBuffer.Outcome.FOUND ? answer.cost() : Double.POSITIVE_INFINITY;
             different += isPublished(cost, query.length()) ? 0 : 1;
-            out.print(query.number() + "," + cost + "," + query.length() + "," + answer.expanded() + "," + taken);
+            out.print(query.number() + "," + cost + "," + query.length() + "," + answer.expanded() + "," + nanos[i]);
             out.print(paths ? "," + cells() + "\n" : "\n");
         }
         int asked = Math.max(1, queries.size());
         System.err.println(queries.size() + " queries, " + different + " of another cost than published; mean "
-                + nanos / asked + " nanoseconds and " + expanded / asked
+                + LongStream.of(nanos).sum() / asked + " nanoseconds and " + expanded / asked
                 + " cells expanded a query");
     }
 
-    private void warmUp() {
-        long end = System.nanoTime() + WARM_UP_NANOS;
-        for (int round = 0; round < MOST_ROUNDS && (round == 0 || System.nanoTime() < end); round++) {
-            for (PathRequest request : requests) {
-                pathfinder.find(request, answer);
-            }
+    private void warmUp(long limit) {
+        long begin = System.nanoTime();
+        for (int i = 0; System.nanoTime() - begin < limit && !requests.isEmpty(); i++) {
+            pathfinder.find(requests.get(i % requests.size()), answer);
         }
+    }
+
+    /** @return how long each query took on average */
+    private long[] measure(long limit) {
+        long[] nanos = new long[requests.size()];
+        long begin = System.nanoTime();
+        int rounds = 0;
+        do {
+            for (int i = 0; i < nanos.length; i++) {
+                long before = System.nanoTime();
+                pathfinder.find(requests.get(i), answer);
+                nanos[i] += System.nanoTime() - before;
+            }
+            rounds++;
+        } while (System.nanoTime() - begin < limit);
+        for (int i = 0; i < nanos.length; i++) {
+            nanos[i] /= rounds;
+        }
+        return nanos;
     }
 
     /** Lists are rounded, some to two digits. */

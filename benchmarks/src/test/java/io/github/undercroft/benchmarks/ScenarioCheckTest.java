@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,7 +58,7 @@ class ScenarioCheckTest {
     private String printed(String... more) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PrintStream out = new PrintStream(bytes, false, StandardCharsets.US_ASCII)) {
-            ScenarioCheck.answer(options(more), out);
+            ScenarioCheck.answer(options(more), out, Duration.ZERO);
         }
         return bytes.toString(StandardCharsets.US_ASCII).replaceAll(",[0-9]+,[0-9]+(?=[,\n])", ",_,_");
     }
@@ -65,8 +66,8 @@ class ScenarioCheckTest {
     @Test
     void aLineAQueryTellsCostAndPublishedCost() throws IOException {
         assertThat(printed())
-                .isEqualTo("query,cost,published,expanded,nanos\n0," + ROOT + ",1.41421,_,_\n1,5.0,4.0,_,_\n"
-                        + "2,Infinity,1.0,_,_\n");
+                .isEqualTo("query,cost,published,expanded,nanos\n0," + ROOT + ",1.41421,_,_\n1," + (3 + Math.sqrt(2))
+                        + ",4.0,_,_\n" + "2,Infinity,1.0,_,_\n");
     }
 
     @Test
@@ -84,7 +85,7 @@ class ScenarioCheckTest {
 
     @Test
     void waterIsWalkedOnAtItsPrice() throws IOException {
-        assertThat(printed("--water", "3", "--swamp", "2")).contains("1,6.0,4.0", "2,3.0,1.0");
+        assertThat(printed("--water", "3", "--swamp", "2")).contains("1," + (4 + Math.sqrt(2)) + ",4.0", "2,3.0,1.0");
     }
 
     @Test
