@@ -2,17 +2,20 @@ package io.github.undercroft.benchmarks;
 
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.IntGrid;
+import io.github.undercroft.pathfinding.CostMap;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
- * Reads the maps of the Moving AI benchmark: {@code type octile}, {@code height H}, {@code width W}, {@code map}, then H
- * rows of W letters. Open are {@code .}, {@code G} and {@code S} (swamp); {@code @}, {@code O}, {@code T} and {@code W}
- * (water) are not.
+ * A map of the Moving AI benchmark: {@code type octile}, {@code height H}, {@code width W}, {@code map}, then H rows of W
+ * letters. Open are {@code .}, {@code G} and {@code S} (swamp); {@code @}, {@code O}, {@code T} and {@code W} (water) are
+ * not.
  *
  * <p>Source: N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", 2012.
  */
@@ -22,9 +25,15 @@ final class MovingAiMap {
     private static final String CLOSED = "@OTW";
     private static final int HEADER = 4;
 
-    private MovingAiMap() {}
+    private final int width;
+    private final List<String> rows;
 
-    /** A file that is no map; the message is one line and names the file and its line. */
+    private MovingAiMap(int width, List<String> rows) {
+        this.width = width;
+        this.rows = rows;
+    }
+
+    /** A file that is no map, or no list of queries; the message is one line and names the file and its line. */
     static final class MalformedMapException extends IOException {
         private static final long serialVersionUID = 1;
 
@@ -33,14 +42,14 @@ final class MovingAiMap {
         }
     }
 
-    /** @return the open cells */
+    /** @return the open cells of the map in that file */
     static BitGridView read(Path file) throws IOException {
-        List<String> lines;
-        try {
-            lines = Files.readAllLines(file, StandardCharsets.US_ASCII);
-        } catch (CharacterCodingException e) {
-            throw notText(file, e);
-        }
+        return load(file).open();
+    }
+
+    /** @return the map in that file */
+    static MovingAiMap load(Path file) throws IOException {
+        List<String> lines = lines(file);
         requireLine(file, lines, 0, "type octile");
         int height = side(file, lines, 1, "height");
         int width = side(file, lines, 2, "width");
@@ -56,15 +65,57 @@ final class MovingAiMap {
                 throw new MalformedMapException(file, i + 1, "text after the last of " + height + " rows");
             }
         }
-        BitGrid open = BitGrid.of(width, height);
-        for (int y = 0; y < height; y++) {
+        return new MovingAiMap(width, List.copyOf(lines.subList(HEADER, HEADER + height)));
+    }
+
+    /** @return the lines of a file of plain text */
+    static List<String> lines(Path file) throws IOException {
+        try {
+            return Files.readAllLines(file, StandardCharsets.US_ASCII);
+        } catch (CharacterCodingException e) {
+            throw notText(file, e);
+        }
+    }
+
+    int width() {
+        return width;
+    }
+
+    int height() {
+        return rows.size();
+    }
+
+    BitGrid open() {
+        BitGrid open = BitGrid.of(width, height());
+        for (int y = 0; y < height(); y++) {
             for (int x = 0; x < width; x++) {
-                if (OPEN.indexOf(lines.get(HEADER + y).charAt(x)) >= 0) {
+                if (OPEN.indexOf(letter(x, y)) >= 0) {
                     open.set(x, y);
                 }
             }
         }
         return open;
+    }
+
+    /** Prices: 1 for each open cell, but for swamp; water is open if it has a price. */
+    IntGrid prices(int swamp, OptionalInt water) {
+        IntGrid prices = IntGrid.of(width, height());
+        for (int y = 0; y < height(); y++) {
+            for (int x = 0; x < width; x++) {
+                int price = switch (letter(x, y)) {
+                    case '.', 'G' -> 1;
+                    case 'S' -> swamp;
+                    case 'W' -> water.orElse(CostMap.BLOCKED_CELL);
+                    default -> CostMap.BLOCKED_CELL;
+                };
+                prices.set(x, y, price);
+            }
+        }
+        return prices;
+    }
+
+    private char letter(int x, int y) {
+        return rows.get(y).charAt(x);
     }
 
     private static MalformedMapException notText(Path file, CharacterCodingException cause) throws IOException {

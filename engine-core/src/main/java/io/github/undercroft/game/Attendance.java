@@ -82,7 +82,7 @@ final class Attendance {
             EntityState actor = world.entities.find(member.key());
             world.order.remove(member.key());
             if (actor != null) {
-                wait(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
+                addTo(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
             }
         }
     }
@@ -104,12 +104,12 @@ final class Attendance {
             if (level.active) {
                 resume(waiting, rate);
             } else {
-                wait(level, waiting);
+                addTo(level, waiting);
             }
         }
     }
 
-    private static void wait(Level level, Level.Waiting waiting) {
+    private static void addTo(Level level, Level.Waiting waiting) {
         level.waiting = ImmutableList.<Level.Waiting>builder()
                 .addAll(level.waiting)
                 .add(waiting)

@@ -10,32 +10,41 @@ package io.github.undercroft.pathfinding;
  */
 final class BitLines {
 
-    /** Words in a line. */
+    /** Longs for 64 cells: which are open, where scans towards higher and where those towards lower numbers stop. */
+    private static final int PARTS = 3;
+
+    private static final int AHEAD = 1;
+    private static final int BACK = 2;
+
+    /** Longs from one line to the next. */
     final int stride;
-    /** Open cells. */
-    final long[] open;
-    /** Where a scan towards higher numbers stops. */
-    final long[] ahead;
-    /** Where a scan towards lower numbers stops. */
-    final long[] back;
+    /** For 64 cells after the other, the parts side by side: what a scan looks at together lies together. */
+    final long[] words;
 
     BitLines(int length, int lines) {
-        stride = (length + 2 + 63) >>> 6;
-        long words = (long) stride * (lines + 2);
-        if (words > Integer.MAX_VALUE - 8) {
+        stride = ((length + 2 + 63) >>> 6) * PARTS;
+        long size = (long) stride * (lines + 2);
+        if (size > Integer.MAX_VALUE - 8) {
             throw new IllegalArgumentException("A map of " + length + " by " + lines + " cells is too long to prepare");
         }
-        open = new long[(int) words];
-        ahead = new long[open.length];
-        back = new long[open.length];
+        words = new long[(int) size];
     }
 
     boolean isOpen(int at, int line) {
-        return (open[line * stride + (at >> 6)] >>> at & 1) != 0;
+        return (words[line * stride + (at >> 6) * PARTS] >>> at & 1) != 0;
     }
 
     void set(int at, int line) {
-        open[line * stride + (at >> 6)] |= 1L << at;
+        words[line * stride + (at >> 6) * PARTS] |= 1L << at;
+    }
+
+    /** Sets the cells that are set in a word, the first of which is the one of that number on the line. */
+    void set(int at, int line, long cells) {
+        int i = line * stride + (at >> 6) * PARTS;
+        words[i] |= cells << at;
+        if ((at & 63) != 0 && cells >>> -at != 0) {
+            words[i + PARTS] |= cells >>> -at;
+        }
     }
 
     /**
@@ -43,75 +52,73 @@ final class BitLines {
      * where it is blocked and the one after it is not.
      */
     void findStops(boolean cutsCorners) {
-        int lines = open.length / stride;
-        for (int i = 0; i < open.length; i++) {
-            int line = i / stride;
-            long jumpsAhead = 0;
-            long jumpsBack = 0;
-            if (line > 0 && line < lines - 1) {
-                int word = i - line * stride;
-                jumpsAhead = open[i]
-                        & (turns(i - stride, word, cutsCorners, true) | turns(i + stride, word, cutsCorners, true));
-                jumpsBack = open[i]
-                        & (turns(i - stride, word, cutsCorners, false) | turns(i + stride, word, cutsCorners, false));
+        long[] turnsAhead = new long[words.length / PARTS];
+        long[] turnsBack = new long[turnsAhead.length];
+        int inLine = stride / PARTS;
+        for (int line = inLine; line < turnsAhead.length - inLine; line += inLine) {
+            for (int i = line; i < line + inLine; i++) {
+                long cells = words[i * PARTS];
+                long lower = (cells << 1) | (i > line ? words[(i - 1) * PARTS] >>> 63 : 0);
+                long higher = (cells >>> 1) | (i < line + inLine - 1 ? words[(i + 1) * PARTS] << 63 : 0);
+                turnsAhead[i] = cutsCorners ? ~cells & higher : cells & ~lower;
+                turnsBack[i] = cutsCorners ? ~cells & lower : cells & ~higher;
             }
-            ahead[i] = jumpsAhead | ~open[i];
-            back[i] = jumpsBack | ~open[i];
+        }
+        for (int i = 0; i < turnsAhead.length; i++) {
+            boolean isBorder = i < inLine || i >= turnsAhead.length - inLine;
+            long turningAhead = isBorder ? 0 : turnsAhead[i - inLine] | turnsAhead[i + inLine];
+            long turningBack = isBorder ? 0 : turnsBack[i - inLine] | turnsBack[i + inLine];
+            words[i * PARTS + AHEAD] = turningAhead | ~words[i * PARTS];
+            words[i * PARTS + BACK] = turningBack | ~words[i * PARTS];
         }
     }
 
-    /** Where, in a word of a line beside the one scanned, something opens, or with cut corners will open. */
-    private long turns(int i, int word, boolean cutsCorners, boolean isAhead) {
-        long cells = open[i];
-        long lower = cells << 1 | (word > 0 ? open[i - 1] >>> 63 : 0);
-        long higher = cells >>> 1 | (word < stride - 1 ? open[i + 1] << 63 : 0);
-        if (cutsCorners) {
-            return ~cells & (isAhead ? higher : lower);
-        }
-        return cells & ~(isAhead ? lower : higher);
-    }
-
-    /** Whether all cells from one, left out, to another, both on the same line, are open. */
+    /** Whether all cells from one, left out, to another on the same line are open. */
     boolean isClear(int line, int from, int to) {
         int first = from < to ? from + 1 : to;
-        int end = from < to ? to + 1 : from;
-        if (first == end) {
+        int last = from < to ? to : from - 1;
+        if (first > last) {
             return true;
         }
-        int i = line * stride + (first >> 6);
-        int last = line * stride + ((end - 1) >> 6);
+        int i = line * stride + (first >> 6) * PARTS;
+        int end = line * stride + (last >> 6) * PARTS;
         long mask = -1L << first;
-        while (i < last) {
-            if ((~open[i] & mask) != 0) {
+        while (i < end) {
+            if ((~words[i] & mask) != 0) {
                 return false;
             }
             mask = -1L;
-            i++;
+            i += PARTS;
         }
-        return (~open[i] & mask & (-1L >>> -end)) == 0;
+        return (~words[i] & mask & (-1L >>> ~last)) == 0;
     }
 
     /** Scans towards higher numbers; answers with the jump point, or with the {@code ~} of the blocked cell met. */
-    static int scanAhead(long[] ahead, long[] open, int line, int from) {
-        int i = line + (from >> 6);
-        long stops = ahead[i] & (-2L << from);
+    static int scanAhead(long[] words, int line, int from) {
+        int i = line + (from >> 6) * PARTS + AHEAD;
+        int start = from & ~63;
+        long stops = words[i] & (-2L << from);
         while (stops == 0) {
-            stops = ahead[++i];
+            i += PARTS;
+            start += 64;
+            stops = words[i];
         }
         int bit = Long.numberOfTrailingZeros(stops);
-        int at = ((i - line) << 6) + bit;
-        return (open[i] >>> bit & 1) != 0 ? at : ~at;
+        // Turns every bit over, unless the cell is open.
+        return (start + bit) ^ ((int) (words[i - AHEAD] >>> bit & 1) - 1);
     }
 
     /** The same towards lower numbers. */
-    static int scanBack(long[] back, long[] open, int line, int from) {
-        int i = line + (from >> 6);
-        long stops = back[i] & ((1L << from) - 1);
+    static int scanBack(long[] words, int line, int from) {
+        int i = line + (from >> 6) * PARTS + BACK;
+        int start = from & ~63;
+        long stops = words[i] & ((1L << from) - 1);
         while (stops == 0) {
-            stops = back[--i];
+            i -= PARTS;
+            start -= 64;
+            stops = words[i];
         }
         int bit = 63 - Long.numberOfLeadingZeros(stops);
-        int at = ((i - line) << 6) + bit;
-        return (open[i] >>> bit & 1) != 0 ? at : ~at;
+        return (start + bit) ^ ((int) (words[i - BACK] >>> bit & 1) - 1);
     }
 }

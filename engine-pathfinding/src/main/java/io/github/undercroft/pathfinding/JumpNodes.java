@@ -4,8 +4,9 @@ import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import java.util.Arrays;
 
 /**
- * What a jump point search knows of each cell that it has reached, and the queue of those to be expanded. A cell is as good
- * as new unless it bears the stamp of the present search, so nothing needs to be cleared.
+ * What a jump point search knows of each cell that it has reached, and the queue of those to be expanded. A cost bears the
+ * stamp of its search above it, and stamps become less with each search; so whether a way is cheaper than one known, and
+ * known in this search, takes one comparison, and nothing needs to be cleared.
  */
 final class JumpNodes {
 
@@ -13,14 +14,19 @@ final class JumpNodes {
     static final int START = 8;
 
     private static final int WAY_SHIFT = 26;
-    private static final long PARENT = (1L << WAY_SHIFT) - 1;
-    private static final long DONE = 1L << 30;
+    private static final int PARENT = (1 << WAY_SHIFT) - 1;
+    private static final int DONE = 1 << 30;
+    private static final int STAMP_SHIFT = 44;
+    private static final long COST = (1L << STAMP_SHIFT) - 1;
+    private static final long FIRST_STAMP = (1L << 19) - 1;
 
     private final LongHeap queue = new LongHeap();
-    /** For each cell its cost; then the stamp, whether it is done, the way by which it was reached, and from where. */
-    private long[] nodes = new long[0];
+    /** The stamp and the cost. */
+    private long[] known = new long[0];
+    /** Whether the cell is done, the way by which it was reached, and from where. */
+    private int[] origins = new int[0];
 
-    private int stamp;
+    private long stampBits = 1L << STAMP_SHIFT;
     private int pitch;
     private Keys keys;
 
@@ -33,35 +39,43 @@ final class JumpNodes {
         keys = map.keys;
         pitch = map.pitch;
         int cells = pitch * (map.height() + 2);
-        if (nodes.length < 2 * cells) {
-            nodes = new long[2 * cells];
+        stampBits -= 1L << STAMP_SHIFT;
+        if (known.length < cells) {
+            known = new long[cells];
+            origins = new int[cells];
+            stampBits = 0;
         }
-        stamp++;
-        if (stamp == 0) {
-            // All stamps have been used. Those of 2^32 searches ago must not be mistaken for new ones.
-            Arrays.fill(nodes, 0);
-            stamp = 1;
+        if (stampBits == 0) {
+            // Old stamps must be higher than new ones.
+            Arrays.fill(known, Long.MAX_VALUE);
+            stampBits = (FIRST_STAMP - 1) << STAMP_SHIFT;
         }
     }
 
-    /** Notes a way to a cell, if it is cheaper than those known. */
-    void reach(int cell, long cost, long rest, int way, int parent) {
-        int i = 2 * cell;
-        if ((int) (nodes[i + 1] >>> 32) == stamp && nodes[i] <= cost) {
-            return;
-        }
-        nodes[i] = cost;
-        nodes[i + 1] = (long) stamp << 32 | (long) way << WAY_SHIFT | parent;
+    /** Whether that way to a cell is cheaper than those known. */
+    boolean isCheaper(int cell, long cost) {
+        return (stampBits | cost) < known[cell];
+    }
+
+    /** Notes a way to a cell that is cheaper than those known. */
+    void reach(int cell, long cost, long rest, int origin) {
+        known[cell] = stampBits | cost;
+        origins[cell] = origin;
         queue.add(keys.key(cost + rest, rest, cell));
+    }
+
+    /** From where and in which direction a cell is reached. */
+    static int origin(int from, int way) {
+        return way << WAY_SHIFT | from;
     }
 
     /** Takes out the cell to be expanded next; -1 if there is none. */
     int pop() {
         while (!queue.isEmpty()) {
             int cell = keys.cell(queue.pop());
-            long node = nodes[2 * cell + 1];
-            if ((node & DONE) == 0) {
-                nodes[2 * cell + 1] = node | DONE;
+            int origin = origins[cell];
+            if ((origin & DONE) == 0) {
+                origins[cell] = origin | DONE;
                 return cell;
             }
         }
@@ -69,15 +83,15 @@ final class JumpNodes {
     }
 
     long cost(int cell) {
-        return nodes[2 * cell];
+        return known[cell] & COST;
     }
 
     int way(int cell) {
-        return (int) (nodes[2 * cell + 1] >>> WAY_SHIFT) & 15;
+        return origins[cell] >>> WAY_SHIFT & 15;
     }
 
     private int parent(int cell) {
-        return (int) (nodes[2 * cell + 1] & PARENT);
+        return origins[cell] & PARENT;
     }
 
     /** Writes the path to a goal that is in plain sight of a cell: each part of it goes diagonally first, then straight. */
@@ -98,15 +112,19 @@ final class JumpNodes {
     }
 
     private int steps(int from, int to) {
-        return Math.max(Math.abs(to / pitch - from / pitch), Math.abs(to % pitch - from % pitch));
+        int fromY = from / pitch;
+        int toY = to / pitch;
+        return Math.max(Math.abs(toY - fromY), Math.abs(to - from - (toY - fromY) * pitch));
     }
 
     /** From the end back: without the cell where the part begins. */
     private int writePart(int from, int to, int last, PathBuffer buffer) {
-        int x = to % pitch - 1;
-        int y = to / pitch - 1;
-        int dx = x - (from % pitch - 1);
-        int dy = y - (from / pitch - 1);
+        int row = to / pitch;
+        int x = to - row * pitch - 1;
+        int y = row - 1;
+        int fromRow = from / pitch;
+        int dx = x - (from - fromRow * pitch - 1);
+        int dy = row - fromRow;
         int slanting = Math.min(Math.abs(dx), Math.abs(dy));
         int straight = Math.max(Math.abs(dx), Math.abs(dy)) - slanting;
         int sideways = Math.abs(dx) > Math.abs(dy) ? Integer.signum(dx) : 0;

@@ -47,7 +47,7 @@ abstract class JumpPointSearch {
         int budget = request.options().budget();
         int expanded = 0;
         int startCell = onMap.number(start.x(), start.y());
-        nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.START, startCell);
+        nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.origin(startCell, JumpNodes.START));
         if (startCell == goalCell) {
             nodes.write(nodes.pop(), goalCell, 0, buffer);
             return true;
@@ -106,51 +106,65 @@ abstract class JumpPointSearch {
     }
 
     final void reach(int x, int y, long cost, int way) {
-        nodes.reach(y * pitch + x, cost, rest(x, y), way, from);
+        int cell = y * pitch + x;
+        if (nodes.isCheaper(cell, cost)) {
+            nodes.reach(cell, cost, rest(x, y), JumpNodes.origin(from, way));
+        }
     }
 
+    /** The last part, along a row or column, is looked at first: it takes one look at 64 cells. */
     private boolean seesGoal(int fromX, int fromY) {
-        int x = fromX;
+        int slanting = Math.min(Math.abs(goalX - fromX), Math.abs(goalY - fromY));
+        int dx = Integer.signum(goalX - fromX);
+        int dy = Integer.signum(goalY - fromY);
+        int turnX = fromX + slanting * dx;
+        int turnY = fromY + slanting * dy;
+        boolean isClear = turnY == goalY ? rows.isClear(goalY, turnX, goalX) : columns.isClear(goalX, turnY, goalY);
+        return isClear && canSlantTo(turnX, fromX, fromY, dx, dy);
+    }
+
+    private boolean canSlantTo(int turnX, int fromX, int fromY, int dx, int dy) {
         int y = fromY;
-        int dx = Integer.signum(goalX - x);
-        int dy = Integer.signum(goalY - y);
-        while (x != goalX && y != goalY) {
+        for (int x = fromX; x != turnX; x += dx) {
             if (!canSlant(x, y, dx, dy)) {
                 return false;
             }
-            x += dx;
             y += dy;
         }
-        return y == goalY ? rows.isClear(y, x, goalX) : columns.isClear(x, y, goalY);
+        return true;
     }
 
-    /** Scans east or west. */
-    final void sideways(int x, int y, int dx, long cost) {
+    /** Scans east or west; answers as {@link BitLines#scanAhead} does. */
+    final int sideways(int x, int y, int dx, long cost) {
+        BitLines lines = rows;
         if (dx > 0) {
-            int at = BitLines.scanAhead(rows.ahead, rows.open, y * rows.stride, x);
+            int at = BitLines.scanAhead(lines.words, y * lines.stride, x);
             if (at >= 0) {
                 reach(at, y, cost + (at - x) * straight, EAST);
             }
-        } else {
-            int at = BitLines.scanBack(rows.back, rows.open, y * rows.stride, x);
-            if (at >= 0) {
-                reach(at, y, cost + (x - at) * straight, WEST);
-            }
+            return at;
         }
+        int at = BitLines.scanBack(lines.words, y * lines.stride, x);
+        if (at >= 0) {
+            reach(at, y, cost + (x - at) * straight, WEST);
+        }
+        return at;
     }
 
-    /** Scans north or south. */
-    final void upright(int x, int y, int dy, long cost) {
+    /** Scans north or south; answers as {@link BitLines#scanAhead} does. */
+    final int upright(int x, int y, int dy, long cost) {
+        BitLines lines = columns;
         if (dy > 0) {
-            int at = BitLines.scanAhead(columns.ahead, columns.open, x * columns.stride, y);
+            int at = BitLines.scanAhead(lines.words, x * lines.stride, y);
             if (at >= 0) {
                 reach(x, at, cost + (at - y) * straight, SOUTH);
             }
-        } else {
-            int at = BitLines.scanBack(columns.back, columns.open, x * columns.stride, y);
-            if (at >= 0) {
-                reach(x, at, cost + (y - at) * straight, NORTH);
-            }
+            return at;
         }
+        int at = BitLines.scanBack(lines.words, x * lines.stride, y);
+        if (at >= 0) {
+            reach(x, at, cost + (y - at) * straight, NORTH);
+        }
+        return at;
     }
 }

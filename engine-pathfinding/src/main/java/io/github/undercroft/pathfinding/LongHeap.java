@@ -2,26 +2,46 @@ package io.github.undercroft.pathfinding;
 
 import java.util.Arrays;
 
-/** A queue of longs, the least first; four below each, so that few levels are looked at. Holds no key twice in an order of its own: equal keys are equal. */
+/**
+ * A queue of longs from 0 up, the least first; four below each, so that few levels are looked at. What is less than all
+ * others does not enter the heap: a search often adds what it takes out next.
+ */
 final class LongHeap {
+
+    private static final long NONE = Long.MAX_VALUE;
+
+    /** The least of all, outside the heap, or {@link #NONE}. */
+    private long front = NONE;
 
     private long[] keys = new long[64];
     private int size;
 
     void clear() {
         size = 0;
+        front = NONE;
     }
 
     boolean isEmpty() {
-        return size == 0;
+        return front == NONE && size == 0;
     }
 
     /** The least; there must be one. */
     long first() {
-        return keys[0];
+        return front == NONE ? keys[0] : front;
     }
 
     void add(long key) {
+        if (front != NONE) {
+            push(Math.max(front, key));
+            front = Math.min(front, key);
+        } else if (size == 0 || key < keys[0]) {
+            front = key;
+        } else {
+            push(key);
+        }
+    }
+
+    private void push(long key) {
         if (size == keys.length) {
             keys = Arrays.copyOf(keys, 2 * size);
         }
@@ -41,6 +61,15 @@ final class LongHeap {
 
     /** Takes out the least; there must be one. */
     long pop() {
+        long first = front;
+        if (first == NONE) {
+            return popHeap();
+        }
+        front = NONE;
+        return first;
+    }
+
+    private long popHeap() {
         long[] heap = keys;
         long first = heap[0];
         int last = --size;

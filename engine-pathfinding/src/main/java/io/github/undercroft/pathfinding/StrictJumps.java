@@ -56,13 +56,19 @@ final class StrictJumps extends JumpPointSearch {
         int x = fromX;
         int y = fromY;
         long cost = fromCost;
-        while (canSlant(x, y, dx, dy)) {
+        if (!canSlant(x, y, dx, dy)) {
+            return;
+        }
+        int sideways;
+        int upright;
+        do {
             x += dx;
             y += dy;
             cost += diagonalCost();
-            sideways(x, y, dx, cost);
-            upright(x, y, dy, cost);
-        }
+            sideways = sideways(x, y, dx, cost);
+            upright = upright(x, y, dy, cost);
+            // The scans have looked at the cells on either side of the next step.
+        } while (sideways != ~(x + dx) && upright != ~(y + dy) && isOpen(x + dx, y + dy));
     }
 
     @Override

@@ -47,21 +47,35 @@ public final class WalkMap implements Ground, CostFunction {
         boolean diagonal = movement != Movement.FOUR_WAY;
         rows = diagonal ? new BitLines(cells.width(), cells.height()) : new BitLines(1, 1);
         columns = diagonal ? new BitLines(cells.height(), cells.width()) : new BitLines(1, 1);
-        cells.forEach((x, y) -> {
-            int cell = number(x, y);
-            open[cell >> 6] |= 1L << cell;
-        });
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                take(wordX << 6, y, cells.word(wordX, y));
+            }
+        }
         if (diagonal) {
-            cells.forEach((x, y) -> {
-                rows.set(x + 1, y + 1);
-                columns.set(y + 1, x + 1);
-            });
             rows.findStops(!movement.needsBothSides());
             columns.findStops(!movement.needsBothSides());
         }
         keys = Keys.of(cells.width(), cells.height(), 1, 1)
                 .orElseThrow(
                         () -> new IllegalStateException("No keys for " + this + "; this is a defect of the engine"));
+    }
+
+    private void take(int x, int y, long word) {
+        put(number(x, y), word);
+        if (movement != Movement.FOUR_WAY) {
+            rows.set(x + 1, y + 1, word);
+            for (long rest = word; rest != 0; rest &= rest - 1) {
+                columns.set(y + 1, x + 1 + Long.numberOfTrailingZeros(rest));
+            }
+        }
+    }
+
+    private void put(int cell, long word) {
+        open[cell >> 6] |= word << cell;
+        if ((cell & 63) != 0 && word >>> -cell != 0) {
+            open[(cell >> 6) + 1] |= word >>> -cell;
+        }
     }
 
     /** @return a map of the cells that are set now */

@@ -20,6 +20,7 @@ final class WholeGoals {
     private long diagonal;
     private long price;
     private boolean expectsNothing;
+    private boolean isSingle;
 
     void begin(PriceTable map, Keys keys, boolean isFour, PathRequest request) {
         List<Point> cells = request.goals();
@@ -40,11 +41,12 @@ final class WholeGoals {
         straight = keys.straight;
         diagonal = isFour ? 2L * straight : keys.diagonal;
         price = map.least;
+        isSingle = count == 1;
         expectsNothing = price == 0 || count == 0 || count > MOST_EXPECTED;
     }
 
     boolean isSingle() {
-        return count == 1;
+        return isSingle;
     }
 
     boolean isGoal(int cell) {
@@ -74,22 +76,32 @@ final class WholeGoals {
         return place(one) <= place(other) ? one : other;
     }
 
-    /** What is expected to be paid from a cell on, at the least price. */
-    long rest(int cell) {
-        return expectsNothing ? 0 : price * distance(cell);
+    /** What is expected to be paid from a cell on, both counted from 1, at the least price. */
+    long rest(int x, int y) {
+        return isSingle ? price * distance(0, x, y) : restOfMany(x, y);
+    }
+
+    private long restOfMany(int x, int y) {
+        return expectsNothing ? 0 : price * distance(x, y);
     }
 
     /** How far a cell is from the nearest goal over open ground; 0 if any cell might be one. */
     long distance(int cell) {
         int y = cell / pitch;
-        int x = cell - y * pitch;
+        return distance(cell - y * pitch, y);
+    }
+
+    private long distance(int x, int y) {
         long least = count == 0 ? 0 : Long.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            int dx = Math.abs(goalX[i] - x);
-            int dy = Math.abs(goalY[i] - y);
-            int shorter = Math.min(dx, dy);
-            least = Math.min(least, shorter * diagonal + (Math.max(dx, dy) - shorter) * straight);
+            least = Math.min(least, distance(i, x, y));
         }
         return least;
+    }
+
+    private long distance(int goal, int x, int y) {
+        int dx = Math.abs(goalX[goal] - x);
+        int dy = Math.abs(goalY[goal] - y);
+        return Math.max(dx, dy) * straight + Math.min(dx, dy) * (diagonal - straight);
     }
 }

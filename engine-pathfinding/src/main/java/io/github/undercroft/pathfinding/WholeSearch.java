@@ -1,10 +1,8 @@
 package io.github.undercroft.pathfinding;
 
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * A* on whole-number prices. All that it knows of a cell is one long: a stamp that becomes less with each search, the cost,
@@ -25,7 +23,20 @@ final class WholeSearch {
     private static final int START = 8;
     private static final int FIRST_STAMP = (1 << 15) - 1;
 
-    /** The ways on from a cell whose neighbours are all alike, by the direction to it. */
+    /** By the numbers of directions. */
+    private static final int[] DX = {0, 1, 1, 1, 0, -1, -1, -1};
+
+    private static final int[] DY = {-1, -1, 0, 1, 1, 1, 0, -1};
+
+    /**
+     * The ways on from any cell, by the direction to it: the three cells closest to the one before are reached from there
+     * at a lower price, and so are those that are left out with four directions.
+     */
+    private static final int[] EIGHT_ONWARD = {0xC7, 0x8F, 0x1F, 0x3E, 0x7C, 0xF8, 0xF1, 0xE3, 0xFF};
+
+    private static final int[] FOUR_ONWARD = {0x45, 0, 0x15, 0, 0x54, 0, 0x51, 0, 0xFF};
+
+    /** The ways on from a cell whose neighbours are all alike. */
     private static final int[] EIGHT = {0x01, 0x07, 0x04, 0x1C, 0x10, 0x70, 0x40, 0xC1, 0xFF};
 
     private static final int[] FOUR = {0x01, 0, 0x15, 0, 0x10, 0, 0x51, 0, 0xFF};
@@ -40,7 +51,10 @@ final class WholeSearch {
     private long stampBits;
     private PriceTable map;
     private Keys keys;
+    /** The ways that are followed from cells among others like them, and from all others. */
     private int[] followed = ALL;
+
+    private int[] onward = ALL;
     private int start;
 
     WholeSearch(PriceTable map, Keys keys) {
@@ -63,16 +77,15 @@ final class WholeSearch {
             stamp = FIRST_STAMP - 1;
         }
         stampBits = (long) stamp << STAMP_SHIFT;
-        List<Direction> directions = Direction.all();
         for (int i = 0; i < 8; i++) {
-            Direction direction = directions.get(i);
-            offsets[i] = direction.dy() * map.pitch + direction.dx();
-            units[i] = direction.isDiagonal() ? keys.diagonal : keys.straight;
+            offsets[i] = DY[i] * map.pitch + DX[i];
+            units[i] = DX[i] != 0 && DY[i] != 0 ? keys.diagonal : keys.straight;
         }
         Ground ground = request.ground();
         boolean isFour = ground.movement() == Movement.FOUR_WAY;
         boolean prunes = request.options().ties() == Ties.AS_FOUND && map.least > 0;
         followed = !prunes ? ALL : isFour ? FOUR : EIGHT;
+        onward = !prunes ? ALL : isFour ? FOUR_ONWARD : EIGHT_ONWARD;
         goals.begin(map, keys, isFour, request);
         start = map.number(request.start().x(), request.start().y());
     }
@@ -86,7 +99,8 @@ final class WholeSearch {
         int reached = -1;
         long best = Long.MAX_VALUE;
         known[start] = stampBits;
-        add(start, 0);
+        long rest = goals.rest(request.start().x() + 1, request.start().y() + 1);
+        queue.add(keys.key(rest, rest, start));
         int way = START;
         while (!queue.isEmpty() && keys.total(queue.first()) <= best) {
             int cell = keys.cell(queue.pop());
@@ -121,25 +135,21 @@ final class WholeSearch {
         int[] prices = map.cells;
         long[] knowledge = known;
         int data = prices[cell];
-        int ways = data >>> PriceTable.PRICE_BITS & 0xFF;
-        if ((data & PriceTable.ALIKE) != 0) {
-            ways &= followed[way];
-        }
-        for (int rest = ways; rest != 0; rest &= rest - 1) {
-            int direction = Integer.numberOfTrailingZeros(rest);
+        int[] follows = (data & PriceTable.ALIKE) != 0 ? followed : onward;
+        int ways = data >>> PriceTable.PRICE_BITS & follows[way];
+        int y = cell / map.pitch;
+        int x = cell - y * map.pitch;
+        for (int left = ways; left != 0; left &= left - 1) {
+            int direction = Integer.numberOfTrailingZeros(left);
             int to = cell + offsets[direction];
             long reached = cost + (long) (prices[to] & PriceTable.PRICE) * units[direction];
             long mark = stampBits | reached << COST_SHIFT;
             if ((mark | LOW) < knowledge[to]) {
                 knowledge[to] = mark | direction;
-                add(to, reached);
+                long rest = goals.rest(x + DX[direction], y + DY[direction]);
+                queue.add(keys.key(reached + rest, rest, to));
             }
         }
-    }
-
-    private void add(int cell, long cost) {
-        long rest = goals.rest(cell);
-        queue.add(keys.key(cost + rest, rest, cell));
     }
 
     private boolean isTouched(int cell) {

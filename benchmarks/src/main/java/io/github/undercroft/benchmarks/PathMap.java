@@ -1,0 +1,130 @@
+package io.github.undercroft.benchmarks;
+
+import io.github.undercroft.benchmarks.Queries.Query;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.IntGrid;
+import io.github.undercroft.pathfinding.CostMap;
+import io.github.undercroft.random.RandomSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A map that all contestants search, and what they are asked on it.
+ *
+ * @param prices of cells, 1 or more, or {@link CostMap#BLOCKED_CELL}
+ * @param movement which steps there are
+ * @param queries each of which has a path
+ */
+record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
+
+    /** How many pairs of cells are drawn on a map of our own. */
+    private static final int PAIRS = 512;
+
+    /**
+     * Makes a map.
+     *
+     * @param name a file of the directory that {@code movingai.dir} names, without its ending, or a size as {@code 80x24},
+     *     which is a dungeon
+     * @param every each how manieth query of a file is asked
+     */
+    static PathMap of(String name, Movement movement, int every) {
+        try {
+            if (name.matches("[0-9]+x[0-9]+")) {
+                return dungeon(name, movement);
+            }
+            Path directory = Path.of(System.getProperty("movingai.dir", "."));
+            MovingAiMap map = MovingAiMap.load(directory.resolve(name + ".map"));
+            List<Query> queries = Queries.read(directory.resolve(name + ".map.scen"), map).stream()
+                    .filter(query -> query.number() % every == 0)
+                    .toList();
+            return new PathMap(map.prices(1, OptionalInt.empty()), movement, queries);
+        } catch (IOException e) {
+            throw new UncheckedIOException(
+                    "needs the files of " + name + " in the directory named by -jvmArgsAppend -Dmovingai.dir=DIRECTORY",
+                    e);
+        }
+    }
+
+    private static PathMap dungeon(String size, Movement movement) {
+        int cross = size.indexOf('x');
+        int width = Integer.parseInt(size.substring(0, cross));
+        int height = Integer.parseInt(size.substring(cross + 1));
+        List<Point> open = Ground.DUNGEON.make(width, height).points();
+        IntGrid prices = IntGrid.of(width, height);
+        prices.fill(CostMap.BLOCKED_CELL);
+        open.forEach(cell -> prices.set(cell, 1));
+        RandomSource source = RandomSource.of(3);
+        List<Query> queries = new ArrayList<>();
+        for (int i = 0; i < PAIRS; i++) {
+            queries.add(new Query(i, source.pick(open), source.pick(open), Double.NaN));
+        }
+        return new PathMap(prices, movement, queries);
+    }
+
+    /**
+     * The same map with swamp at 2 and water at 3, in square areas by a hash of their place: of eight two are swamp and one
+     * is water.
+     *
+     * @param area to a side
+     */
+    PathMap flooded(int area) {
+        IntGrid wet = IntGrid.of(prices.width(), prices.height());
+        for (int y = 0; y < prices.height(); y++) {
+            for (int x = 0; x < prices.width(); x++) {
+                int hash = (x / area * 73_856_093) ^ (y / area * 19_349_663);
+                hash = (hash ^ hash >>> 13) * 0x5bd1_e995;
+                int kind = (hash ^ hash >>> 15) & 7;
+                int price = prices.get(x, y);
+                wet.set(x, y, price == CostMap.BLOCKED_CELL || kind > 2 ? price : kind < 2 ? 2 : 3);
+            }
+        }
+        return new PathMap(wet, movement, queries);
+    }
+
+    boolean isOpen(Point cell) {
+        return prices.contains(cell) && prices.get(cell) != CostMap.BLOCKED_CELL;
+    }
+
+    /** What a step costs, which must be one. */
+    double cost(Point from, Point to) {
+        boolean slants = from.x() != to.x() && from.y() != to.y();
+        return slants ? prices.get(to) * Math.sqrt(2) : prices.get(to);
+    }
+
+    /** Where one gets to in a single step. */
+    List<Point> neighbours(Point from) {
+        List<Point> neighbours = new ArrayList<>();
+        for (Direction direction : movement.directions()) {
+            boolean hasRoom = !direction.isDiagonal()
+                    || (isOpen(from.plus(direction.dx(), 0)) && isOpen(from.plus(0, direction.dy())));
+            if (isOpen(from.step(direction)) && hasRoom) {
+                neighbours.add(from.step(direction));
+            }
+        }
+        return neighbours;
+    }
+
+    /** All open cells, in reading order. */
+    List<Point> cells() {
+        List<Point> cells = new ArrayList<>();
+        for (Point cell : prices.bounds().points()) {
+            if (isOpen(cell)) {
+                cells.add(cell);
+            }
+        }
+        return cells;
+    }
+
+    /** The least that is left from one place to another. */
+    double estimate(int dx, int dy) {
+        int longer = Math.max(Math.abs(dx), Math.abs(dy));
+        int shorter = Math.min(Math.abs(dx), Math.abs(dy));
+        return movement == Movement.FOUR_WAY ? longer + shorter : longer - shorter + shorter * Math.sqrt(2);
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.undercroft.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.IntGrid;
+import io.github.undercroft.pathfinding.CostMap;
+import io.github.undercroft.pathfinding.Ground;
+import io.github.undercroft.pathfinding.PathBuffer;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.Pathfinder;
+import io.github.undercroft.pathfinding.PricedGrid;
+import io.github.undercroft.pathfinding.Ties;
+import io.github.undercroft.pathfinding.WalkMap;
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class PathAllocationTest {
+
+    private static final int ROUNDS = 6;
+
+    private static List<PathRequest> requests(Movement movement) {
+        Random random = new Random(3);
+        BitGrid open = BitGrid.of(70, 40);
+        open.setAll();
+        IntGrid prices = IntGrid.of(70, 40);
+        prices.fill(1);
+        for (int i = 0; i < 800; i++) {
+            Point cell = new Point(random.nextInt(70), random.nextInt(40));
+            open.clear(cell);
+            prices.set(cell, random.nextBoolean() ? CostMap.BLOCKED_CELL : 1 + random.nextInt(9));
+        }
+        WalkMap map = WalkMap.of(open, movement);
+        List<Ground> grounds =
+                List.of(map, CostMap.of(prices, movement), new PricedGrid(70, 40, movement, map.prices()));
+        List<PathRequest> requests = new ArrayList<>();
+        for (int i = 0; i < 300; i++) {
+            PathRequest request = PathRequest.from(cell(random))
+                    .toCheapestOf(i % 2 == 0 ? List.of(cell(random)) : List.of(cell(random), cell(random)))
+                    .breakingTies(i % 5 == 0 ? Ties.STRAIGHT_ON : Ties.AS_FOUND)
+                    .on(grounds.get(i % 3));
+            requests.add(request);
+        }
+        return requests;
+    }
+
+    private static Point cell(Random random) {
+        return new Point(random.nextInt(70), random.nextInt(40));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aQueryIntoABufferAllocatesNothing(Movement movement) {
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        List<PathRequest> requests = requests(movement);
+        Pathfinder pathfinder = new Pathfinder();
+        PathBuffer buffer = new PathBuffer();
+        long thread = Thread.currentThread().getId();
+        long least = Long.MAX_VALUE;
+        // The first rounds grow arrays and load classes.
+        for (int round = 0; round < ROUNDS; round++) {
+            long before = threads.getThreadAllocatedBytes(thread);
+            for (int i = 0; i < requests.size(); i++) {
+                pathfinder.find(requests.get(i), buffer);
+            }
+            least = Math.min(least, threads.getThreadAllocatedBytes(thread) - before);
+        }
+        // Less than a byte a query: asking how much is allocated may itself allocate a little.
+        assertThat(least).isLessThan(requests.size());
+    }
+}
