@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.TurnView;
@@ -58,18 +59,20 @@ final class Throng {
         this.ways = turn.workspace(WAYS);
         this.queuing = gather(allies);
         if (!queuing.isEmpty()) {
-            ways.compute(request().toEach(enemies));
+            ways.compute(on(open).toEach(enemies));
             Point last = queuing.stream()
                     .max(Comparator.<Point>comparingDouble(cell -> ways.distance(cell))
                             .thenComparing(Comparator.reverseOrder()))
                     .orElseThrow();
             longest = ways.distance(last);
-            depths.compute(request().to(last));
+            BitGrid free = BitGrid.copyOf(open);
+            enemies.forEach(free::clear); // nobody goes through them
+            depths.compute(on(free).to(last));
         }
     }
 
-    private FieldRequest request() {
-        return FieldRequest.on(FieldGround.open(open, movement));
+    private FieldRequest on(BitGridView cells) {
+        return FieldRequest.on(FieldGround.open(cells, movement));
     }
 
     /** @return the throng in which the actor is; empty if no ally is close, or no enemy in view */
