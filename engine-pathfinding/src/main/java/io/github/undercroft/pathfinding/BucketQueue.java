@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Cells by sum, in a ring of buckets each as wide as the cheapest step, in any order within a bucket: a step from one of
- * them leads to another bucket, so none of them can be improved by another. What does not fit into the ring waits in a
+ * them leads to another bucket, so none of them can be improved by another (but for rounding: then it is put in again). What does not fit into the ring waits in a
  * heap. Steps are not counted.
  *
  * <p>Source: R. Dial, "Algorithm 360: Shortest-Path Forest with Topological Ordering", 1969; E. Dinitz, "Economical

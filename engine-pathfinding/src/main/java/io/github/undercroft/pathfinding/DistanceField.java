@@ -26,9 +26,9 @@ import java.util.Optional;
  * the fewest steps. A goal in a closed cell leads nowhere, and a closed cell has no distance.
  *
  * <p>Computing for the same kind of ground again does only what has changed if that is less, and gives the same as a new
- * field does. O(cells) for open cells, O(cells * log cells) at prices; a repair O(c * log c) for c cells that change, and
- * one look at all cells, 64 at a time where there are no prices. Takes 8 bytes a cell for open cells and 12 for diagonal
- * steps on them, up to 40 at the prices of a function. Allocates nothing once it has grown to the grid. For one thread at a
+ * field does. O(cells) for open cells, O(cells * log cells) at prices that differ much or a function's; a repair O(c * log c) for c cells that change, and
+ * one look at all cells, 64 at a time where there are no prices. Takes 8 bytes a cell for open cells, up to 24 with
+ * diagonal steps, up to 40 at prices. Allocates nothing once it has grown to the grid. For one thread at a
  * time.
  *
  * <p>Source: "The Incredible Power of Dijkstra Maps", RogueBasin, after B. Walker, author of Brogue.
