@@ -8,9 +8,9 @@ import java.util.Optional;
  * in reading order.
  *
  * <p>Totals are whole numbers: {@link #straight} stands for 1 and {@link #diagonal} for the square root of 2. They are two
- * that follow each other in its continued fraction, so two paths whose diagonal steps differ by less than {@link #straight}
- * are in the true order; beyond, a wrong order costs less than one part in 10^6. The widths follow from the map: a path
- * visits each cell once at most, so no total can run over.
+ * that follow each other in its continued fraction, so two paths are in the true order if the sums of their diagonal prices
+ * differ by less than {@link #straight}; beyond, a wrong order costs less than one part in 10^6, and in 10^7 where prices
+ * differ. The widths follow from the map: a path visits each cell once at most, so no total can run over.
  */
 final class Keys {
 
@@ -20,6 +20,12 @@ final class Keys {
     };
 
     private static final int MOST_TIE_BITS = 16;
+
+    /** Beside a total, there must be room for what a search knows of a cell. */
+    private static final int MOST_TOTAL_BITS = 44;
+
+    /** Where prices differ, so do sums of them, and soon by much. */
+    private static final int LEAST_STRAIGHT_FOR_PRICES = 5_741;
 
     final int straight;
     final int diagonal;
@@ -47,7 +53,8 @@ final class Keys {
                 totalBits = bits(cells * dearestPrice * root[0]);
             }
             int tieBits = Math.min(MOST_TIE_BITS, 63 - cellBits - totalBits);
-            if (tieBits >= 0) {
+            boolean isFine = dearestPrice == 1 || root[1] >= LEAST_STRAIGHT_FOR_PRICES;
+            if (tieBits >= 0 && totalBits <= MOST_TOTAL_BITS && isFine) {
                 long furthest = (long) Math.max(width, height) * root[0] * Math.max(1, leastPrice);
                 return Optional.of(new Keys(root, cellBits, tieBits, Math.max(0, bits(furthest) - tieBits)));
             }
