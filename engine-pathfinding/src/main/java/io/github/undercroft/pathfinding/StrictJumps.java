@@ -33,32 +33,40 @@ final class StrictJumps extends JumpPointSearch {
     }
 
     private void alongRow(int x, int y, int dx, long cost) {
-        sideways(x, y, dx, cost);
+        boolean goesOn = sideways(x, y, dx, cost) != ~(x + dx);
         for (int dy = -1; dy <= 1; dy += 2) {
             if (isOpen(x, y + dy) && !isOpen(x - dx, y + dy)) {
                 upright(x, y, dy, cost);
-                slanting(x, y, dx, dy, cost);
+                if (goesOn && isOpen(x + dx, y + dy)) {
+                    slantingOn(x, y, dx, dy, cost);
+                }
             }
         }
     }
 
     private void alongColumn(int x, int y, int dy, long cost) {
-        upright(x, y, dy, cost);
+        boolean goesOn = upright(x, y, dy, cost) != ~(y + dy);
         for (int dx = -1; dx <= 1; dx += 2) {
             if (isOpen(x + dx, y) && !isOpen(x + dx, y - dy)) {
                 sideways(x, y, dx, cost);
-                slanting(x, y, dx, dy, cost);
+                if (goesOn && isOpen(x + dx, y + dy)) {
+                    slantingOn(x, y, dx, dy, cost);
+                }
             }
         }
     }
 
-    private void slanting(int fromX, int fromY, int dx, int dy, long fromCost) {
+    private void slanting(int x, int y, int dx, int dy, long cost) {
+        if (canSlant(x, y, dx, dy)) {
+            slantingOn(x, y, dx, dy, cost);
+        }
+    }
+
+    /** The first step can be taken. */
+    private void slantingOn(int fromX, int fromY, int dx, int dy, long fromCost) {
         int x = fromX;
         int y = fromY;
         long cost = fromCost;
-        if (!canSlant(x, y, dx, dy)) {
-            return;
-        }
         int sideways;
         int upright;
         do {

@@ -99,18 +99,18 @@ class GroundLawsTest {
         assertThat(path.cost()).isCloseTo(sum, within(1e-9 * (1 + sum)));
     }
 
-    @Property(tries = 3000)
+    @Property(tries = 1500)
     void onOpenCellsAllAlgorithmsFindPathsOfOneCost(@ForAll Movement movement, @ForAll long seed) {
         allAgree(Trial.of(movement, seed).request);
     }
 
-    @Property(tries = 2000)
+    @Property(tries = 1000)
     void onPricesAllAlgorithmsFindPathsOfOneCost(@ForAll Movement movement, @ForAll long seed) {
         Trial trial = Trial.of(movement, seed);
         allAgree(trial.request.on(trial.prices));
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 500)
     void withFootprintsToo(
             @ForAll Movement movement,
             @ForAll long seed,
@@ -126,7 +126,7 @@ class GroundLawsTest {
         }
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 500)
     void withSeveralGoalsToo(
             @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(min = 0, max = 20) int more) {
         Trial trial = Trial.of(movement, seed);
@@ -151,7 +151,7 @@ class GroundLawsTest {
         }
     }
 
-    @Property(tries = 1000)
+    @Property(tries = 500)
     void ofSeveralPathsTheRuleAloneDecides(@ForAll Movement movement, @ForAll long seed, @ForAll Ties ties) {
         Trial trial = Trial.of(movement, seed);
         if (ties != Ties.AS_FOUND) {
