@@ -14,8 +14,8 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.CostMap;
-import io.github.undercroft.pathfinding.Ground;
 import io.github.undercroft.pathfinding.PathBuffer;
+import io.github.undercroft.pathfinding.PathGround;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.WalkMap;
@@ -166,7 +166,7 @@ public enum PathContestant {
         BitGrid open = BitGrid.of(map.prices().width(), map.prices().height());
         map.cells().forEach(open::set);
         boolean isPlain = map.cells().stream().allMatch(cell -> map.prices().get(cell) == 1);
-        Ground ground = isPlain ? WalkMap.of(open, map.movement()) : CostMap.of(map.prices(), map.movement());
+        PathGround ground = isPlain ? WalkMap.of(open, map.movement()) : CostMap.of(map.prices(), map.movement());
         int end = 1 + map.queries().stream().mapToInt(Query::number).max().orElse(0);
         PathRequest[] requests = new PathRequest[end];
         for (Query query : map.queries()) {

@@ -6,8 +6,8 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.pathfinding.Algorithm;
 import io.github.undercroft.pathfinding.CostMap;
-import io.github.undercroft.pathfinding.Ground;
 import io.github.undercroft.pathfinding.PathBuffer;
+import io.github.undercroft.pathfinding.PathGround;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.WalkMap;
@@ -40,7 +40,7 @@ public final class ScenarioCheck {
     private final PathBuffer answer = new PathBuffer();
     private final boolean paths;
 
-    private ScenarioCheck(ScenarioOptions options, Ground ground, List<Query> queries) {
+    private ScenarioCheck(ScenarioOptions options, PathGround ground, List<Query> queries) {
         this.queries = queries;
         this.paths = options.paths();
         for (Query query : queries) {
@@ -91,7 +91,7 @@ public final class ScenarioCheck {
     }
 
     /** A map of open cells where all of them cost 1. */
-    static Ground ground(ScenarioOptions options, MovingAiMap map) {
+    static PathGround ground(ScenarioOptions options, MovingAiMap map) {
         Movement movement = options.movement();
         IntGrid prices = map.prices(options.swamp().orElse(1), options.water());
         BitGrid open = BitGrid.of(map.width(), map.height());

@@ -8,8 +8,8 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.pathfinding.CostMap;
-import io.github.undercroft.pathfinding.Ground;
 import io.github.undercroft.pathfinding.PathBuffer;
+import io.github.undercroft.pathfinding.PathGround;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.PricedGrid;
@@ -38,7 +38,7 @@ class PathAllocationTest {
             prices.set(cell, random.nextBoolean() ? CostMap.BLOCKED_CELL : 1 + random.nextInt(9));
         }
         WalkMap map = WalkMap.of(open, movement);
-        List<Ground> grounds =
+        List<PathGround> grounds =
                 List.of(map, CostMap.of(prices, movement), new PricedGrid(70, 40, movement, map.prices()));
         List<PathRequest> requests = new ArrayList<>();
         for (int i = 0; i < 300; i++) {

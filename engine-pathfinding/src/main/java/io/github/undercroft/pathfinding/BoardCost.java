@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * the board has changed. Unless told otherwise, occupied cells are blocked; a goal's occupant never blocks or costs
  * anything, and neither does the mover.
  */
-public final class BoardCost implements CostFunction, Ground {
+public final class BoardCost implements CostFunction, PathGround {
 
     private final Board board;
     private final StepRule steps;

@@ -11,7 +11,7 @@ import java.util.Arrays;
  *
  * <p>A value: it copies the prices, and does not follow changes. O(cells), 4 bytes a cell. For any number of threads.
  */
-public final class CostMap implements Ground, CostFunction {
+public final class CostMap implements PathGround, CostFunction {
 
     private static final double ROOT = Math.sqrt(2);
 

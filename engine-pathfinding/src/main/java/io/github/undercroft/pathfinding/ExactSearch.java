@@ -22,7 +22,7 @@ final class ExactSearch {
     private int start;
 
     private void begin(PathRequest request) {
-        Ground ground = request.ground();
+        PathGround ground = request.ground();
         prices.begin(request);
         expectation.begin(prices, request);
         directions = ground.movement().directions();

@@ -101,7 +101,7 @@ public final class FieldGround {
      * The ground of path queries. That of a {@link WalkMap} or {@link CostMap} never changes; give the view itself if it
      * may.
      */
-    public static FieldGround of(Ground ground) {
+    public static FieldGround of(PathGround ground) {
         if (ground instanceof WalkMap map) {
             return open(map.cells(), map.movement());
         }

@@ -76,7 +76,7 @@ public final class Path {
         return cellAt(places, places.length() / 2 - 1);
     }
 
-    /** @return the price of all steps, worked out as its {@link Ground} says; on others added up from the start */
+    /** @return the price of all steps, worked out as its {@link PathGround} says; on others added up from the start */
     public double cost() {
         return cost;
     }

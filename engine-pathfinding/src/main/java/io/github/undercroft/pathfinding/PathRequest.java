@@ -26,7 +26,7 @@ public final class PathRequest {
 
     private final Point start;
     private final Goals goals;
-    private final @Nullable Ground ground;
+    private final @Nullable PathGround ground;
     private final Options options;
 
     /** Where to: one of several cells, or any cell that passes a test. */
@@ -46,7 +46,7 @@ public final class PathRequest {
                 new Options(Integer.MAX_VALUE, Algorithm.AUTO, Ties.AS_FOUND, Footprint.ONE_CELL, null);
     }
 
-    private PathRequest(Point start, Goals goals, @Nullable Ground ground, Options options) {
+    private PathRequest(Point start, Goals goals, @Nullable PathGround ground, Options options) {
         this.start = start;
         this.goals = goals;
         this.ground = ground;
@@ -80,7 +80,7 @@ public final class PathRequest {
     }
 
     /** @return this request, on that map or board, by its rule of walking and at its prices */
-    public PathRequest on(Ground newGround) {
+    public PathRequest on(PathGround newGround) {
         return new PathRequest(start, goals, newGround, options);
     }
 
@@ -165,7 +165,7 @@ public final class PathRequest {
         return goals.test;
     }
 
-    Ground ground() {
+    PathGround ground() {
         if (ground == null) {
             throw new IllegalArgumentException(
                     "This request does not say where to walk; add on(boardCost), on(walkMap) or onGrid(...)");
@@ -179,7 +179,7 @@ public final class PathRequest {
 
     /** Throws if something is missing or does not fit. */
     void check() {
-        Ground on = ground();
+        PathGround on = ground();
         if (goals.cells.isEmpty() && goals.test == null) {
             throw new IllegalArgumentException("This request has no goal; add to(goal)");
         }
@@ -202,7 +202,7 @@ public final class PathRequest {
     }
 
     private void requireInside(String what, Point cell) {
-        Ground on = ground();
+        PathGround on = ground();
         if (cell.x() < 0 || cell.y() < 0 || cell.x() >= on.width() || cell.y() >= on.height()) {
             throw new IllegalArgumentException(
                     "The " + what + " " + cell + " is outside the grid of " + on.width() + " x " + on.height()

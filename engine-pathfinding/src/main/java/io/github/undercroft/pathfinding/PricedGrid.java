@@ -10,7 +10,7 @@ import io.github.undercroft.geometry.Movement;
  * @param movement which steps there are
  * @param cost what they cost; asked during a search
  */
-public record PricedGrid(int width, int height, Movement movement, CostFunction cost) implements Ground {
+public record PricedGrid(int width, int height, Movement movement, CostFunction cost) implements PathGround {
 
     /** Refuses a size that no grid has. */
     public PricedGrid {

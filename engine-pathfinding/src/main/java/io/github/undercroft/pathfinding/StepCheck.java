@@ -10,7 +10,7 @@ import java.util.Optional;
 final class StepCheck {
 
     private final PathRequest request;
-    private final Ground ground;
+    private final PathGround ground;
     private final CostFunction cost;
     private final Footprint footprint;
 

@@ -20,7 +20,7 @@ final class StepPrices {
     double leastDiagonal;
 
     void begin(PathRequest request) {
-        Ground ground = request.ground();
+        PathGround ground = request.ground();
         cost = ground.prices();
         occupied = request.options().occupied();
         footWidth = request.options().footprint().width();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A value: it copies the cells, and does not follow changes; make another one then. O(cells), a few milliseconds for
  * 512 x 512; about 1 byte a cell. For any number of threads.
  */
-public final class WalkMap implements Ground, CostFunction {
+public final class WalkMap implements PathGround, CostFunction {
 
     private static final double ROOT = Math.sqrt(2);
 

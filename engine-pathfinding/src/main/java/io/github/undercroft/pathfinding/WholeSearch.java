@@ -81,7 +81,7 @@ final class WholeSearch {
             offsets[i] = DY[i] * map.pitch + DX[i];
             units[i] = DX[i] != 0 && DY[i] != 0 ? keys.diagonal : keys.straight;
         }
-        Ground ground = request.ground();
+        PathGround ground = request.ground();
         boolean isFour = ground.movement() == Movement.FOUR_WAY;
         boolean prunes = request.options().ties() == Ties.AS_FOUND && map.least > 0;
         followed = !prunes ? ALL : isFour ? FOUR : EIGHT;

@@ -152,7 +152,7 @@ class AlgorithmTest {
             open.clear(cell);
             prices.set(cell, random.nextBoolean() ? CostMap.BLOCKED_CELL : 1 + random.nextInt(9));
         }
-        List<Ground> grounds = List.of(
+        List<PathGround> grounds = List.of(
                 WalkMap.of(open, movement),
                 CostMap.of(prices, movement),
                 new PricedGrid(70, 40, movement, WalkMap.of(open, movement)));

@@ -175,7 +175,7 @@ class GroundLawsTest {
     void aUsedPathfinderAnswersAsANewOneByEachAlgorithm(@ForAll Movement movement, @ForAll long seed) {
         Trial trial = Trial.of(movement, seed);
         for (Algorithm algorithm : Algorithm.values()) {
-            for (Ground ground : List.of(trial.request.ground(), trial.prices)) {
+            for (PathGround ground : List.of(trial.request.ground(), trial.prices)) {
                 PathRequest request = trial.request.on(ground).using(algorithm);
                 if (refusal(usedForEver, request).isEmpty()) {
                     assertThat(usedForEver.find(request)).isEqualTo(new Pathfinder().find(request));

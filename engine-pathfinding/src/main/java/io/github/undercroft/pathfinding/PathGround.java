@@ -12,7 +12,7 @@ import io.github.undercroft.geometry.Movement;
  *   <li>{@link PricedGrid}: anything else, by a {@link CostFunction} of one's own.
  * </ul>
  */
-public sealed interface Ground permits WalkMap, CostMap, BoardCost, PricedGrid {
+public sealed interface PathGround permits WalkMap, CostMap, BoardCost, PricedGrid {
 
     /** @return the number of columns, 1 or more */
     int width();
