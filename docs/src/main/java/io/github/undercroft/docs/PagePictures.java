@@ -21,6 +21,7 @@ final class PagePictures {
         return ImmutableList.<PagePicture>builder()
                 .addAll(SightPictures.all())
                 .addAll(AreaPictures.all())
+                .addAll(PathPictures.all())
                 .build();
     }
 

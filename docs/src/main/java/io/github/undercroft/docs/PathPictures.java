@@ -1,0 +1,144 @@
+package io.github.undercroft.docs;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.IntGrid;
+import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.pathfinding.Algorithm;
+import io.github.undercroft.pathfinding.DistanceField;
+import io.github.undercroft.pathfinding.FieldGround;
+import io.github.undercroft.pathfinding.FieldRequest;
+import io.github.undercroft.pathfinding.FleeField;
+import io.github.undercroft.pathfinding.WalkMap;
+import io.github.undercroft.pictures.CellSize;
+import io.github.undercroft.pictures.Colours;
+import io.github.undercroft.pictures.HeatMap;
+import io.github.undercroft.pictures.MapPicture;
+import io.github.undercroft.pictures.Overlay;
+import io.github.undercroft.pictures.Palette;
+import io.github.undercroft.pictures.Picture;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** The pictures about paths and distance fields. */
+final class PathPictures {
+
+    private static final TextGrid CAVE = TextGrid.ofRows(
+            "#############################",
+            "#.........#.................#",
+            "#.........#.................#",
+            "#.........#......#######....#",
+            "#..@......#......#.....#....#",
+            "#.........#......#..x..#....#",
+            "#................#.....#....#",
+            "#.........#......#.....#....#",
+            "#.........#......##...##....#",
+            "#.........#.................#",
+            "####.#######................#",
+            "#.................###.......#",
+            "#.................###.......#",
+            "#...........................#",
+            "#############################");
+
+    private static final TextGrid CELLAR = TextGrid.ofRows(
+            "###################",
+            "#.......#.........#",
+            "#.......#.........#",
+            "#.................#",
+            "#.......#.........#",
+            "#.......####.######",
+            "###.#####.........#",
+            "#.................#",
+            "#.......#.........#",
+            "#..T....#.........#",
+            "###################");
+
+    private static final int NO_HEAT = Integer.MIN_VALUE;
+
+    private PathPictures() {}
+
+    static List<PagePicture> all() {
+        return ImmutableList.of(
+                new PagePicture("path-eight-way", PathPictures::eightWay),
+                new PagePicture("path-four-way", PathPictures::fourWay),
+                new PagePicture("distance-field", PathPictures::distanceField),
+                new PagePicture("flee-field", PathPictures::fleeField));
+    }
+
+    private static Picture eightWay() {
+        return Picture.stacked(
+                Picture.beside(
+                        search(Movement.EIGHT_WAY_NO_CORNER_CUTTING, Algorithm.JUMP_POINTS),
+                        search(Movement.EIGHT_WAY_NO_CORNER_CUTTING, Algorithm.EXACT)),
+                Picture.beside(
+                        search(Movement.EIGHT_WAY_NO_CORNER_CUTTING, Algorithm.DIJKSTRA),
+                        search(Movement.EIGHT_WAY, Algorithm.JUMP_POINTS)));
+    }
+
+    private static Picture fourWay() {
+        return Picture.beside(
+                search(Movement.FOUR_WAY, Algorithm.TWO_STACKS),
+                search(Movement.FOUR_WAY, Algorithm.EXACT),
+                search(Movement.FOUR_WAY, Algorithm.DIJKSTRA));
+    }
+
+    private static Picture search(Movement movement, Algorithm algorithm) {
+        WalkMap map = WalkMap.of(open(CAVE), movement);
+        Point start = CAVE.cells('@').firstSet().orElseThrow();
+        Point goal = CAVE.cells('x').firstSet().orElseThrow();
+        ExpandedCells expanded = ExpandedCells.of(map, start, goal, algorithm);
+        return MapPicture.of(CAVE, Palette.dungeon())
+                .with(Overlay.tint(expanded.cells(), Colours.SKY_BLUE, 60))
+                .with(Overlay.path(expanded.path().cells(), Colours.YELLOW))
+                .with(Overlay.mark(start, "@", Colours.TEXT))
+                .with(Overlay.mark(goal, "x", Colours.TEXT))
+                .titled(algorithm + (movement == Movement.EIGHT_WAY ? ", corners cut" : ""))
+                .captioned(expanded.cells().count() + " cells expanded, " + expanded.path().steps() + " steps");
+    }
+
+    private static Picture distanceField() {
+        BitGrid open = open(CELLAR);
+        DistanceField field = new DistanceField();
+        field.compute(toThreat(open));
+        return heat("How far each cell is from T", cell -> field.distance(cell));
+    }
+
+    private static Picture fleeField() {
+        BitGrid open = open(CELLAR);
+        FleeField field = FleeField.create();
+        field.compute(toThreat(open));
+        return heat("How bad each cell is with T about: one runs to lower values", field::value);
+    }
+
+    private static FieldRequest toThreat(BitGrid open) {
+        return FieldRequest.on(FieldGround.open(open, Movement.FOUR_WAY)).to(threat());
+    }
+
+    private static Picture heat(String title, ToDoubleFunction<Point> values) {
+        IntGrid numbers = IntGrid.of(CELLAR.width(), CELLAR.height());
+        for (Point cell : numbers.bounds().points()) {
+            double value = values.applyAsDouble(cell);
+            numbers.set(cell, value == DistanceField.UNREACHABLE ? NO_HEAT : (int) Math.rint(value));
+        }
+        HeatMap heat = HeatMap.of(numbers).without(NO_HEAT).numbered();
+        return Picture.stacked(
+                MapPicture.of(CELLAR, Palette.dungeon())
+                        .withCells(new CellSize(24, 24))
+                        .with(heat)
+                        .with(Overlay.mark(threat(), "T", Colours.TEXT))
+                        .titled(title),
+                heat.legend());
+    }
+
+    private static Point threat() {
+        return CELLAR.cells('T').firstSet().orElseThrow();
+    }
+
+    private static BitGrid open(TextGrid map) {
+        BitGrid open = map.cells('#');
+        open.not();
+        return open;
+    }
+}
