@@ -11,8 +11,9 @@ import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.PricedGrid;
 import io.github.undercroft.pathfinding.WalkMap;
+import java.lang.reflect.Array;
 import java.lang.reflect.Field;
-import java.util.function.IntPredicate;
+import java.util.function.LongPredicate;
 
 /**
  * The cells from which a search tried steps. Those that ask for prices are listened to; of the others, which do not, the
@@ -31,8 +32,11 @@ record ExpandedCells(BitGrid cells, Path path) {
                 yield marked(map, start, goal, algorithm, nodes + ".origins", mark -> (mark & 1 << 30) != 0);
             }
             case TWO_STACKS -> marked(map, start, goal, algorithm, "stacks.marks", mark -> (mark & 4) != 0);
+            // The last one done is the goal, which is not expanded. What was never reached has all marks.
+            case ASTAR ->
+                marked(map, start, goal, algorithm, "whole.known", mark -> mark != Long.MAX_VALUE && (mark & 8) != 0);
             case EXACT, DIJKSTRA -> listened(map, start, goal, algorithm);
-            default -> throw new IllegalArgumentException("no way is known to see what " + algorithm + " expands");
+            case AUTO -> throw new IllegalArgumentException("AUTO stands for one of the others; name that one");
         };
     }
 
@@ -47,18 +51,19 @@ record ExpandedCells(BitGrid cells, Path path) {
     }
 
     private static ExpandedCells marked(
-            WalkMap map, Point start, Point goal, Algorithm algorithm, String array, IntPredicate isDone) {
+            WalkMap map, Point start, Point goal, Algorithm algorithm, String array, LongPredicate isDone) {
         Pathfinder fresh = new Pathfinder();
         PathResult result =
                 fresh.find(PathRequest.from(start).to(goal).on(map).using(algorithm));
-        int[] marks = (int[]) read(fresh, array);
+        Object marks = read(fresh, array);
         BitGrid cells = BitGrid.of(map.width(), map.height());
         for (Point cell : cells.bounds().points()) {
             // The arrays have a border of one cell.
-            if (isDone.test(marks[(cell.y() + 1) * (map.width() + 2) + cell.x() + 1])) {
+            if (isDone.test(Array.getLong(marks, (cell.y() + 1) * (map.width() + 2) + cell.x() + 1))) {
                 cells.set(cell);
             }
         }
+        cells.clear(goal);
         return checked(cells, result);
     }
 
