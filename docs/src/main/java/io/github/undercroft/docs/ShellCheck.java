@@ -12,10 +12,11 @@ record ShellCheck(Project project) {
         String folder = "";
         for (String line : Splitter.on('\n').omitEmptyStrings().split(text)) {
             List<String> words = Splitter.on(' ').omitEmptyStrings().splitToList(line);
+            boolean isMaven = words.get(0).equals("mvn");
             for (int i = 0; i < words.size(); i++) {
                 String before = i == 0 ? "" : words.get(i - 1);
                 String word = words.get(i);
-                if (word.startsWith("./") || before.equals("cd") || before.equals("-f")) {
+                if (word.startsWith("./") || before.equals("cd") || (before.equals("-f") && isMaven)) {
                     require(folder + word, problems);
                 } else if (before.equals("-pl")) {
                     Splitter.on(',').split(word).forEach(module -> require(module + "/pom.xml", problems));

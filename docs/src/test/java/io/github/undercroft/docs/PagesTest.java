@@ -41,7 +41,9 @@ class PagesTest {
                         "docs/things.md",
                         "docs/fighting.md",
                         "docs/effects.md",
-                        "docs/levels.md");
+                        "docs/levels.md",
+                        "docs/pathfinding.md",
+                        "docs/performance.md");
     }
 
     @Test
