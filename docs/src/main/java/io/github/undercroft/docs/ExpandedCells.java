@@ -9,7 +9,6 @@ import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.Pathfinder;
-import io.github.undercroft.pathfinding.PricedGrid;
 import io.github.undercroft.pathfinding.WalkMap;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
@@ -53,8 +52,7 @@ record ExpandedCells(BitGrid cells, Path path) {
     private static ExpandedCells marked(
             WalkMap map, Point start, Point goal, Algorithm algorithm, String array, LongPredicate isDone) {
         Pathfinder fresh = new Pathfinder();
-        PathResult result =
-                fresh.find(PathRequest.from(start).to(goal).on(map).using(algorithm));
+        PathResult result = fresh.find(PathRequest.from(start).to(goal).on(map).using(algorithm));
         Object marks = read(fresh, array);
         BitGrid cells = BitGrid.of(map.width(), map.height());
         for (Point cell : cells.bounds().points()) {
@@ -69,8 +67,8 @@ record ExpandedCells(BitGrid cells, Path path) {
 
     private static ExpandedCells checked(BitGrid cells, PathResult result) {
         if (!(result instanceof PathResult.Found found) || cells.count() != found.expanded()) {
-            throw new IllegalStateException(cells.count() + " cells are seen to be expanded, but the answer is " + result
-                    + "; follow what has changed in the search");
+            throw new IllegalStateException(cells.count() + " cells are seen to be expanded, but the answer is "
+                    + result + "; follow what has changed in the search");
         }
         return new ExpandedCells(cells, found.path());
     }

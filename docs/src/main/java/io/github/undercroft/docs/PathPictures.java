@@ -93,7 +93,8 @@ final class PathPictures {
                 .with(Overlay.mark(start, "@", Colours.TEXT))
                 .with(Overlay.mark(goal, "x", Colours.TEXT))
                 .titled(algorithm.name())
-                .captioned(expanded.cells().count() + " cells expanded, " + expanded.path().steps() + " steps");
+                .captioned(expanded.cells().count() + " cells expanded, "
+                        + expanded.path().steps() + " steps");
     }
 
     private static Picture distanceField() {
