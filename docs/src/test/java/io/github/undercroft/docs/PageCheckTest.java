@@ -171,6 +171,11 @@ class PageCheckTest {
     }
 
     @Test
+    void whatOtherCommandsThanMavenMeanByTheirOptionsIsTheirs() {
+        assertThat(problems("```sh", "java -jar benchmarks.jar -f 1", "```")).isEmpty();
+    }
+
+    @Test
     void aLinkThatLeadsNowhereIsCaught() {
         assertThat(problems("[a](absent.md) [b](architecture.md#absent) [c](https://example.org)"))
                 .containsExactly(
