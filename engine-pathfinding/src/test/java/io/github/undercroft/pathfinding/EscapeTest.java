@@ -65,7 +65,7 @@ class EscapeTest {
         assertThat(firstOf(FLEER, "#########", "#...#####", "#.#r.h...", "#...#####", "#########"))
                 .as("round the pillar")
                 .isEqualTo(new Move(Direction.NORTH));
-        assertThat(firstOf(FLEER, "#########", "#h..#####", "#.#.r....", "#...#####", "#########"))
+        assertThat(firstOf(FLEER, "#########", "#.h.#####", "#.#.r....", "#...#####", "#########"))
                 .isEqualTo(new Move(Direction.WEST));
     }
 
