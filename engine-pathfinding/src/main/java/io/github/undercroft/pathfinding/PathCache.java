@@ -59,7 +59,7 @@ public final class PathCache {
      * @return what a search says; a way that was kept or repaired is found
      * @throws IllegalArgumentException as {@link Pathfinder#find(PathRequest)} throws
      */
-    public PathResult find(Stamp current, Ground ground, Point start, Point goal) {
+    public PathResult find(Stamp current, PathGround ground, Point start, Point goal) {
         Path old = stamp == current ? path : null;
         if (old != null) {
             List<Point> cells = old.cells();
@@ -88,7 +88,7 @@ public final class PathCache {
     }
 
     /** The longest part of the way that may belong to a straight one, and from there a search that is soon given up. */
-    private PathResult.@Nullable Found repair(Part part, Ground ground, Point goal) {
+    private PathResult.@Nullable Found repair(Part part, PathGround ground, Point goal) {
         CostFunction prices = ground.prices();
         if (!isInside(ground, goal) || !(prices.leastStep() > 0)) {
             return null;
@@ -113,12 +113,12 @@ public final class PathCache {
                 : null;
     }
 
-    private static boolean isInside(Ground ground, Point cell) {
+    private static boolean isInside(PathGround ground, Point cell) {
         return cell.x() >= 0 && cell.y() >= 0 && cell.x() < ground.width() && cell.y() < ground.height();
     }
 
     /** No way costs less. */
-    private static double least(Ground ground, Point from, Point to) {
+    private static double least(PathGround ground, Point from, Point to) {
         long across = Math.abs((long) to.x() - from.x());
         long down = Math.abs((long) to.y() - from.y());
         double straight = ground.prices().leastStep();
@@ -159,7 +159,7 @@ public final class PathCache {
         }
 
         /** This part as a way, its last step one onto a goal. */
-        Path endingAt(Ground ground) {
+        Path endingAt(PathGround ground) {
             if (stepCosts.isEmpty()) {
                 return Path.of(cells, List.of());
             }

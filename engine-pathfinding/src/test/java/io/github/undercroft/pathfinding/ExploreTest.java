@@ -28,8 +28,7 @@ import org.junit.jupiter.api.Test;
 
 class ExploreTest {
 
-    private static final String ROOMS =
-            """
+    private static final String ROOMS = """
             #####################
             #@...#......#.......#
             #....+......#.......#

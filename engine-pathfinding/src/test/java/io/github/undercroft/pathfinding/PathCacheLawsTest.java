@@ -58,7 +58,7 @@ class PathCacheLawsTest {
             return 1.5;
         }
 
-        Ground ground(Movement movement, RandomSource random) {
+        PathGround ground(Movement movement, RandomSource random) {
             return dear == 1 && occupied.count() == 0 && random.chance(1, 2)
                     ? WalkMap.of(open, movement)
                     : new PricedGrid(open.width(), open.height(), movement, this);
@@ -74,7 +74,7 @@ class PathCacheLawsTest {
         }
     }
 
-    private static void check(Ground ground, PathResult result, Point start, Point goal) {
+    private static void check(PathGround ground, PathResult result, Point start, Point goal) {
         PathResult fresh =
                 new Pathfinder().find(PathRequest.from(start).to(goal).on(ground));
         assertThat(result.getClass()).isEqualTo(fresh.getClass());
@@ -101,7 +101,7 @@ class PathCacheLawsTest {
     void whateverMovesTheCostIsThatOfANewSearch(@ForAll long seed, @ForAll Movement movement) {
         RandomSource random = RandomSource.of(seed);
         Scene scene = Scene.of(random);
-        Ground ground = scene.ground(movement, random);
+        PathGround ground = scene.ground(movement, random);
         Stamp stamp = new Stamp();
         Point start = scene.cell(random);
         Point goal = scene.cell(random);
