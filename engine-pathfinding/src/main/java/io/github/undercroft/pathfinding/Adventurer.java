@@ -13,11 +13,11 @@ import io.github.undercroft.brain.Outfit;
  *   <li>it wears what it carries, and takes up what lies at its feet ({@link Outfit});
  *   <li>it fights whom it perceives ({@link Skirmisher});
  *   <li>it fetches what lies about ({@link Fetch});
+ *   <li>it explores the level, if there is anything that it does not see ({@link Explore});
  *   <li>it goes down ({@link Descend}).
  * </ol>
  *
- * <p>It looks only at what it perceives, and does not explore: on levels that it does not see whole, put a behaviour that
- * does after these. With nothing left to do it rests.
+ * <p>It looks only at what it perceives. With nothing left to do it rests.
  */
 public final class Adventurer {
 
@@ -29,6 +29,7 @@ public final class Adventurer {
      * @param mendAt with how many hit points or fewer it heals itself, 0 or more
      */
     public static Instincts mendingAt(int mendAt) {
-        return Instincts.of(new Mend(mendAt), Outfit.OUTFIT, Skirmisher.SKIRMISHER, Fetch.FETCH, Descend.DESCEND);
+        return Instincts.of(
+                new Mend(mendAt), Outfit.OUTFIT, Skirmisher.SKIRMISHER, Fetch.FETCH, Explore.EXPLORE, Descend.DESCEND);
     }
 }

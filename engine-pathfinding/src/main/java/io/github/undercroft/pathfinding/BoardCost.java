@@ -22,6 +22,10 @@ import org.jspecify.annotations.Nullable;
  * {@link #withExtra} and {@link #withOccupied} add. Blocked is what the terrain does not let the mover's motilities
  * through. As for a move, corners are cut at terrain only: one may pass diagonally beside somebody.
  *
+ * <p>For an actor at its turn, {@link #of(TurnView)}, what can be opened by bumping into it is no wall: a closed door costs one
+ * step more, straight or diagonal. One that is locked is a wall to whoever has no key to it. Other costs take it for a wall;
+ * corners are not cut at it. Only closed cells that a search comes to are asked, each once.
+ *
  * <p>A value that knows passable and occupied cells as they were when it was made, O(rows + entities): make a new one when
  * the board has changed. Unless told otherwise, occupied cells are blocked; a goal's occupant never blocks or costs
  * anything, and neither does the mover.
@@ -35,6 +39,7 @@ public final class BoardCost implements CostFunction, PathGround {
     private final double diagonal;
     private final double occupiedExtra;
     private final @Nullable ToDoubleFunction<Terrain> terrainExtra;
+    private final @Nullable DoorKnowledge doors;
 
     private BoardCost(BoardCost other, double occupiedExtra, @Nullable ToDoubleFunction<Terrain> terrainExtra) {
         this.board = other.board;
@@ -44,6 +49,18 @@ public final class BoardCost implements CostFunction, PathGround {
         this.diagonal = other.diagonal;
         this.occupiedExtra = occupiedExtra;
         this.terrainExtra = terrainExtra;
+        this.doors = other.doors;
+    }
+
+    private BoardCost(BoardCost other, DoorKnowledge doors) {
+        this.board = other.board;
+        this.steps = other.steps;
+        this.open = other.open;
+        this.occupied = other.occupied;
+        this.diagonal = other.diagonal;
+        this.occupiedExtra = other.occupiedExtra;
+        this.terrainExtra = other.terrainExtra;
+        this.doors = doors;
     }
 
     private BoardCost(Board board, StepRule steps, BitGrid open, BitGrid occupied) {
@@ -54,11 +71,12 @@ public final class BoardCost implements CostFunction, PathGround {
         this.diagonal = steps.diagonalPercent() / 100.0;
         this.occupiedExtra = BLOCKED;
         this.terrainExtra = null;
+        this.doors = null;
     }
 
-    /** @return for a brain: the actor's costs on the board as it knows it */
+    /** @return for a brain: the actor's costs on the board as it knows it, with doors that it can open */
     public static BoardCost of(TurnView turn) {
-        return of(turn.perceived(), turn.actor(), turn.steps());
+        return new BoardCost(of(turn.perceived(), turn.actor(), turn.steps()), new DoorKnowledge(turn));
     }
 
     /** @return what that mover pays on that board */
@@ -133,10 +151,15 @@ public final class BoardCost implements CostFunction, PathGround {
     }
 
     boolean isOpen(int x, int y) {
-        return open.get(x, y);
+        return open.get(x, y) || isDoor(x, y);
     }
 
-    /** Where the terrain lets the mover through; not to be changed. */
+    /** Whether the mover would open that closed cell first. */
+    boolean isDoor(int x, int y) {
+        return doors != null && doors.canOpen(x, y);
+    }
+
+    /** Where the terrain lets the mover through, closed doors left out; not to be changed. */
     BitGridView open() {
         return open;
     }
@@ -159,10 +182,13 @@ public final class BoardCost implements CostFunction, PathGround {
 
     @Override
     public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
-        if (!open.get(toX, toY)) {
-            return BLOCKED;
-        }
         double plain = fromX == toX || fromY == toY ? 1 : diagonal;
+        if (!open.get(toX, toY)) {
+            if (!isDoor(toX, toY)) {
+                return BLOCKED;
+            }
+            plain += 1;
+        }
         // No cell as an object where nobody asks for its terrain: this is the innermost loop.
         return terrainExtra == null ? plain : plain + extraAt(terrainExtra, toX, toY);
     }

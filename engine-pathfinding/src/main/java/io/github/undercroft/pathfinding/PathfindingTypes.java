@@ -20,6 +20,12 @@ public final class PathfindingTypes implements ValueTypes {
                 ValueType.ofEnum("skirmisher", Skirmisher.class),
                 ValueType.ofEnum("fetch", Fetch.class),
                 ValueType.ofEnum("descend", Descend.class),
+                ValueType.ofEnum("explore", Explore.class),
+                new ValueType<>(
+                        "escape",
+                        Escape.class,
+                        (value, out) -> out.whole("within", value.within()),
+                        in -> new Escape(in.integer("within"))),
                 new ValueType<>(
                         "follow",
                         Follow.class,

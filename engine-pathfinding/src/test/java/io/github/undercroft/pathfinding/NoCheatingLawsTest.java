@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.brain.Instincts;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.fov.LineOfSight;
@@ -118,7 +119,15 @@ class NoCheatingLawsTest {
     }
 
     private static Controller brain(RandomSource random) {
-        Controller plain = random.chance(1, 3) ? new Hunter() : new Tracker();
+        Controller plain = switch (random.nextInt(9)) {
+            case 0, 1 -> new Hunter();
+            case 2, 3 -> new Tracker();
+            case 4 -> Instincts.of(new Escape(1 + random.nextInt(48)));
+            case 5 -> Instincts.of(Escape.fromAfar(), Explore.EXPLORE);
+            case 6 -> Adventurer.mendingAt(1);
+            case 7 -> Instincts.of(new Follow(new EntityId(0, 2 + random.nextInt(3)), 1), Explore.EXPLORE);
+            default -> Patroller.round(List.of(new Point(0, 5), new Point(4, 2)));
+        };
         return switch (random.nextInt(4)) {
             case 0 -> Wary.asleep(plain);
             case 1 -> Wary.awake(plain);
