@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Gets away from those who are hostile to it, and looks ahead by {@link Flight}: it knows which rooms are traps and runs
+ * Gets away from those who are hostile to it, and looks ahead by {@link Evasion}: it knows which rooms are traps and runs
  * around a pillar for ever. It minds those in view, and of others the place where each was seen last, until it sees that
  * place without them.
  *
@@ -35,7 +35,7 @@ import java.util.stream.Stream;
  */
 public record Escape(int within) implements Behaviour {
 
-    private static final WorkspaceKey<Flight> FLIGHTS = WorkspaceKey.of("flight", Flight::new);
+    private static final WorkspaceKey<Evasion> FLIGHTS = WorkspaceKey.of("flight", Evasion::new);
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("escape", DistanceField::new);
     private static final int FARTHEST = 48;
 

@@ -10,7 +10,7 @@ import java.util.Optional;
  * a threat for a refuge that is far enough, and not into the next corner.
  *
  * <p>Cheap and natural-looking, and no match for who pursues well: it knows nothing of dead ends that are long, and stays
- * in a corner that is the farthest place. {@link Flight} looks ahead.
+ * in a corner that is the farthest place. {@link Evasion} looks ahead.
  *
  * <p>All sums are whole, so ties are true ones: of equally good steps the first one clockwise from north is taken. A cell
  * from which no threat can be reached has no value. O(cells * log cells) and two fields. May be reused for ever. For one

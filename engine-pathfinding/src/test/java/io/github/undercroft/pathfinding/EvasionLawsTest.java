@@ -15,9 +15,9 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
-class FlightLawsTest {
+class EvasionLawsTest {
 
-    private final Flight usedForEver = new Flight();
+    private final Evasion usedForEver = new Evasion();
 
     private static BitGrid cave(Random random, int side) {
         BitGrid open = BitGrid.of(1 + random.nextInt(side), 1 + random.nextInt(side));
@@ -72,7 +72,7 @@ class FlightLawsTest {
                 .toList();
         Optional<Direction> step = usedForEver.nextStep(open, movement, self, pursuers);
         assertThat(PursuitModel.moves(open, movement, self)).contains(after(self, step));
-        assertThat(step).isEqualTo(new Flight().nextStep(open, movement, self, pursuers));
+        assertThat(step).isEqualTo(new Evasion().nextStep(open, movement, self, pursuers));
     }
 
     /** Where a pursuer stands after its turn. */

@@ -13,7 +13,7 @@ import java.util.Optional;
  * cells around: it knows which rooms are traps and runs around a pillar for ever, where {@link FleeField} only runs.
  *
  * <pre>{@code
- * Flight flight = new Flight();                                                       // once
+ * Evasion flight = new Evasion();                                                       // once
  * Optional<Direction> step = flight.nextStep(BitGrid.copyOf(open), steps, self, pursuers);
  * }</pre>
  *
@@ -28,7 +28,7 @@ import java.util.Optional;
  * 65,000 positions twice: up to 1 ms in the open, a tenth of that in corridors. May be reused for ever: no call influences the
  * answer of the next. About 600 kB. For one thread at a time.
  */
-public final class Flight {
+public final class Evasion {
 
     /** Whoever is farther off is no danger yet. */
     private static final int FAR = 48;
@@ -39,7 +39,7 @@ public final class Flight {
     private final ChaseWindow ajar = new ChaseWindow(true);
 
     /** A flight for any number of questions. */
-    public Flight() {}
+    public Evasion() {}
 
     /**
      * Answers for the cells that are known.
