@@ -46,7 +46,7 @@ class BundledGamesTest {
                         "ad7d495f140df024dad39ce13b1282dad9da0f520a74b9215472b8033aa8f2dd"),
                 new Bundled(
                         deep,
-                        "1700154e6fb4bb2e4ff609fae84f758d611c2cb3817aa438ee78f99211ba6d5c",
+                        "de754a7f91d04617d1deddcd3bf8781b565f6fd74bd2a81113428e06db7a79fd",
                         "33a563e902ee36d4318aa44043d294ac342b69bfd117ada877c5fc807ed2508c"));
     }
 
