@@ -47,7 +47,7 @@ class BundledGamesTest {
                 new Bundled(
                         deep,
                         "de754a7f91d04617d1deddcd3bf8781b565f6fd74bd2a81113428e06db7a79fd",
-                        "33a563e902ee36d4318aa44043d294ac342b69bfd117ada877c5fc807ed2508c"));
+                        "6eafdb061619def0f834c3462eaa62f03025f50949432e31b34456302caab09e"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {
