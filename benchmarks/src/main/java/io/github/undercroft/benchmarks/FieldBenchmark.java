@@ -39,7 +39,7 @@ public class FieldBenchmark {
     public String size = "";
 
     /** What stands on it. */
-    @Param({"DUNGEON", "PILLARS"})
+    @Param({"ROOMS", "DUNGEON", "PILLARS"})
     public String ground = "";
 
     /** Which steps there are. */
@@ -51,6 +51,7 @@ public class FieldBenchmark {
     private DijkstraMap dijkstra = new DijkstraMap();
     private FieldRequest[] requests = {};
     private Point[] goals = {};
+    private BitGrid open = BitGrid.of(1, 1);
     private int turn;
 
     /** Makes the map in the forms that each contestant wants. */
@@ -59,7 +60,7 @@ public class FieldBenchmark {
         int cross = size.indexOf('x');
         int width = Integer.parseInt(size.substring(0, cross));
         int height = Integer.parseInt(size.substring(cross + 1));
-        BitGrid open = Ground.valueOf(ground).make(width, height);
+        open = Ground.valueOf(ground).make(width, height);
         goals = Ground.origins(open, 16);
         requests = new FieldRequest[goals.length];
         for (int i = 0; i < goals.length; i++) {
@@ -79,10 +80,10 @@ public class FieldBenchmark {
         gradient.setBlockingRequirement(1);
         dijkstra = new DijkstraMap(glyphs, straight ? Measurement.MANHATTAN : Measurement.EUCLIDEAN);
         dijkstra.setBlockingRequirement(1);
-        requireAlike(open);
+        requireAlike();
     }
 
-    private void requireAlike(BitGrid open) {
+    private void requireAlike() {
         turn = 0;
         distanceField();
         turn = 0;
@@ -93,6 +94,14 @@ public class FieldBenchmark {
                 throw new IllegalStateException("the fields differ at " + new Point(x, y));
             }
         });
+    }
+
+    int cells() {
+        return open.width() * open.height();
+    }
+
+    long openPercent() {
+        return Math.round(100.0 * open.count() / cells());
     }
 
     private int next() {

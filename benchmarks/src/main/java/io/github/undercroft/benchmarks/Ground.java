@@ -5,7 +5,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.RandomSource;
 
-/** The kinds of map that sight is measured on. */
+/** The kinds of map of our own on which things are measured. */
 enum Ground {
     /** No wall anywhere. */
     OPEN {
@@ -16,7 +16,17 @@ enum Ground {
             return open;
         }
     },
-    /** Rooms, some of which overlap, each joined to the one before by a corridor with one bend. */
+    /** Rooms apart from each other, each joined by a corridor to the nearest one before, every third to the next nearest. */
+    ROOMS {
+        @Override
+        BitGrid make(int width, int height) {
+            return RoomsAndCorridors.make(width, height);
+        }
+    },
+    /**
+     * Rooms, most of which overlap, each joined to the one before by a corridor with one bend, wherever that is. Of four
+     * cells three are open.
+     */
     DUNGEON {
         @Override
         BitGrid make(int width, int height) {

@@ -19,7 +19,7 @@ import org.openjdk.jmh.annotations.State;
  * is not counted. All contestants get the same queries: of a public list every manieth, else 512 random pairs.
  *
  * <p>{@code java -jar benchmarks/target/benchmarks.jar PathBenchmark -f 1 -wi 5 -i 5 -w 2 -r 2 -prof gc
- * -jvmArgsAppend -Dmovingai.dir=DIRECTORY}; {@code -p map=80x24,200x200 -p movement=FOUR_WAY} for four directions,
+ * -jvmArgsAppend -Dmovingai.dir=DIRECTORY}; {@code -p map=rooms-80x24,rooms-200x200 -p movement=FOUR_WAY} for four directions,
  * {@code -p area=6} for swamp and water.
  */
 @State(Scope.Thread)
@@ -27,8 +27,17 @@ import org.openjdk.jmh.annotations.State;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class PathBenchmark {
 
-    /** A public map, or the size of a dungeon of our own. */
-    @Param({"arena", "den312d", "lak303d", "AR0011SR", "16room_000", "maze512-8-0", "random512-10-0", "80x24", "200x200"
+    /** A public map, or one of our own. */
+    @Param({
+        "arena",
+        "den312d",
+        "lak303d",
+        "AR0011SR",
+        "16room_000",
+        "maze512-8-0",
+        "random512-10-0",
+        "rooms-80x24",
+        "rooms-200x200"
     })
     public String map = "";
 

@@ -12,7 +12,6 @@ import com.github.tommyettinger.gdcrux.PointI2;
 import io.github.undercroft.benchmarks.Queries.Query;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.CostMap;
 import io.github.undercroft.pathfinding.PathBuffer;
 import io.github.undercroft.pathfinding.PathGround;
@@ -163,10 +162,7 @@ public enum PathContestant {
 
     /** By the numbers of the queries. */
     private static PathRequest[] requests(PathMap map) {
-        BitGrid open = BitGrid.of(map.prices().width(), map.prices().height());
-        map.cells().forEach(open::set);
-        boolean isPlain = map.cells().stream().allMatch(cell -> map.prices().get(cell) == 1);
-        PathGround ground = isPlain ? WalkMap.of(open, map.movement()) : CostMap.of(map.prices(), map.movement());
+        PathGround ground = ground(map);
         int end = 1 + map.queries().stream().mapToInt(Query::number).max().orElse(0);
         PathRequest[] requests = new PathRequest[end];
         for (Query query : map.queries()) {
@@ -174,6 +170,11 @@ public enum PathContestant {
                     PathRequest.from(query.start()).to(query.goal()).on(ground);
         }
         return requests;
+    }
+
+    /** Sets up ours alone. */
+    static PathGround ground(PathMap map) {
+        return map.isPlain() ? WalkMap.of(map.open(), map.movement()) : CostMap.of(map.prices(), map.movement());
     }
 
     private static Coord coord(Point cell) {

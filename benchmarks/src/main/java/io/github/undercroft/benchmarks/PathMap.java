@@ -1,9 +1,11 @@
 package io.github.undercroft.benchmarks;
 
+import com.google.common.base.Splitter;
 import io.github.undercroft.benchmarks.Queries.Query;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.pathfinding.CostMap;
 import io.github.undercroft.random.RandomSource;
@@ -12,16 +14,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
  * A map that all contestants search, and what they are asked on it.
  *
  * @param prices of cells, 1 or more, or {@link CostMap#BLOCKED_CELL}
+ * @param open the cells that have a price
+ * @param isPlain whether all open cells cost the same
  * @param movement which steps there are
  * @param queries each of which has a path
  */
-record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
+record PathMap(IntGrid prices, BitGrid open, boolean isPlain, Movement movement, List<Query> queries) {
 
     /** How many pairs of cells are drawn on a map of our own. */
     private static final int PAIRS = 512;
@@ -29,21 +34,21 @@ record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
     /**
      * Makes a map.
      *
-     * @param name a file of the directory that {@code movingai.dir} names, without its ending, or a size as {@code 80x24},
-     *     which is a dungeon
+     * @param name a file of the directory that {@code movingai.dir} names, without its ending, or a kind of
+     *     {@link Ground} and a size, as {@code rooms-80x24}
      * @param every each how manieth query of a file is asked
      */
     static PathMap of(String name, Movement movement, int every) {
         try {
-            if (name.matches("[0-9]+x[0-9]+")) {
-                return dungeon(name, movement);
+            if (name.matches("[a-z]+-[0-9]+x[0-9]+")) {
+                return ofOurOwn(name, movement);
             }
             Path directory = Path.of(System.getProperty("movingai.dir", "."));
             MovingAiMap map = MovingAiMap.load(directory.resolve(name + ".map"));
             List<Query> queries = Queries.read(directory.resolve(name + ".map.scen"), map).stream()
                     .filter(query -> query.number() % every == 0)
                     .toList();
-            return new PathMap(map.prices(1, OptionalInt.empty()), movement, queries);
+            return of(map.prices(1, OptionalInt.empty()), movement, queries);
         } catch (IOException e) {
             throw new UncheckedIOException(
                     "needs the files of " + name + " in the directory named by -jvmArgsAppend -Dmovingai.dir=DIRECTORY",
@@ -51,11 +56,12 @@ record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
         }
     }
 
-    private static PathMap dungeon(String size, Movement movement) {
-        int cross = size.indexOf('x');
-        int width = Integer.parseInt(size.substring(0, cross));
-        int height = Integer.parseInt(size.substring(cross + 1));
-        List<Point> open = Ground.DUNGEON.make(width, height).points();
+    private static PathMap ofOurOwn(String name, Movement movement) {
+        List<String> words = Splitter.onPattern("[-x]").splitToList(name);
+        int width = Integer.parseInt(words.get(1));
+        int height = Integer.parseInt(words.get(2));
+        Ground ground = Ground.valueOf(words.get(0).toUpperCase(Locale.ROOT));
+        List<Point> open = ground.make(width, height).points();
         IntGrid prices = IntGrid.of(width, height);
         prices.fill(CostMap.BLOCKED_CELL);
         open.forEach(cell -> prices.set(cell, 1));
@@ -64,7 +70,7 @@ record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
         for (int i = 0; i < PAIRS; i++) {
             queries.add(new Query(i, source.pick(open), source.pick(open), Double.NaN));
         }
-        return new PathMap(prices, movement, queries);
+        return of(prices, movement, queries);
     }
 
     /**
@@ -84,11 +90,21 @@ record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
                 wet.set(x, y, price == CostMap.BLOCKED_CELL || kind > 2 ? price : kind < 2 ? 2 : 3);
             }
         }
-        return new PathMap(wet, movement, queries);
+        return new PathMap(wet, open, false, movement, queries);
+    }
+
+    private static PathMap of(IntGrid prices, Movement movement, List<Query> queries) {
+        BitGrid open = BitGrid.of(prices.width(), prices.height());
+        for (Point cell : prices.bounds().points()) {
+            if (prices.get(cell) != CostMap.BLOCKED_CELL) {
+                open.set(cell);
+            }
+        }
+        return new PathMap(prices, open, true, movement, queries);
     }
 
     boolean isOpen(Point cell) {
-        return prices.contains(cell) && prices.get(cell) != CostMap.BLOCKED_CELL;
+        return open.getOrFalse(cell.x(), cell.y());
     }
 
     /** What a step costs, which must be one. */
@@ -112,13 +128,7 @@ record PathMap(IntGrid prices, Movement movement, List<Query> queries) {
 
     /** All open cells, in reading order. */
     List<Point> cells() {
-        List<Point> cells = new ArrayList<>();
-        for (Point cell : prices.bounds().points()) {
-            if (isOpen(cell)) {
-                cells.add(cell);
-            }
-        }
-        return cells;
+        return open.points();
     }
 
     /** The least that is left from one place to another. */

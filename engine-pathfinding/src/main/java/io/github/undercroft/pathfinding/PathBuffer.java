@@ -129,6 +129,12 @@ public final class PathBuffer {
         return last - steps;
     }
 
+    /** Prices straight steps where all cells cost the same. */
+    void priceStraight() {
+        Arrays.fill(stepCosts, 0, length - 1, 1);
+        cost = length - 1;
+    }
+
     /** Prices the steps where all cells cost the same. */
     void priceAlike() {
         int diagonal = 0;

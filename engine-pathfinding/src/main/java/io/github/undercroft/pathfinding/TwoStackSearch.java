@@ -1,151 +1,165 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
-import java.util.Arrays;
 
 /**
- * A* in four directions where all steps cost 1, without a queue: a step either brings one closer and leaves the expected
- * total as it is, or leads away and makes it 2 more. So there are two stacks of cells to expand, those at the present total
- * and those at the next; and what a cell has cost is the total less its distance from the goal, and need not be stored.
+ * A* in four directions where all steps cost 1, up to 64 cells of a row at a time, without a queue: a step either brings
+ * one closer and leaves the expected total as it is, or leads away and makes it 2 more. So there are two stacks, of what
+ * can be stepped onto at the present total and at the next; and what a cell has cost is the total less its distance from the
+ * goal, and need not be stored. A cell is done when it is first stepped onto, since no total is less than the present one.
  *
- * <p>Of the cells at hand the one found last is expanded first; steps are tried north, east, south, west.
+ * <p>Cells of a word that are stepped onto together are a wave: it spreads along the row towards the column of the goal,
+ * which is free of charge; then all of its neighbours above, below and away are put off together, since they all cost the
+ * same. Of what is put off the last is taken first: what lies north, then what lies south, then what lies further along the
+ * row.
+ *
+ * <p>Bits of cells that are done are switched off until the search is over: whether a cell is open and whether it is new is
+ * one question.
  */
 final class TwoStackSearch {
 
-    private static final int NORTH = 0;
-    private static final int EAST = 1;
-    private static final int SOUTH = 2;
-    private static final int WEST = 3;
-    private static final int DONE = 4;
+    /** A wave puts off no more than that many entries on a stack. */
+    private static final int ENTRIES = 5;
 
-    /** Of bits of a mark below its stamp. */
-    private static final int STAMP_SHIFT = 3;
+    private static final long FIRST = 1;
+    private static final long LAST = Long.MIN_VALUE;
 
-    /** For each cell: the stamp of the search that has found it, whether it is done, and the direction to it. */
-    private int[] marks = new int[0];
+    private final Waves waves = new Waves();
+    private StepStack now = new StepStack();
+    private StepStack later = new StepStack();
+    /** The open cells of {@link #base} that are not done. */
+    private long[] left = new long[0];
 
-    private int stamp;
-    private Stack now = new Stack();
-    private Stack later = new Stack();
-    private long[] open = new long[0];
-
-    /** Cells with their columns. */
-    private static final class Stack {
-        private long[] cells = new long[64];
-        private int size;
-
-        void push(int cell, int x) {
-            if (size == cells.length) {
-                cells = Arrays.copyOf(cells, 2 * size);
-            }
-            cells[size++] = (long) cell << 32 | x;
-        }
-    }
-
-    private int pitch;
-    private int goalX;
+    private long[] base = new long[0];
+    private int stride;
+    /** The number of its first word. */
     private int goalRow;
+
+    private int goalWord;
+    /** The bit of the goal in its word. */
+    private long goalCell;
+
+    private int done;
+    private int total;
 
     /** Answers the request, which has one goal; false if there is no path. */
     boolean find(WalkMap map, PathRequest request, PathBuffer buffer) {
         Point start = request.start();
         Point goal = request.goals().get(0);
-        int goalCell = map.number(goal.x(), goal.y());
-        int startCell = map.number(start.x(), start.y());
-        begin(map, goal);
-        if (startCell != goalCell && !map.isOpen(goal.x(), goal.y())) {
+        if (!start.equals(goal) && !map.isOpen(goal.x(), goal.y())) {
             return false;
         }
-        marks[startCell] = stamp;
-        now.push(startCell, start.x() + 1);
+        begin(map, start, goal);
         int budget = request.options().budget();
-        int expanded = 0;
-        while (now.size > 0) {
-            long top = now.cells[--now.size];
-            int cell = (int) (top >>> 32);
-            if (cell == goalCell) {
-                write(startCell, goalCell, expanded, buffer);
-                return true;
-            }
-            if ((marks[cell] & DONE) == 0) {
-                if (expanded == budget) {
-                    buffer.giveUp(expanded);
-                    return true;
+        boolean isFound = search(budget);
+        waves.restore(left, map.open);
+        if (isFound) {
+            waves.write(goal, total + 1, done - 1, buffer);
+        } else if (done > budget) {
+            buffer.giveUp(budget);
+        }
+        return isFound || done > budget;
+    }
+
+    private void begin(WalkMap map, Point start, Point goal) {
+        if (base != map.open) {
+            left = left.length < map.open.length ? new long[map.open.length] : left;
+            System.arraycopy(map.open, 0, left, 0, map.open.length);
+            base = map.open;
+        }
+        stride = map.stride;
+        goalRow = (goal.y() + 1) * stride;
+        goalWord = (goal.x() + 1) >> 6;
+        goalCell = 1L << (goal.x() + 1);
+        total = Math.abs(start.x() - goal.x()) + Math.abs(start.y() - goal.y());
+        done = 0;
+        waves.clear();
+        now.clear();
+        later.clear();
+        int word = (start.y() + 1) * stride + ((start.x() + 1) >> 6);
+        left[word] |= 1L << (start.x() + 1);
+        now.push(1L << (start.x() + 1), word, 0);
+    }
+
+    /** Ends with true at the goal, with false at the end of the budget or where nothing is left to do. */
+    private boolean search(int budget) {
+        while (done <= budget) {
+            if (now.isEmpty()) {
+                if (later.isEmpty()) {
+                    return false;
                 }
-                expanded++;
-                expand(cell, (int) top);
-            }
-            if (now.size == 0) {
-                Stack empty = now;
+                StepStack empty = now;
                 now = later;
                 later = empty;
+                total += 2;
+            }
+            now.pop();
+            long cells = now.cells() & left[now.word()];
+            if (cells != 0 && wave(cells, now.word(), now.origin()) && done - 1 <= budget) {
+                return true;
             }
         }
         return false;
     }
 
-    private void begin(WalkMap map, Point goal) {
-        int cells = map.pitch * (map.height() + 2);
-        if (marks.length < cells) {
-            marks = new int[cells];
+    /** Whether it comes to the goal. */
+    private boolean wave(long seeds, int word, int origin) {
+        int side = (word & (stride - 1)) - goalWord;
+        long before = side < 0 ? -1L : side > 0 ? 0 : goalCell - 1;
+        long after = side < 0 ? 0 : side > 0 ? -1L : -goalCell << 1;
+        long free = left[word];
+        long way = free & ~after;
+        long cells = seeds | (way & ~(way + (seeds & before)));
+        if ((seeds & after) != 0) {
+            cells |= spreadBack(seeds & after, free & ~before);
         }
-        stamp += 1 << STAMP_SHIFT;
-        if (stamp == 0) {
-            // All stamps have been used. Old ones must not be mistaken for new ones.
-            Arrays.fill(marks, 0);
-            stamp = 1 << STAMP_SHIFT;
-        }
-        now.size = 0;
-        later.size = 0;
-        open = map.open;
-        pitch = map.pitch;
-        goalX = goal.x() + 1;
-        goalRow = (goal.y() + 1) * pitch;
+        left[word] = free & ~cells;
+        done += Long.bitCount(cells);
+        waves.add(origin, word, seeds, cells);
+        putOff(word, cells, before, after);
+        return side == 0 && (cells & goalCell) != 0 && word - goalWord == goalRow;
     }
 
-    private void expand(int cell, int x) {
-        marks[cell] |= DONE;
-        step(cell - pitch, x, NORTH, cell >= goalRow + pitch);
-        step(cell + 1, x + 1, EAST, x < goalX);
-        step(cell + pitch, x, SOUTH, cell < goalRow);
-        step(cell - 1, x - 1, WEST, x > goalX);
+    /** Towards lower columns. */
+    private static long spreadBack(long seeds, long way) {
+        long cells = seeds;
+        long free = way;
+        for (int step = 1; step < Long.SIZE; step <<= 1) {
+            cells |= free & (cells >>> step);
+            free &= free >>> step;
+        }
+        return cells;
     }
 
-    private void step(int to, int x, int way, boolean isCloser) {
-        if ((open[to >> 6] >>> to & 1) == 0) {
-            return;
+    private void putOff(int word, long cells, long before, long after) {
+        now.makeRoom(ENTRIES);
+        later.makeRoom(ENTRIES);
+        int origin = (waves.size() - 1) << Waves.WAY_BITS;
+        if ((cells & (FIRST | LAST)) != 0) {
+            putOffAcross(word, cells, before, after);
         }
-        int mark = marks[to];
-        boolean isNew = (mark ^ stamp) >>> STAMP_SHIFT != 0;
-        if (isNew || (isCloser && (mark & DONE) == 0)) {
-            marks[to] = stamp | way;
-            (isCloser ? now : later).push(to, x);
+        long away = ((cells & ~after) >>> 1 | (cells & ~before) << 1) & left[word];
+        later.push(away, word, origin | Waves.AWAY);
+        StepStack south = word < goalRow ? now : later;
+        south.push(cells & left[word + stride], word + stride, origin | Waves.SOUTHWARDS);
+        StepStack north = word >= goalRow + stride ? now : later;
+        north.push(cells & left[word - stride], word - stride, origin | Waves.NORTHWARDS);
+    }
+
+    /** What lies in the words beside. */
+    private void putOffAcross(int word, long cells, long before, long after) {
+        int origin = (waves.size() - 1) << Waves.WAY_BITS;
+        if ((cells & FIRST) != 0) {
+            boolean isOnwards = (after & FIRST) != 0;
+            (isOnwards ? now : later).push(LAST & left[word - 1], word - 1, origin | across(isOnwards));
+        }
+        if ((cells & LAST) != 0) {
+            boolean isOnwards = (before & LAST) != 0;
+            (isOnwards ? now : later).push(FIRST & left[word + 1], word + 1, origin | across(isOnwards));
         }
     }
 
-    private void write(int start, int goal, int expanded, PathBuffer buffer) {
-        int cells = 1;
-        for (int cell = goal; cell != start; cell = before(cell)) {
-            cells++;
-        }
-        buffer.begin(Outcome.FOUND, expanded, cells);
-        int cell = goal;
-        for (int index = cells - 1; index >= 0; index--) {
-            int row = cell / pitch;
-            buffer.put(index, cell - row * pitch - 1, row - 1);
-            cell = before(cell);
-        }
-        buffer.priceAlike();
-    }
-
-    /** The cell from which one was reached. */
-    private int before(int cell) {
-        return switch (marks[cell] & WEST) {
-            case NORTH -> cell + pitch;
-            case EAST -> cell - 1;
-            case SOUTH -> cell - pitch;
-            default -> cell + 1;
-        };
+    private static int across(boolean isOnwards) {
+        return isOnwards ? Waves.ONWARDS : Waves.AWAY;
     }
 }

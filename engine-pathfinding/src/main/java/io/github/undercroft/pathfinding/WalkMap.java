@@ -24,8 +24,10 @@ public final class WalkMap implements PathGround, CostFunction {
 
     private final Movement movement;
     private final BitGrid cells;
-    /** Cells by their number: {@code (y + 1) * pitch + x + 1}, all within a blocked border. */
+    /** Rows of bits, both x and y counted from 1, within a blocked border; without content if there are diagonal steps. */
     final long[] open;
+    /** Words of it from one row to the next, a power of two. */
+    final int stride;
     /** Of cell numbers from one row to the next. */
     final int pitch;
     /** Along x, both x and y counted from 1; without content if there are no diagonal steps. */
@@ -42,9 +44,9 @@ public final class WalkMap implements PathGround, CostFunction {
         this.movement = movement;
         cells = BitGrid.copyOf(view);
         pitch = cells.width() + 2;
-        int count = pitch * (cells.height() + 2);
-        open = new long[(count + 63) >>> 6];
         boolean diagonal = movement != Movement.FOUR_WAY;
+        stride = Integer.highestOneBit(2 * ((pitch - 1) >> 6) + 1);
+        open = new long[diagonal ? 0 : stride * (cells.height() + 2)];
         rows = diagonal ? new BitLines(cells.width(), cells.height()) : new BitLines(1, 1);
         columns = diagonal ? new BitLines(cells.height(), cells.width()) : new BitLines(1, 1);
         for (int y = 0; y < cells.height(); y++) {
@@ -62,19 +64,17 @@ public final class WalkMap implements PathGround, CostFunction {
     }
 
     private void take(int x, int y, long word) {
-        put(number(x, y), word);
-        if (movement != Movement.FOUR_WAY) {
-            rows.set(x + 1, y + 1, word);
-            for (long rest = word; rest != 0; rest &= rest - 1) {
-                columns.set(y + 1, x + 1 + Long.numberOfTrailingZeros(rest));
+        if (movement == Movement.FOUR_WAY) {
+            int at = (y + 1) * stride + (x >> 6);
+            open[at] |= word << 1;
+            if (word < 0) {
+                open[at + 1] |= 1;
             }
+            return;
         }
-    }
-
-    private void put(int cell, long word) {
-        open[cell >> 6] |= word << cell;
-        if ((cell & 63) != 0 && word >>> -cell != 0) {
-            open[(cell >> 6) + 1] |= word >>> -cell;
+        rows.set(x + 1, y + 1, word);
+        for (long rest = word; rest != 0; rest &= rest - 1) {
+            columns.set(y + 1, x + 1 + Long.numberOfTrailingZeros(rest));
         }
     }
 
