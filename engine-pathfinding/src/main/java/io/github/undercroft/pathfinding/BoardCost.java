@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import com.google.common.math.IntMath;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -164,6 +165,40 @@ public final class BoardCost implements CostFunction, PathGround {
         return open;
     }
 
+    /** The cells that others fill; not to be changed. */
+    BitGridView occupied() {
+        return occupied;
+    }
+
+    /** What a step onto one of those costs in addition. */
+    double occupiedExtra() {
+        return occupiedExtra;
+    }
+
+    boolean knowsDoors() {
+        return doors != null;
+    }
+
+    boolean pricesTerrain() {
+        return terrainExtra != null;
+    }
+
+    /** What any step onto a cell costs in addition, whoever fills it. */
+    double extra(int x, int y) {
+        boolean isClosed = !open.get(x, y);
+        if (isClosed && !isDoor(x, y)) {
+            return BLOCKED;
+        }
+        double extra = isClosed ? 1 : 0;
+        return terrainExtra == null ? extra : extra + extraAt(terrainExtra, x, y);
+    }
+
+    /** The units of a straight step in which prices are whole numbers, should there be any. */
+    int unitsOfAStep() {
+        boolean isFine = terrainExtra != null || (occupiedExtra < BLOCKED && occupiedExtra != Math.rint(occupiedExtra));
+        return isFine ? 100 : 100 / IntMath.gcd(100, steps.diagonalPercent());
+    }
+
     /** Who fills a cell, the mover left out. */
     Optional<EntityId> occupantOf(int x, int y) {
         return occupied.get(x, y) ? board.occupantAt(new Point(x, y)).map(Entity::id) : Optional.empty();
@@ -211,12 +246,12 @@ public final class BoardCost implements CostFunction, PathGround {
 
     @Override
     public double leastStep() {
-        return Math.min(1, diagonal);
+        return steps.movement() == Movement.FOUR_WAY ? 1 : Math.min(1, diagonal);
     }
 
     @Override
     public double leastDiagonalStep() {
-        return diagonal;
+        return Math.max(leastStep(), diagonal);
     }
 
     @Override

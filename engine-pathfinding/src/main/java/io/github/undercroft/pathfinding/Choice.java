@@ -65,18 +65,32 @@ final class Choice {
 
     private static String whyNoWhole(PathRequest request) {
         Options options = request.options();
-        if (options.occupied() != null) {
-            return "it knows no occupied cells; take EXACT";
+        boolean isBoard = request.ground() instanceof BoardCost;
+        if (isBoard || options.occupied() != null) {
+            return whyNoTolls(request, isBoard);
         }
         if (request.ground() instanceof WalkMap) {
             return "";
         }
         if (!(request.ground() instanceof CostMap map)) {
-            return "it needs whole-number prices; ask on a WalkMap or a CostMap, or take EXACT";
+            return "it needs whole-number prices; ask on a WalkMap, a CostMap or a BoardCost, or take EXACT";
         }
         if (!options.footprint().isOneCell()) {
             return "it knows footprints only on a WalkMap; take EXACT";
         }
         return map.table.keys.isPresent() ? "" : "its keys do not hold prices as high as these; take EXACT";
+    }
+
+    private static String whyNoTolls(PathRequest request, boolean isBoard) {
+        Options options = request.options();
+        if (options.occupied() != null && !(request.ground() instanceof WalkMap)) {
+            return "it is told of occupied cells only on a WalkMap; take EXACT";
+        }
+        if (isBoard && !options.footprint().isOneCell()) {
+            return "it knows footprints only on a WalkMap; take EXACT";
+        }
+        return options.ties() == Ties.AS_FOUND
+                ? ""
+                : "on a board or among occupied cells it finds one path and no others; take EXACT or Ties.AS_FOUND";
     }
 }

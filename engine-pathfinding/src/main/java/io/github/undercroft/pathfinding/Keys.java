@@ -29,15 +29,19 @@ final class Keys {
 
     final int straight;
     final int diagonal;
+    /** The highest total that there is room for. */
+    final long mostTotal;
+
     final long cellMask;
     private final int cellBits;
     private final int tieBits;
     private final int tieShift;
 
-    private Keys(int[] root, int cellBits, int tieBits, int tieShift) {
-        diagonal = root[0];
-        straight = root[1];
+    private Keys(int straight, int diagonal, int cellBits, int tieBits, int tieShift, long mostTotal) {
+        this.straight = straight;
+        this.diagonal = diagonal;
         this.cellBits = cellBits;
+        this.mostTotal = mostTotal;
         cellMask = (1L << cellBits) - 1;
         this.tieBits = tieBits;
         this.tieShift = tieShift;
@@ -55,11 +59,28 @@ final class Keys {
             int tieBits = Math.min(MOST_TIE_BITS, 63 - cellBits - totalBits);
             boolean isFine = dearestPrice == 1 || root[1] >= LEAST_STRAIGHT_FOR_PRICES;
             if (tieBits >= 0 && totalBits <= MOST_TOTAL_BITS && isFine) {
-                long furthest = (long) Math.max(width, height) * root[0] * Math.max(1, leastPrice);
-                return Optional.of(new Keys(root, cellBits, tieBits, Math.max(0, bits(furthest) - tieBits)));
+                long furthest = ((long) width + height) * root[1] * Math.max(1, leastPrice);
+                int tieShift = Math.max(0, bits(furthest) - tieBits);
+                return Optional.of(new Keys(root[1], root[0], cellBits, tieBits, tieShift, most(totalBits)));
             }
         }
         return Optional.empty();
+    }
+
+    /** Keys for a grid of that size without a border, and steps of so many units. Beyond {@link #mostTotal} they run over. */
+    static Keys ofUnits(int width, int height, int straight, int diagonal) {
+        long cells = (long) width * height;
+        int cellBits = bits(cells - 1);
+        int restBits = bits(((long) width + height) * straight);
+        int needed = bits(cells * Math.max(straight, diagonal));
+        int totalBits = Math.min(MOST_TOTAL_BITS, Math.max(needed, 63 - cellBits - restBits));
+        int tieBits = Math.min(restBits, 63 - cellBits - totalBits);
+        return new Keys(straight, diagonal, cellBits, tieBits, restBits - tieBits, most(totalBits));
+    }
+
+    /** The half of what a search has bits for, so that a step beyond does not run over unseen. */
+    private static long most(int totalBits) {
+        return Math.min((1L << totalBits) - 1, 1L << (MOST_TOTAL_BITS - 1));
     }
 
     private static int bits(long most) {

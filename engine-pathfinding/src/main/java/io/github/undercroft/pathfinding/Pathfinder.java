@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
+import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import io.github.undercroft.pathfinding.PathRequest.Options;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,7 @@ public final class Pathfinder {
 
     private final ExactSearch exact = new ExactSearch();
     private final TwoStackSearch stacks = new TwoStackSearch();
+    private final TollSearch tolls = new TollSearch();
     private final PathBuffer answer = new PathBuffer();
     private final FootprintMaps footprints = new FootprintMaps();
     private @Nullable StrictJumps strictJumps;
@@ -65,7 +67,7 @@ public final class Pathfinder {
         switch (Choice.of(request)) {
             case JUMP_POINTS -> byJumpPoints(request, into);
             case TWO_STACKS -> byTwoStacks(request, into);
-            case ASTAR -> byWholeNumbers(request, into);
+            case ASTAR -> byWholeNumbersOrTolls(request, into);
             default -> exact.find(request, into);
         }
     }
@@ -86,6 +88,22 @@ public final class Pathfinder {
     private void byTwoStacks(PathRequest request, PathBuffer into) {
         if (!stacks.find(walkMap(request), request, into)) {
             byWholeNumbers(request, into);
+        }
+    }
+
+    private void byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
+        Occupied occupied = request.options().occupied();
+        boolean isCounted;
+        if (request.ground() instanceof BoardCost board) {
+            isCounted = tolls.find(board, request, into);
+        } else if (occupied != null) {
+            isCounted = tolls.find(walkMap(request), occupied, request, into);
+        } else {
+            byWholeNumbers(request, into);
+            return;
+        }
+        if (!isCounted) {
+            exact.find(request, into);
         }
     }
 

@@ -78,8 +78,17 @@ class AlgorithmTest {
                 "ASTAR");
         refused(request.on(eight).breakingTies(Ties.CLOCKWISE).using(Algorithm.JUMP_POINTS), "ASTAR");
         refused(
-                request.on(eight).withOccupied(open(3, 3), OccupiedPolicy.BLOCK).using(Algorithm.ASTAR),
+                request.on(prices)
+                        .withOccupied(open(3, 3), OccupiedPolicy.BLOCK)
+                        .using(Algorithm.ASTAR),
                 "ASTAR",
+                "EXACT");
+        refused(
+                request.on(eight)
+                        .withOccupied(open(3, 3), OccupiedPolicy.BLOCK)
+                        .breakingTies(Ties.CLOCKWISE)
+                        .using(Algorithm.ASTAR),
+                "Ties.AS_FOUND",
                 "EXACT");
         refused(
                 request.onGrid(3, 3, Movement.EIGHT_WAY, (fromX, fromY, toX, toY) -> 1)

@@ -1,0 +1,154 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.pathfinding.PathRequest.Occupied;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What steps onto some cells cost beside the price of a plain step: onto those that somebody fills, that must be opened
+ * first, or whose terrain costs more. All others are plain, and are told 64 at a time.
+ */
+final class Tolls {
+
+    /** The cell cannot be stepped onto. */
+    static final long BLOCKED = -1;
+
+    /** The toll is no whole number of units, or too many. */
+    static final long UNCOUNTABLE = -2;
+
+    private static final double ROUNDING = 1e-12;
+    private static final double MOST = 1L << 40;
+
+    private BitGridView open = BitGrid.of(1, 1);
+    private @Nullable BitGridView taken;
+    private double takenPrice;
+    private boolean sparesGoal;
+    private @Nullable BoardCost board;
+    private boolean isPlainAnywhere;
+    private BitGrid places = BitGrid.of(1, 1);
+    private Keys keys = Keys.ofUnits(1, 1, 1, 1);
+    private int keysWidth = 1;
+    private int keysHeight = 1;
+
+    /** For the board of a game. */
+    Keys begin(BoardCost costs) {
+        open = costs.open();
+        taken = costs.occupiedExtra() == 0 ? null : costs.occupied();
+        takenPrice = costs.occupiedExtra();
+        sparesGoal = true;
+        board = costs;
+        isPlainAnywhere = !costs.pricesTerrain();
+        int units = costs.unitsOfAStep();
+        return keysFor(costs.width(), costs.height(), units, costs.steps().diagonalPercent() * units / 100);
+    }
+
+    private Keys keysFor(int width, int height, int straight, int diagonal) {
+        boolean fits =
+                width == keysWidth && height == keysHeight && straight == keys.straight && diagonal == keys.diagonal;
+        if (!fits) {
+            keys = Keys.ofUnits(width, height, straight, diagonal);
+            keysWidth = width;
+            keysHeight = height;
+        }
+        return keys;
+    }
+
+    /** For open cells, or places for a footprint, some of which somebody fills. */
+    Keys begin(WalkMap map, Occupied occupied, Footprint footprint) {
+        open = map.cells();
+        taken = footprint.isOneCell() ? occupied.cells() : meeting(occupied.cells(), footprint);
+        takenPrice = occupied.policy().price();
+        sparesGoal = occupied.policy().sparesGoal();
+        board = null;
+        isPlainAnywhere = true;
+        keys = map.keys;
+        keysWidth = 0;
+        return keys;
+    }
+
+    /** The places where something of that size meets a cell. */
+    private BitGrid meeting(BitGridView cells, Footprint footprint) {
+        if (places.width() != cells.width() || places.height() != cells.height()) {
+            places = BitGrid.of(cells.width(), cells.height());
+        }
+        places.clearAll();
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                for (long rest = cells.word(wordX, y); rest != 0; rest &= rest - 1) {
+                    int x = (wordX << 6) + Long.numberOfTrailingZeros(rest);
+                    for (int up = Math.min(footprint.height() - 1, y); up >= 0; up--) {
+                        places.setRange(y - up, Math.max(0, x - footprint.width() + 1), x + 1);
+                    }
+                }
+            }
+        }
+        return places;
+    }
+
+    /** Whether a closed cell may be opened. */
+    boolean opensClosed() {
+        BoardCost costs = board;
+        return costs != null && costs.knowsDoors();
+    }
+
+    /** The neighbours that are open, a bit for each direction. */
+    int openAround(int x, int y) {
+        return around(open, x, y);
+    }
+
+    /** Which of those neighbours, all open, cost no toll. */
+    int plainAmong(int openOnes, int x, int y) {
+        BitGridView filled = taken;
+        return !isPlainAnywhere ? 0 : filled == null ? openOnes : openOnes & ~around(filled, x, y);
+    }
+
+    /** The toll of a cell that is not plain, in units. */
+    long of(int x, int y, boolean isGoal) {
+        BoardCost costs = board;
+        BitGridView filled = taken;
+        double toll = costs == null ? 0 : costs.extra(x, y);
+        if (filled != null && !(isGoal && sparesGoal) && filled.get(x, y)) {
+            toll += takenPrice;
+        }
+        return toll == 0 ? 0 : counted(toll);
+    }
+
+    private long counted(double toll) {
+        if (toll == CostFunction.BLOCKED) {
+            return BLOCKED;
+        }
+        double sum = toll * keys.straight;
+        double whole = Math.rint(sum);
+        return sum <= MOST && Math.abs(sum - whole) <= sum * ROUNDING ? (long) whole : UNCOUNTABLE;
+    }
+
+    /** North is bit 0, then clockwise. */
+    private static int around(BitGridView cells, int x, int y) {
+        int up = three(cells, x, y - 1);
+        int beside = three(cells, x, y);
+        int down = three(cells, x, y + 1);
+        return up >> 1
+                | beside >> 2 << 2
+                | down >> 2 << 3
+                | (down >> 1 & 1) << 4
+                | (down & 1) << 5
+                | (beside & 1) << 6
+                | (up & 1) << 7;
+    }
+
+    /** A cell, bit 1, and those beside it; cells outside are not set. */
+    private static int three(BitGridView cells, int x, int y) {
+        if (y < 0 || y >= cells.height()) {
+            return 0;
+        }
+        int wordX = x >> 6;
+        long word = cells.word(wordX, y);
+        int bit = x & 63;
+        if (bit == 0) {
+            return (int) (word << 1 & 6) | (wordX > 0 ? (int) (cells.word(wordX - 1, y) >>> 63) : 0);
+        }
+        int three = (int) (word >>> (bit - 1) & 7);
+        return bit == 63 && wordX + 1 < cells.wordsPerRow() ? three | (int) (cells.word(wordX + 1, y) & 1) << 2 : three;
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.undercroft.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Key;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Moves;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.StepRule;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.terrain.LockableDoor;
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** Whole numbers against doubles on the boards of games: with doors, locks, swamps, crowds and all rules of walking. */
+class BoardLawsTest {
+
+    /** What diagonal steps cost: those of which doubles make exact sums, then the others. */
+    private static final int[] PERCENT = {100, 150, 125, 200, 300, 50, 25, 1000, 141, 140, 99, 101, 1};
+
+    private static final int EXACT_ONES = 8;
+
+    private static final Legend LEGEND = Legend.standard()
+            .with('~', Cellar.Pool.WATER)
+            .with('%', Cellar.Swamp.MUD)
+            .with('L', LockableDoor.locked("cellar", 5))
+            .with('p', Blueprint.of("pillar"));
+
+    private static final Pathfinder USED_FOR_EVER = new Pathfinder();
+
+    /** Asks, at its turn, for paths on the board as it knows it. */
+    private record Prober(long seed, StepRule steps, boolean sumsAreExact) implements Controller {
+
+        @Override
+        public Decision decide(TurnView turn) {
+            Random random = new Random(seed + 1);
+            BoardCost told = BoardCost.of(turn);
+            BoardCost untold = BoardCost.of(turn.perceived(), turn.actor(), steps);
+            for (BoardCost costs : List.of(told, untold)) {
+                for (int i = 0; i < 4; i++) {
+                    PathRequest request = request(random, turn.position(), varied(random, costs));
+                    agree(request);
+                    agree(request.within(1 + random.nextInt(60)));
+                }
+            }
+            return Decision.act(new Rest());
+        }
+
+        private BoardCost varied(Random random, BoardCost costs) {
+            BoardCost crowded = switch (random.nextInt(5)) {
+                case 0 -> costs.withOccupied(0);
+                case 1 -> costs.withOccupied(4);
+                case 2 -> costs.withOccupied(2.5);
+                case 3 -> costs.withOccupied(random.nextBoolean() || !sumsAreExact ? Math.PI : 0.625);
+                default -> costs;
+            };
+            return switch (random.nextInt(6)) {
+                case 0 -> crowded.withExtra(mud(3));
+                case 1 -> crowded.withExtra(mud(0.25));
+                case 2 -> crowded.withExtra(mud(CostFunction.BLOCKED));
+                case 3 -> crowded.withExtra(mud(1e30));
+                case 4 -> crowded.withExtra(mud(0.625));
+                default -> crowded;
+            };
+        }
+
+        private static ToDoubleFunction<Terrain> mud(double price) {
+            return terrain -> terrain == Cellar.Swamp.MUD ? price : 0;
+        }
+
+        private static PathRequest request(Random random, Point start, BoardCost costs) {
+            List<Point> goals = Stream.generate(
+                            () -> new Point(random.nextInt(costs.width()), random.nextInt(costs.height())))
+                    .limit(1 + random.nextInt(3))
+                    .toList();
+            PathRequest request = PathRequest.from(start).on(costs);
+            return switch (random.nextInt(3)) {
+                case 0 -> request.toCheapestOf(goals);
+                case 1 -> request.toCheapestWhere((x, y) -> goals.contains(new Point(x, y)));
+                default -> request.to(goals.get(0));
+            };
+        }
+
+        private void agree(PathRequest request) {
+            PathResult exact = USED_FOR_EVER.find(request.using(Algorithm.EXACT));
+            PathResult whole = USED_FOR_EVER.find(request.using(Algorithm.ASTAR));
+            assertThat(USED_FOR_EVER.find(request)).isEqualTo(whole);
+            if (sumsAreExact) {
+                assertThat(whole).as("%s", request).isEqualTo(exact);
+            } else if (exact instanceof PathResult.Found found && whole instanceof PathResult.Found other) {
+                assertThat(other.path().cost())
+                        .isCloseTo(
+                                found.path().cost(), within(1e-9 * found.path().cost()));
+                isLegal(other.path(), request);
+            } else if (request.options().budget() == Integer.MAX_VALUE) {
+                assertThat(whole.getClass()).as("%s", request).isEqualTo(exact.getClass());
+            }
+        }
+
+        private static void isLegal(Path path, PathRequest request) {
+            for (int i = 1; i < path.cells().size(); i++) {
+                Point from = path.cells().get(i - 1);
+                Direction step = Direction.between(from, path.cells().get(i)).orElseThrow();
+                assertThat(request.obstacle(from, step)).isEmpty();
+            }
+        }
+    }
+
+    @Property(tries = 600)
+    void onBoardsWholeNumbersFindWhatDoublesFind(
+            @ForAll Movement movement, @ForAll @IntRange(min = 0, max = 12) int percent, @ForAll long seed) {
+        Random random = new Random(seed);
+        StepRule steps = new StepRule(movement, PERCENT[percent]);
+        Blueprint prober = Blueprint.of("prober")
+                .with(new Prober(seed, steps, percent < EXACT_ONES))
+                .with(Inventory.of(2))
+                .with(random.nextInt(3) == 0 ? Moves.by(Motility.SWIM, Motility.WALK) : Moves.by(Motility.WALK));
+        Blueprint keeper = random.nextBoolean()
+                ? prober
+                : prober.carrying(Blueprint.item("key").with(new Key("cellar")));
+        Game game = Game.start(
+                Rules.named("lair")
+                        .steps(steps)
+                        .level("lair", LevelText.of(drawn(random), LEGEND.with('@', keeper)))
+                        .build(),
+                1);
+        game.step();
+    }
+
+    private static String drawn(Random random) {
+        // Sides beyond 64, so that neighbours are in other words.
+        int width = 1 + random.nextInt(random.nextInt(4) == 0 ? 140 : 14);
+        int height = 1 + random.nextInt(14);
+        String glyphs = ".".repeat(random.nextInt(12)) + "....##%~+-pL";
+        StringBuilder drawing = new StringBuilder();
+        int self = random.nextInt(width * height);
+        for (int cell = 0; cell < width * height; cell++) {
+            drawing.append(cell == self ? '@' : glyphs.charAt(random.nextInt(glyphs.length())));
+            drawing.append(cell % width == width - 1 ? "\n" : "");
+        }
+        return drawing.toString().strip();
+    }
+}
