@@ -175,6 +175,12 @@ final class FieldMap {
         return price;
     }
 
+    /** The board whose costs these are, where steps onto a cell differ only by being diagonal, and none is free. */
+    @Nullable
+    BoardCost board() {
+        return cost instanceof BoardCost board ? board : null;
+    }
+
     /** What a step costs at least; 0 for all that is known of a cost function. */
     double cheapestStep() {
         return cost != null ? 0 : cheapest * (double) Math.min(units.straight(), units.diagonal());

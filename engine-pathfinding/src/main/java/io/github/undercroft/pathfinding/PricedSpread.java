@@ -1,5 +1,8 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Movement;
+import org.jspecify.annotations.Nullable;
+
 /**
  * Spreads sums from cell to cell, the least first, at any price of 0 or more.
  *
@@ -12,11 +15,15 @@ final class PricedSpread {
     /** With more, most would be empty. */
     private static final int MOST_BUCKETS = 1000;
 
+    /** On a board: a door, and one place in a crowd or a swamp. Dearer ones wait outside the buckets. */
+    private static final int USUAL_TOLL = 8;
+
     private final FieldSteps steps;
     private final FieldQueue heap = new FieldQueue();
     private final BucketQueue buckets = new BucketQueue();
     private SumQueue queue = heap;
     private boolean isTooLarge;
+    private @Nullable BoardCost board;
 
     PricedSpread(FieldSteps steps) {
         this.steps = steps;
@@ -27,13 +34,15 @@ final class PricedSpread {
         queue = heap;
         queue.clear();
         isTooLarge = false;
+        board = steps.map.board();
     }
 
     /** The same for all cells. */
     private void beginAll() {
         begin();
-        double cheapest = steps.map.cheapestStep();
-        double dearest = steps.map.dearestStep();
+        BoardCost costs = board;
+        double cheapest = costs == null ? steps.map.cheapestStep() : costs.leastStep();
+        double dearest = costs == null ? steps.map.dearestStep() : costs.leastDiagonalStep() + USUAL_TOLL;
         if (cheapest > 0 && dearest <= cheapest * MOST_BUCKETS) {
             buckets.begin(cheapest, dearest);
             queue = buckets;
@@ -68,19 +77,22 @@ final class PricedSpread {
     /** Goes on until nothing is left to be spread; false if that takes more cells, or sums become too large. */
     boolean spread(int mostCells) {
         int rest = mostCells;
+        BoardCost costs = board;
         while (!queue.isEmpty()) {
             int cell = queue.cell();
             double sum = queue.sum();
             int stepCount = queue.steps();
             queue.removeFirst();
             if (sum != steps.values.get(cell)
-                    || (steps.values.countsSteps() && stepCount != steps.values.steps(cell))) {
+                    || (costs == null && steps.values.countsSteps() && stepCount != steps.values.steps(cell))) {
                 continue;
             }
             if (rest-- == 0) {
                 return false;
             }
-            if (steps.map.cheapestStep() > 0) {
+            if (costs != null) {
+                lowerAroundOn(costs, cell, sum);
+            } else if (steps.map.cheapestStep() > 0) {
                 lowerAround(cell, sum);
             } else {
                 lowerAround(cell, sum, stepCount);
@@ -117,6 +129,54 @@ final class PricedSpread {
             }
             if (goal != Double.POSITIVE_INFINITY) {
                 lower(from, goal + map.priceOntoGoal(from, way, to), 1);
+            }
+        }
+    }
+
+    /** Where a step costs something, so that the fewest steps to a cell are known when its turn comes. */
+    private void lowerAroundOn(BoardCost costs, int to, double sum) {
+        FieldMap map = steps.map;
+        int x = map.x(to);
+        int y = map.y(to);
+        double straight = costs.costOntoGoal(x, y, x, y);
+        if (straight == CostFunction.BLOCKED) {
+            return;
+        }
+        int ways = map.movement() == Movement.FOUR_WAY ? Around.STRAIGHT : Around.ALL;
+        if (map.movement().needsBothSides()) {
+            ways &= Around.withRoom(Around.of(costs.open(), x, y));
+        }
+        double goal = map.units().of(steps.goals.at(to));
+        if (sum != goal) {
+            int stepCount = steps.values.steps(to) + 1;
+            lowerAll(to, ways, sum + costs.cost(x, y, x, y), sum + costs.cost(x - 1, y - 1, x, y), stepCount);
+        }
+        if (goal != Double.POSITIVE_INFINITY) {
+            lowerAll(to, ways, goal + straight, goal + costs.costOntoGoal(x - 1, y - 1, x, y), 1);
+        }
+    }
+
+    /** Lowers the neighbours in those directions, straight and diagonal ones to those sums. */
+    private void lowerAll(int to, int ways, double straight, double diagonal, int stepCount) {
+        if (straight == Double.POSITIVE_INFINITY) {
+            return;
+        }
+        FieldValues values = steps.values;
+        for (int left = ways; left != 0; left &= left - 1) {
+            int way = Integer.numberOfTrailingZeros(left);
+            int from = to + steps.map.offset(way);
+            double next = (way & 1) == 0 ? straight : diagonal;
+            double value = values.get(from);
+            // A wall, as all cells of the border are, has the least value of all.
+            if (next < value && steps.isWithin(next)) {
+                values.set(from, next, stepCount);
+                queue.add(from, next, stepCount);
+            } else if (next == value && stepCount < values.steps(from)) {
+                values.set(from, next, stepCount);
+                if (next == values.get(to)) {
+                    // So large a sum that the step is lost in it: the cell may have been done.
+                    queue.add(from, next, stepCount);
+                }
             }
         }
     }

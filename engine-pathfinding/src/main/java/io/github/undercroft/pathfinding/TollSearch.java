@@ -23,7 +23,6 @@ final class TollSearch {
     private static final int LOW = 15;
     private static final int START = 8;
     private static final int FIRST_STAMP = (1 << 15) - 1;
-    private static final int STRAIGHT_WAYS = 0x55;
     private static final int EAST_WAYS = 0x0E;
     private static final int WEST_WAYS = 0xE0;
     private static final int NORTH_WAYS = 0x83;
@@ -99,7 +98,7 @@ final class TollSearch {
             units[way] = (way & 1) == 0 ? keys.straight : keys.diagonal;
         }
         boolean isFour = ground.movement() == Movement.FOUR_WAY;
-        steps = isFour ? STRAIGHT_WAYS : 0xFF;
+        steps = isFour ? Around.STRAIGHT : Around.ALL;
         needsBothSides = ground.movement().needsBothSides();
         // On a board, paths shall be those of the exact search; and diagonal steps may be dear.
         followed = ground instanceof BoardCost ? ONWARD : isFour ? FOUR : EIGHT;
@@ -157,10 +156,9 @@ final class TollSearch {
         int plain = tolls.plainAmong(open, x, y);
         int ways = (opensClosed ? inside(x, y) : open) & steps;
         if (needsBothSides) {
-            // Beside each diagonal, bits 1, 3, 5 and 7, are the bits before and after it; 8 stands for bit 0.
-            ways &= STRAIGHT_WAYS | (open << 1 & (open | open << 8) >> 1);
+            ways &= Around.withRoom(open);
         }
-        ways &= (plain == 0xFF ? followed : ONWARD)[way];
+        ways &= (plain == Around.ALL ? followed : ONWARD)[way];
         for (int left = ways; left != 0; left &= left - 1) {
             int direction = Integer.numberOfTrailingZeros(left);
             int to = cell + offsets[direction];

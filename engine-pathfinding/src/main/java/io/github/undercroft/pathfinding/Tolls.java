@@ -94,13 +94,13 @@ final class Tolls {
 
     /** The neighbours that are open, a bit for each direction. */
     int openAround(int x, int y) {
-        return around(open, x, y);
+        return Around.of(open, x, y);
     }
 
     /** Which of those neighbours, all open, cost no toll. */
     int plainAmong(int openOnes, int x, int y) {
         BitGridView filled = taken;
-        return !isPlainAnywhere ? 0 : filled == null ? openOnes : openOnes & ~around(filled, x, y);
+        return !isPlainAnywhere ? 0 : filled == null ? openOnes : openOnes & ~Around.of(filled, x, y);
     }
 
     /** The toll of a cell that is not plain, in units. */
@@ -121,34 +121,5 @@ final class Tolls {
         double sum = toll * keys.straight;
         double whole = Math.rint(sum);
         return sum <= MOST && Math.abs(sum - whole) <= sum * ROUNDING ? (long) whole : UNCOUNTABLE;
-    }
-
-    /** North is bit 0, then clockwise. */
-    private static int around(BitGridView cells, int x, int y) {
-        int up = three(cells, x, y - 1);
-        int beside = three(cells, x, y);
-        int down = three(cells, x, y + 1);
-        return up >> 1
-                | beside >> 2 << 2
-                | down >> 2 << 3
-                | (down >> 1 & 1) << 4
-                | (down & 1) << 5
-                | (beside & 1) << 6
-                | (up & 1) << 7;
-    }
-
-    /** A cell, bit 1, and those beside it; cells outside are not set. */
-    private static int three(BitGridView cells, int x, int y) {
-        if (y < 0 || y >= cells.height()) {
-            return 0;
-        }
-        int wordX = x >> 6;
-        long word = cells.word(wordX, y);
-        int bit = x & 63;
-        if (bit == 0) {
-            return (int) (word << 1 & 6) | (wordX > 0 ? (int) (cells.word(wordX - 1, y) >>> 63) : 0);
-        }
-        int three = (int) (word >>> (bit - 1) & 7);
-        return bit == 63 && wordX + 1 < cells.wordsPerRow() ? three | (int) (cells.word(wordX + 1, y) & 1) << 2 : three;
     }
 }

@@ -30,7 +30,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-/** Whole numbers against doubles on the boards of games: with doors, locks, swamps, crowds and all rules of walking. */
+/** The fast ways against the slow ones, of paths and fields, on the boards of games: with doors, locks, swamps, crowds and all rules of walking. */
 class BoardLawsTest {
 
     /** What diagonal steps cost: those of which doubles make exact sums, then the others. */
@@ -46,6 +46,26 @@ class BoardLawsTest {
 
     private static final Pathfinder USED_FOR_EVER = new Pathfinder();
 
+    private static final DistanceField FIELD = new DistanceField();
+
+    /** The costs of a board that cannot be recognised as such. */
+    private record Disguised(BoardCost costs) implements CostFunction {
+        @Override
+        public double cost(int fromX, int fromY, int toX, int toY) {
+            return costs.cost(fromX, fromY, toX, toY);
+        }
+
+        @Override
+        public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
+            return costs.costOntoGoal(fromX, fromY, toX, toY);
+        }
+
+        @Override
+        public boolean leavesRoom(int fromX, int fromY, int sideX, int sideY) {
+            return costs.leavesRoom(fromX, fromY, sideX, sideY);
+        }
+    }
+
     /** Asks, at its turn, for paths on the board as it knows it. */
     private record Prober(long seed, StepRule steps, boolean sumsAreExact) implements Controller {
 
@@ -59,6 +79,7 @@ class BoardLawsTest {
                     PathRequest request = request(random, turn.position(), varied(random, costs));
                     agree(request);
                     agree(request.within(1 + random.nextInt(60)));
+                    fieldsAgree(random, varied(random, costs));
                 }
             }
             return Decision.act(new Rest());
@@ -115,6 +136,31 @@ class BoardLawsTest {
             }
         }
 
+        private static void fieldsAgree(Random random, BoardCost costs) {
+            FieldGround board = FieldGround.of(costs);
+            FieldGround any =
+                    FieldGround.costing(costs.width(), costs.height(), costs.movement(), new Disguised(costs));
+            double radius = random.nextInt(3) == 0 ? random.nextInt(30) : Double.POSITIVE_INFINITY;
+            FieldRequest onBoard = FieldRequest.on(board).within(radius);
+            FieldRequest onAny = FieldRequest.on(any).within(radius);
+            for (int i = random.nextInt(4); i >= 0; i--) {
+                Point goal = new Point(random.nextInt(costs.width()), random.nextInt(costs.height()));
+                double value = random.nextInt(3) == 0 ? random.nextInt(20) - 4 : 0;
+                onBoard = onBoard.to(goal, value);
+                onAny = onAny.to(goal, value);
+            }
+            FIELD.compute(onBoard);
+            DistanceField expected = new DistanceField();
+            expected.compute(onAny);
+            for (int y = 0; y < costs.height(); y++) {
+                for (int x = 0; x < costs.width(); x++) {
+                    Point cell = new Point(x, y);
+                    assertThat(FIELD.distance(cell)).as("%s", cell).isEqualTo(expected.distance(cell));
+                    assertThat(FIELD.nextStep(cell)).as("%s", cell).isEqualTo(expected.nextStep(cell));
+                }
+            }
+        }
+
         private static void isLegal(Path path, PathRequest request) {
             for (int i = 1; i < path.cells().size(); i++) {
                 Point from = path.cells().get(i - 1);
@@ -125,7 +171,7 @@ class BoardLawsTest {
     }
 
     @Property(tries = 600)
-    void onBoardsWholeNumbersFindWhatDoublesFind(
+    void onBoardsTheFastWayFindsWhatTheSlowOneFinds(
             @ForAll Movement movement, @ForAll @IntRange(min = 0, max = 12) int percent, @ForAll long seed) {
         Random random = new Random(seed);
         StepRule steps = new StepRule(movement, PERCENT[percent]);
