@@ -17,7 +17,11 @@ public enum Algorithm {
     JUMP_POINTS("jps"),
     /** Two stacks in place of a queue. For one goal on a {@link WalkMap} with four directions. */
     TWO_STACKS("stacks"),
-    /** A* on flat arrays, with whole numbers and packed keys. For a {@link WalkMap} or a {@link CostMap}. */
+    /**
+     * A* on flat arrays, with whole numbers and packed keys. For a {@link WalkMap}, also with occupied cells, a {@link CostMap}
+     * or a {@link BoardCost}. Where a board's or an occupied cell's price turns out not to be a whole number of its units,
+     * {@link #EXACT} answers in its place.
+     */
     ASTAR("astar"),
     /** A* with doubles. For every request. */
     EXACT("exact"),

@@ -33,7 +33,33 @@ public final class PathRequest {
     record Goals(ImmutableList<Point> cells, @Nullable CellTest test) {}
 
     /** Cells that somebody fills, and what that means. */
-    record Occupied(BitGridView cells, OccupiedPolicy policy) {}
+    record Occupied(BitGridView cells, OccupiedPolicy policy) {
+
+        /** Whether a path costs nothing because of them: it meets nobody; who stands on its end does not count where the policy spares goals. */
+        boolean leavesFree(PathBuffer path, Footprint footprint) {
+            if (policy.price() == 0) {
+                return true;
+            }
+            int end = policy.sparesGoal() ? path.length() - 1 : path.length();
+            for (int i = 1; i < end; i++) {
+                if (isMet(path.x(i), path.y(i), footprint)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private boolean isMet(int left, int top, Footprint footprint) {
+            for (int y = top; y < top + footprint.height(); y++) {
+                for (int x = left; x < left + footprint.width(); x++) {
+                    if (cells.get(x, y)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
 
     /** What need not be said. */
     record Options(

@@ -10,15 +10,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds cheapest paths. Make one and use it again: it keeps its arrays, and no query influences a later one.
  *
- * <p>It chooses how to search by what is asked, see {@link Algorithm}: one goal on a {@link WalkMap} is by far the fastest.
- * Equal requests give the same cells, on every machine. With whole-number costs the path is the cheapest there is, to one
- * part in 10^6 on grids where two paths differ by more than a thousand diagonal steps, and exactly on all others. With
+ * <p>It chooses how to search by what is asked, see {@link Algorithm}: one goal on a {@link WalkMap} is by far the fastest,
+ * then come {@link CostMap} and {@link BoardCost}. Equal requests give the same cells, on every machine. With whole-number
+ * costs the path is the cheapest there is, to one part in 10^6 on grids where two paths differ by more than a thousand
+ * diagonal steps of the square root of 2, and exactly on all others. With
  * doubles it is the cheapest too; where {@link CostFunction#leastStep()} is more than 0 and prices are not whole multiples
  * of a power of two, sums of doubles decide, and another path may be cheaper by their rounding (about 1 part in 10^12).
  *
- * <p>With doubles, steps are tried in the order of {@link io.github.undercroft.geometry.Direction}; of the cells at hand
- * the one with the least expected total is expanded, then the one expected closest to the goal, then the first in reading
- * order; of two equally cheap ways to a cell the one found first stays.
+ * <p>On a {@link BoardCost}, and with doubles, steps are tried in the order of
+ * {@link io.github.undercroft.geometry.Direction}; of the cells at hand the one with the least expected total is expanded,
+ * then the one expected closest to the goal, then the first in reading order; of two equally cheap ways to a cell the one
+ * found first stays.
  *
  * <p>A query takes O(c log c) for c expanded cells, and as much memory as the largest grid asked about: 44 bytes a cell with
  * doubles, 4 to 16 else. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
@@ -79,8 +81,7 @@ public final class Pathfinder {
 
     private void byJumpPoints(PathRequest request, PathBuffer into) {
         WalkMap map = walkMap(request);
-        JumpPointSearch search = map.movement() == Movement.EIGHT_WAY ? cuttingJumps(map) : strictJumps(map);
-        if (!search.find(map, request, into)) {
+        if (!jumps(map).find(map, request, into)) {
             byWholeNumbers(request, into);
         }
     }
@@ -93,18 +94,36 @@ public final class Pathfinder {
 
     private void byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
         Occupied occupied = request.options().occupied();
-        boolean isCounted;
+        boolean isAnswered;
         if (request.ground() instanceof BoardCost board) {
-            isCounted = tolls.find(board, request, into);
+            isAnswered = tolls.find(board, request, into);
         } else if (occupied != null) {
-            isCounted = tolls.find(walkMap(request), occupied, request, into);
+            WalkMap map = walkMap(request);
+            isAnswered = byFreeWay(map, occupied, request, into) || tolls.find(map, occupied, request, into);
         } else {
             byWholeNumbers(request, into);
             return;
         }
-        if (!isCounted) {
+        if (!isAnswered) {
             exact.find(request, into);
         }
+    }
+
+    /**
+     * Whether a cheapest way, searched as if nobody were there, meets nobody: then there is no cheaper one, for others make
+     * ways dearer only.
+     */
+    private boolean byFreeWay(WalkMap map, Occupied occupied, PathRequest request, PathBuffer into) {
+        Options options = request.options();
+        if (options.algorithm() != Algorithm.AUTO
+                || request.goalTest() != null
+                || request.goals().size() != 1) {
+            return false;
+        }
+        boolean isFound = map.movement() == Movement.FOUR_WAY
+                ? stacks.find(map, request, into)
+                : jumps(map).find(map, request, into);
+        return isFound && into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
     }
 
     /** Also for the nearest cell where a faster search has found that there is no path. */
@@ -119,6 +138,10 @@ public final class Pathfinder {
             whole = search;
         }
         search.find(table, keys, request, into);
+    }
+
+    private JumpPointSearch jumps(WalkMap map) {
+        return map.movement() == Movement.EIGHT_WAY ? cuttingJumps(map) : strictJumps(map);
     }
 
     private StrictJumps strictJumps(WalkMap map) {
