@@ -55,6 +55,10 @@ final class TollSearch {
     private int width;
     private int height;
     private int start;
+    /** The first and the last cell reached, in reading order. */
+    private int first;
+
+    private int last;
     /** Which steps there are. */
     private int steps;
 
@@ -106,6 +110,8 @@ final class TollSearch {
         isStuck = false;
         goals.begin(request, keys.straight, keys.diagonal, isFour);
         start = request.start().y() * width + request.start().x();
+        first = start;
+        last = start;
     }
 
     private boolean find(PathRequest request, PathBuffer buffer) {
@@ -196,6 +202,8 @@ final class TollSearch {
 
     private void reach(int to, int x, int y, long cost, int direction) {
         known[to] = stampBits | cost << COST_SHIFT | direction;
+        first = Math.min(first, to);
+        last = Math.max(last, to);
         add(to, cost, goals.rest(x, y));
     }
 
@@ -223,7 +231,7 @@ final class TollSearch {
         }
         expectation.begin(prices, request);
         double least = Double.POSITIVE_INFINITY;
-        for (int cell = 0; cell < width * height; cell++) {
+        for (int cell = first; cell <= last; cell++) {
             if (isReached(cell)) {
                 double distance = expectation.distance(cell % width, cell / width);
                 if (distance < least || (distance == least && cost(cell) < cost(nearest))) {

@@ -62,6 +62,16 @@ class AlgorithmTest {
     }
 
     @Test
+    void theRuleHoldsWhereMuchIsExpectedInBothDirections() {
+        PathRequest request = PathRequest.from(new Point(0, 43))
+                .to(new Point(43, 0))
+                .on(WalkMap.of(open(44, 44), Movement.FOUR_WAY))
+                .breakingTies(Ties.STRAIGHT_ON);
+        assertThat(pathfinder.find(request.using(Algorithm.ASTAR)).bestPath())
+                .isEqualTo(pathfinder.find(request.using(Algorithm.EXACT)).bestPath());
+    }
+
+    @Test
     void anAlgorithmThatCannotAnswerSaysWhichCan() {
         WalkMap eight = WalkMap.of(open(3, 3), Movement.EIGHT_WAY);
         WalkMap four = WalkMap.of(open(3, 3), Movement.FOUR_WAY);
