@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
@@ -40,6 +41,7 @@ public final class Pathfinder {
     private final TollSearch tolls = new TollSearch();
     private final PathBuffer answer = new PathBuffer();
     private final FootprintMaps footprints = new FootprintMaps();
+    private long[] free = {};
     private @Nullable StrictJumps strictJumps;
     private @Nullable CuttingJumps cuttingJumps;
     private @Nullable WholeSearch whole;
@@ -99,7 +101,7 @@ public final class Pathfinder {
             isAnswered = tolls.find(board, request, into);
         } else if (occupied != null) {
             WalkMap map = walkMap(request);
-            isAnswered = byFreeWay(map, occupied, request, into) || tolls.find(map, occupied, request, into);
+            isAnswered = byOpenCells(map, occupied, request, into) || tolls.find(map, occupied, request, into);
         } else {
             byWholeNumbers(request, into);
             return;
@@ -109,21 +111,34 @@ public final class Pathfinder {
         }
     }
 
-    /**
-     * Whether a cheapest way, searched as if nobody were there, meets nobody: then there is no cheaper one, for others make
-     * ways dearer only.
-     */
-    private boolean byFreeWay(WalkMap map, Occupied occupied, PathRequest request, PathBuffer into) {
+    /** Whether there is a path that the searches for open cells find. */
+    private boolean byOpenCells(WalkMap map, Occupied occupied, PathRequest request, PathBuffer into) {
         Options options = request.options();
         if (options.algorithm() != Algorithm.AUTO
                 || request.goalTest() != null
                 || request.goals().size() != 1) {
             return false;
         }
-        boolean isFound = map.movement() == Movement.FOUR_WAY
-                ? stacks.find(map, request, into)
-                : jumps(map).find(map, request, into);
+        boolean isFour = map.movement() == Movement.FOUR_WAY;
+        boolean blocks = occupied.policy().price() == CostFunction.BLOCKED;
+        if (isFour && blocks && options.footprint().isOneCell()) {
+            return stacks.find(map, freeCells(map, occupied, request.goals().get(0)), request, into);
+        }
+        // A cheapest way as if nobody were there, if it meets nobody: others make ways dearer only.
+        boolean isFound = isFour ? stacks.find(map, request, into) : jumps(map).find(map, request, into);
         return isFound && into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
+    }
+
+    /** Where there are no diagonal steps, and so no corners, who blocks a cell is like a wall. */
+    private long[] freeCells(WalkMap map, Occupied occupied, Point goal) {
+        if (free.length < map.open.length) {
+            free = new long[map.open.length];
+        }
+        map.writeOpenWithout(occupied.cells(), free);
+        if (occupied.policy().sparesGoal() && map.isOpen(goal.x(), goal.y())) {
+            free[(goal.y() + 1) * map.stride + ((goal.x() + 1) >> 6)] |= 1L << (goal.x() + 1);
+        }
+        return free;
     }
 
     /** Also for the nearest cell where a faster search has found that there is no path. */

@@ -44,15 +44,23 @@ final class TwoStackSearch {
 
     /** Answers the request, which has one goal; false if there is no path. */
     boolean find(WalkMap map, PathRequest request, PathBuffer buffer) {
+        return find(map, map.open, request, buffer);
+    }
+
+    /** The same where only those cells of the map are open, in rows of bits as in {@link WalkMap#open}. */
+    boolean find(WalkMap map, long[] open, PathRequest request, PathBuffer buffer) {
         Point start = request.start();
         Point goal = request.goals().get(0);
-        if (!start.equals(goal) && !map.isOpen(goal.x(), goal.y())) {
+        begin(map, open, start, goal);
+        if (!start.equals(goal) && (left[goalRow + goalWord] & goalCell) == 0) {
             return false;
         }
-        begin(map, start, goal);
+        int startWord = (start.y() + 1) * stride + ((start.x() + 1) >> 6);
+        left[startWord] |= 1L << (start.x() + 1);
+        now.push(1L << (start.x() + 1), startWord, 0);
         int budget = request.options().budget();
         boolean isFound = search(budget);
-        waves.restore(left, map.open);
+        waves.restore(left, open);
         if (isFound) {
             waves.write(goal, total + 1, done - 1, buffer);
         } else if (done > budget) {
@@ -61,11 +69,12 @@ final class TwoStackSearch {
         return isFound || done > budget;
     }
 
-    private void begin(WalkMap map, Point start, Point goal) {
-        if (base != map.open) {
+    private void begin(WalkMap map, long[] open, Point start, Point goal) {
+        // The cells of a map never change, others may.
+        if (base != open || open != map.open) {
             left = left.length < map.open.length ? new long[map.open.length] : left;
-            System.arraycopy(map.open, 0, left, 0, map.open.length);
-            base = map.open;
+            System.arraycopy(open, 0, left, 0, map.open.length);
+            base = open;
         }
         stride = map.stride;
         goalRow = (goal.y() + 1) * stride;
@@ -76,9 +85,6 @@ final class TwoStackSearch {
         waves.clear();
         now.clear();
         later.clear();
-        int word = (start.y() + 1) * stride + ((start.x() + 1) >> 6);
-        left[word] |= 1L << (start.x() + 1);
-        now.push(1L << (start.x() + 1), word, 0);
     }
 
     /** Ends with true at the goal, with false at the end of the budget or where nothing is left to do. */

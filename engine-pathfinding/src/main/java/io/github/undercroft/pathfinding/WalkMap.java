@@ -78,6 +78,21 @@ public final class WalkMap implements PathGround, CostFunction {
         }
     }
 
+    /** Writes {@link #open} without some cells. */
+    void writeOpenWithout(BitGridView others, long[] into) {
+        System.arraycopy(open, 0, into, 0, open.length);
+        for (int y = 0; y < height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                long word = others.word(wordX, y);
+                int at = (y + 1) * stride + wordX;
+                into[at] &= ~(word << 1);
+                if (word < 0) {
+                    into[at + 1] &= ~1L;
+                }
+            }
+        }
+    }
+
     /** @return a map of the cells that are set now */
     public static WalkMap of(BitGridView open, Movement movement) {
         return new WalkMap(open, movement);
