@@ -55,11 +55,16 @@ final class Keys {
             int tieBits = Math.min(MOST_TIE_BITS, 63 - cellBits - totalBits);
             boolean isFine = dearestPrice == 1 || root[1] >= LEAST_STRAIGHT_FOR_PRICES;
             if (tieBits >= 0 && totalBits <= MOST_TOTAL_BITS && isFine) {
-                long furthest = (long) Math.max(width, height) * root[0] * Math.max(1, leastPrice);
+                long furthest = furthest(width, height, root) * Math.max(1, leastPrice);
                 return Optional.of(new Keys(root, cellBits, tieBits, Math.max(0, bits(furthest) - tieBits)));
             }
         }
         return Optional.empty();
+    }
+
+    /** The most that is expected from one corner to another, by diagonal steps or, which is more, without any. */
+    private static long furthest(int width, int height, int[] root) {
+        return Math.max((long) Math.max(width, height) * root[0], ((long) width + height) * root[1]);
     }
 
     private static int bits(long most) {

@@ -63,6 +63,26 @@ class AlgorithmTest {
     }
 
     @Test
+    void onLargeGridsTooTheRuleDecidesAndNotTheAlgorithm() {
+        for (int side : new int[] {20, 44, 60, 88, 177}) {
+            PathRequest request = PathRequest.from(new Point(0, side - 1))
+                    .to(new Point(side - 1, 0))
+                    .on(WalkMap.of(open(side, side), Movement.FOUR_WAY));
+            for (Ties ties : List.of(Ties.STRAIGHT_ON, Ties.CLOCKWISE)) {
+                PathRequest tied = request.breakingTies(ties);
+                Path path =
+                        pathfinder.find(tied.using(Algorithm.ASTAR)).bestPath().orElseThrow();
+                assertThat(path)
+                        .isEqualTo(pathfinder
+                                .find(tied.using(Algorithm.DIJKSTRA))
+                                .bestPath()
+                                .orElseThrow());
+                assertThat(path.cells()).contains(new Point(side - 1, side - 1));
+            }
+        }
+    }
+
+    @Test
     void anAlgorithmThatCannotAnswerSaysWhichCan() {
         WalkMap eight = WalkMap.of(open(3, 3), Movement.EIGHT_WAY);
         WalkMap four = WalkMap.of(open(3, 3), Movement.FOUR_WAY);
