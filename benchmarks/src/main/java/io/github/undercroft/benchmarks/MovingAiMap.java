@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
@@ -74,6 +75,10 @@ final class MovingAiMap {
             return Files.readAllLines(file, StandardCharsets.US_ASCII);
         } catch (CharacterCodingException e) {
             throw notText(file, e);
+        } catch (NoSuchFileException e) {
+            throw e;
+        } catch (IOException e) {
+            throw new IOException(file + ": " + e.getMessage(), e);
         }
     }
 

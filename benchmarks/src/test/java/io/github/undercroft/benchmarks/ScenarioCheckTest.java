@@ -132,6 +132,13 @@ class ScenarioCheckTest {
     }
 
     @Test
+    void aFileThatCannotBeReadIsNamed() {
+        assertThatThrownBy(() -> MovingAiMap.load(folder))
+                .isInstanceOf(IOException.class)
+                .hasMessageContaining(folder.toString());
+    }
+
+    @Test
     void wrongOptionsAreNamed() {
         for (String[] wrong : new String[][] {
             {"--every", "0"},

@@ -14,7 +14,7 @@ import java.util.Arrays;
  * }</pre>
  *
  * <p>A snapshot: it does not follow changes. A step that may not cut corners leads nowhere that straight steps do not, so
- * that rule connects as {@link Movement#FOUR_WAY} does. O(cells), without recursion; 17 bytes a cell while it is made,
+ * that rule connects as {@link Movement#FOUR_WAY} does. O(cells), without recursion; 13 bytes a cell while it is made,
  * and a bit a cell then.
  *
  * <p>Source: J. Hopcroft, R. Tarjan, "Efficient Algorithms for Graph Manipulation", 1973 (articulation points).

@@ -26,7 +26,7 @@ import java.util.Optional;
  *
  * <p>Two distance fields a call, O(cells); and unless it was asked about the same part of the same map just before, at most
  * 65,000 positions twice: up to 1 ms in the open, a tenth of that in corridors. May be reused for ever: no call influences the
- * answer of the next. About 600 kB. For one thread at a time.
+ * answer of the next. Up to 1 MB and two fields. For one thread at a time.
  */
 public final class Evasion {
 

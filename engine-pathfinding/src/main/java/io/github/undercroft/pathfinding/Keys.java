@@ -59,7 +59,7 @@ final class Keys {
             int tieBits = Math.min(MOST_TIE_BITS, 63 - cellBits - totalBits);
             boolean isFine = dearestPrice == 1 || root[1] >= LEAST_STRAIGHT_FOR_PRICES;
             if (tieBits >= 0 && totalBits <= MOST_TOTAL_BITS && isFine) {
-                long furthest = ((long) width + height) * root[1] * Math.max(1, leastPrice);
+                long furthest = furthest(width, height, root) * Math.max(1, leastPrice);
                 int tieShift = Math.max(0, bits(furthest) - tieBits);
                 return Optional.of(new Keys(root[1], root[0], cellBits, tieBits, tieShift, most(totalBits)));
             }
@@ -81,6 +81,11 @@ final class Keys {
     /** The half of what a search has bits for, so that a step beyond does not run over unseen. */
     private static long most(int totalBits) {
         return Math.min((1L << totalBits) - 1, 1L << (MOST_TOTAL_BITS - 1));
+    }
+
+    /** The most that is expected from one corner to another, by diagonal steps or, which is more, without any. */
+    private static long furthest(int width, int height, int[] root) {
+        return Math.max((long) Math.max(width, height) * root[0], ((long) width + height) * root[1]);
     }
 
     private static int bits(long most) {

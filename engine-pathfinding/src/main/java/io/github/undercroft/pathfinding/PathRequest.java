@@ -211,7 +211,8 @@ public final class PathRequest {
         }
         requireInside("start", start);
         Footprint footprint = options.footprint;
-        if (start.x() + footprint.width() > on.width() || start.y() + footprint.height() > on.height()) {
+        // Compared this way round, the largest footprint does not run over.
+        if (footprint.width() > on.width() - start.x() || footprint.height() > on.height() - start.y()) {
             throw new IllegalArgumentException("At the start " + start + " the footprint of " + footprint.width()
                     + " x "
                     + footprint.height() + " cells is not inside the grid of " + on.width() + " x " + on.height()

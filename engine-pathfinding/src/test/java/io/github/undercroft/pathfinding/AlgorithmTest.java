@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class AlgorithmTest {
@@ -62,13 +63,23 @@ class AlgorithmTest {
     }
 
     @Test
-    void theRuleHoldsWhereMuchIsExpectedInBothDirections() {
-        PathRequest request = PathRequest.from(new Point(0, 43))
-                .to(new Point(43, 0))
-                .on(WalkMap.of(open(44, 44), Movement.FOUR_WAY))
-                .breakingTies(Ties.STRAIGHT_ON);
-        assertThat(pathfinder.find(request.using(Algorithm.ASTAR)).bestPath())
-                .isEqualTo(pathfinder.find(request.using(Algorithm.EXACT)).bestPath());
+    void onLargeGridsTooTheRuleDecidesAndNotTheAlgorithm() {
+        for (int side : new int[] {20, 44, 60, 88, 177}) {
+            PathRequest request = PathRequest.from(new Point(0, side - 1))
+                    .to(new Point(side - 1, 0))
+                    .on(WalkMap.of(open(side, side), Movement.FOUR_WAY));
+            for (Ties ties : List.of(Ties.STRAIGHT_ON, Ties.CLOCKWISE)) {
+                PathRequest tied = request.breakingTies(ties);
+                Path path =
+                        pathfinder.find(tied.using(Algorithm.ASTAR)).bestPath().orElseThrow();
+                assertThat(path)
+                        .isEqualTo(pathfinder
+                                .find(tied.using(Algorithm.DIJKSTRA))
+                                .bestPath()
+                                .orElseThrow());
+                assertThat(path.cells()).contains(new Point(side - 1, side - 1));
+            }
+        }
     }
 
     @Test
@@ -198,6 +209,35 @@ class AlgorithmTest {
         }
         assertThat(requests.stream().map(pathfinder::find).toList()).isEqualTo(before);
         assertThat(requests.stream().map(new Pathfinder()::find).toList()).isEqualTo(before);
+    }
+
+    /** More queries than a search has stamps for what it knows of a cell: then it begins with them anew. */
+    @ParameterizedTest
+    @CsvSource({
+        "FOUR_WAY, ASTAR, 40000",
+        "EIGHT_WAY, JUMP_POINTS, 530000",
+        "EIGHT_WAY_NO_CORNER_CUTTING, JUMP_POINTS, 530000"
+    })
+    void hundredsOfThousandsOfQueriesChangeNothing(Movement movement, Algorithm algorithm, int queries) {
+        TextGrid map = TextGrid.ofRows("..#.", ".#..", "....");
+        BitGrid open = map.cells('.');
+        List<PathRequest> requests = new ArrayList<>();
+        for (Point goal : List.of(new Point(3, 0), new Point(1, 0), new Point(3, 2))) {
+            requests.add(PathRequest.from(new Point(0, 1))
+                    .to(goal)
+                    .on(WalkMap.of(open, movement))
+                    .using(algorithm));
+        }
+        List<PathResult> expected =
+                requests.stream().map(new Pathfinder()::find).toList();
+        PathBuffer buffer = new PathBuffer();
+        for (int i = 0; i < queries; i++) {
+            pathfinder.find(requests.get(i % 3), buffer);
+            if (buffer.cost() != expected.get(i % 3).bestPath().orElseThrow().cost()) {
+                assertThat(buffer.toResult()).as("query %d", i).isEqualTo(expected.get(i % 3));
+            }
+        }
+        assertThat(requests.stream().map(pathfinder::find).toList()).isEqualTo(expected);
     }
 
     @Test

@@ -334,4 +334,41 @@ class DistanceFieldTest {
         assertThat(drawn()).isEqualTo("016\n");
         assertThat(field.path(new Point(2, 0)).orElseThrow().cells()).containsExactly(new Point(2, 0), new Point(1, 0));
     }
+
+    @Test
+    void aStepOntoAGoalIsPricedAsOneEvenIfPassingWouldBeCheaper() {
+        CostFunction guarded = new CostFunction() {
+            @Override
+            public double cost(int fromX, int fromY, int toX, int toY) {
+                return 1;
+            }
+
+            @Override
+            public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
+                return toX == 3 ? 5 : 1;
+            }
+        };
+        DistanceField field = new DistanceField();
+        field.compute(FieldRequest.on(FieldGround.costing(4, 1, Movement.FOUR_WAY, guarded))
+                .to(new Point(0, 0))
+                .to(new Point(3, 0)));
+        assertThat(field.distance(2, 0)).isEqualTo(2);
+        assertThat(field.nextStep(new Point(2, 0))).contains(Direction.WEST);
+    }
+
+    @Test
+    void aCellThatHasBecomeFreeIsNotRepairedSinceStepsCountThen() {
+        IntGrid prices = IntGrid.of(3, 2);
+        prices.fill(1);
+        prices.set(1, 1, 2);
+        FieldRequest request =
+                FieldRequest.on(FieldGround.priced(prices, Movement.FOUR_WAY)).to(new Point(2, 1));
+        DistanceField field = new DistanceField();
+        field.compute(request);
+        prices.set(0, 0, 0);
+        field.compute(request);
+        assertThat(field.wasRepaired()).isFalse();
+        assertThat(field.distance(0, 1)).isEqualTo(3);
+        assertThat(field.nextStep(new Point(0, 1))).contains(Direction.EAST);
+    }
 }

@@ -165,4 +165,23 @@ class EvasionLawsTest {
                         () -> usedForEver.nextStep(open, Movement.FOUR_WAY, new Point(0, 0), List.of(new Point(3, 0))))
                 .withMessageContainingAll("(3,0)", "3 x 3");
     }
+
+    @Test
+    void aFlightThatWasAskedByOneRuleOfWalkingAnswersByAnother() {
+        Random random = new Random(7);
+        Evasion used = new Evasion();
+        for (int i = 0; i < 60; i++) {
+            BitGrid open = BitGrid.of(9, 9);
+            open.setAll();
+            for (int wall = 0; wall < 25; wall++) {
+                open.clear(random.nextInt(9), random.nextInt(9));
+            }
+            Point self = new Point(random.nextInt(9), random.nextInt(9));
+            List<Point> pursuer = List.of(new Point(random.nextInt(9), random.nextInt(9)));
+            for (Movement movement : Movement.values()) {
+                assertThat(used.nextStep(open, movement, self, pursuer))
+                        .isEqualTo(new Evasion().nextStep(open, movement, self, pursuer));
+            }
+        }
+    }
 }

@@ -51,4 +51,14 @@ class ExplorationTest {
         reachable.andNot(known);
         assertThat(reachable.count()).isZero();
     }
+
+    @Test
+    void aCellThatIsNotKnownIsNoFrontierEvenWhereItIsOpen() {
+        BitGrid open = BitGrid.of(4, 1);
+        open.setAll();
+        BitGrid known = BitGrid.of(4, 1);
+        known.set(0, 0);
+        known.set(1, 0);
+        assertThat(Exploration.frontier(open, known).points()).containsExactly(new Point(1, 0));
+    }
 }

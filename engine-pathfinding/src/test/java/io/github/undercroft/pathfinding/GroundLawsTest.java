@@ -185,4 +185,28 @@ class GroundLawsTest {
             }
         }
     }
+
+    @Property(tries = 300)
+    void aBudgetOfAsManyCellsAsAreExpandedSufficesAndOneLessDoesNot(@ForAll Movement movement, @ForAll long seed) {
+        Trial trial = Trial.of(movement, seed);
+        for (Algorithm algorithm : Algorithm.values()) {
+            for (PathGround ground : List.of(trial.request.ground(), trial.prices)) {
+                PathRequest request = trial.request.on(ground).using(algorithm);
+                if (refusal(usedForEver, request).isPresent()) {
+                    continue;
+                }
+                PathResult result = usedForEver.find(request);
+                int needed = result.expanded();
+                assertThat(needed).isBetween(0, ground.width() * ground.height());
+                assertThat(usedForEver.find(request.within(Math.max(1, needed))))
+                        .as("%s", algorithm)
+                        .isEqualTo(result);
+                if (needed > 1) {
+                    assertThat(usedForEver.find(request.within(needed - 1)))
+                            .as("%s", algorithm)
+                            .isEqualTo(new PathResult.BudgetSpent(needed - 1));
+                }
+            }
+        }
+    }
 }

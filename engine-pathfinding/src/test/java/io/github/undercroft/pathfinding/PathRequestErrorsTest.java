@@ -89,6 +89,17 @@ class PathRequestErrorsTest {
     }
 
     @Test
+    void aFootprintThatDoesNotFitAtTheStartIsReportedHoweverLarge() {
+        PathRequest request = costing((fromX, fromY, toX, toY) -> 1);
+        refused(request.withFootprint(new Footprint(8, 1)), "start (1,2)", "8 x 1", "8 x 9");
+        refused(request.withFootprint(new Footprint(1, 8)), "start (1,2)", "1 x 8");
+        refused(request.withFootprint(new Footprint(Integer.MAX_VALUE, 1)), "2147483647 x 1");
+        refused(request.withFootprint(new Footprint(1, Integer.MAX_VALUE)), "1 x 2147483647");
+        assertThat(new Pathfinder().find(request.withFootprint(new Footprint(7, 7))))
+                .isInstanceOf(PathResult.Partial.class);
+    }
+
+    @Test
     void whatIsMissingIsNamed() {
         refused(PathRequest.from(HERE).to(HERE), "on(boardCost)", "onGrid(");
         refused(PathRequest.from(HERE).onGrid(3, 3, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> 1), "to(goal)");
