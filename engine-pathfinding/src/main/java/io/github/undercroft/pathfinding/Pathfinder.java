@@ -89,7 +89,10 @@ public final class Pathfinder {
         }
     }
 
-    /** Also for the nearest cell where a faster search has found that there is no path. */
+    /**
+     * Also for the nearest cell where a faster search has found that there is no path; and where waves have spent the budget, as
+     * they keep no way to single cells. Then the same budget is spent once more.
+     */
     private void byWholeNumbers(PathRequest request, PathBuffer into) {
         PriceTable table = request.ground() instanceof CostMap map
                 ? map.table

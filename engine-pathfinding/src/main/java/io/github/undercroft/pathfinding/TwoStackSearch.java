@@ -42,7 +42,7 @@ final class TwoStackSearch {
     private int done;
     private int total;
 
-    /** Answers the request, which has one goal; false if there is no path. */
+    /** Answers the request, which has one goal; false if there is no path, or the budget is spent. */
     boolean find(WalkMap map, PathRequest request, PathBuffer buffer) {
         Point start = request.start();
         Point goal = request.goals().get(0);
@@ -55,10 +55,8 @@ final class TwoStackSearch {
         waves.restore(left, map.open);
         if (isFound) {
             waves.write(goal, total + 1, done - 1, buffer);
-        } else if (done > budget) {
-            buffer.giveUp(budget);
         }
-        return isFound || done > budget;
+        return isFound;
     }
 
     private void begin(WalkMap map, Point start, Point goal) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -97,6 +98,47 @@ class GroundLawsTest {
             sum += path.stepCosts().get(i - 1);
         }
         assertThat(path.cost()).isCloseTo(sum, within(1e-9 * (1 + sum)));
+    }
+
+    /** A cheapest path to a cell that was expanded, no further off than with a smaller budget. */
+    private void leadsCloser(PathRequest request, int budget) {
+        Point goal = request.goals().get(0);
+        Metric metric = request.ground().movement() == Movement.FOUR_WAY ? Metric.MANHATTAN : Metric.OCTILE;
+        for (Algorithm algorithm : Algorithm.values()) {
+            PathRequest forced = request.using(algorithm);
+            if (refusal(usedForEver, forced).isPresent()
+                    || !(usedForEver.find(forced.within(budget)) instanceof PathResult.BudgetSpent spent)) {
+                continue;
+            }
+            Path path = spent.bestPath().orElseThrow();
+            assertThat(spent.expanded()).isEqualTo(budget);
+            isLegal(path, request);
+            double least = usedForEver
+                    .find(request.to(path.end()))
+                    .bestPath()
+                    .orElseThrow()
+                    .cost();
+            assertThat(path.cost()).as("%s", algorithm).isCloseTo(least, within(1e-8 * (1 + least)));
+            if (algorithm != Algorithm.JUMP_POINTS && algorithm != Algorithm.AUTO) {
+                // Jumps leave cells out.
+                assertThat(path.cells()).as("%s", algorithm).hasSizeLessThanOrEqualTo(budget);
+            }
+            assertThat(new Pathfinder().find(forced.within(budget))).isEqualTo(spent);
+            if (budget > 1) {
+                Path before =
+                        usedForEver.find(forced.within(budget - 1)).bestPath().orElseThrow();
+                assertThat(metric.distance(path.end(), goal)).isLessThanOrEqualTo(metric.distance(before.end(), goal));
+            }
+        }
+    }
+
+    @Property(tries = 1000)
+    void aSpentBudgetLeadsAsCloseAsItCame(
+            @ForAll Movement movement, @ForAll long seed, @ForAll @IntRange(min = 1, max = 90) int budget) {
+        Trial trial = Trial.of(movement, seed);
+        leadsCloser(trial.request, budget);
+        leadsCloser(trial.request.on(trial.prices), budget);
+        leadsCloser(trial.request.withFootprint(Footprint.square(2)), budget);
     }
 
     @Property(tries = 1500)
