@@ -7,6 +7,7 @@ import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,8 @@ import java.util.Optional;
  * Instincts.of(Strike.STRIKE, Wander.WANDER)    // wanders, and strikes who comes too near
  * }</pre>
  *
- * <p>It has no memory of its own: what it knows is what its actor perceives.
+ * <p>It has no memory of its own: what it knows is what its actor perceives, and what one of these remembers ({@link
+ * Behaviour#afterwards}).
  *
  * @param all what it does, most urgent first
  */
@@ -36,10 +38,25 @@ public record Instincts(List<Behaviour> all) implements Controller {
 
     @Override
     public Decision decide(TurnView turn) {
-        Optional<Action> action = turn.unfinished();
-        for (int i = 0; i < all.size() && action.isEmpty(); i++) {
-            action = all.get(i).next(turn);
+        Optional<Action> unfinished = turn.unfinished();
+        if (unfinished.isPresent()) {
+            return Decision.act(unfinished.get());
         }
-        return Decision.act(action.orElseGet(Rest::new));
+        for (int i = 0; i < all.size(); i++) {
+            Optional<Action> action = all.get(i).next(turn);
+            if (action.isPresent()) {
+                return Decision.act(action.get(), with(i, all.get(i).afterwards(turn, action.get())));
+            }
+        }
+        return Decision.act(new Rest());
+    }
+
+    private Instincts with(int index, Behaviour behaviour) {
+        if (behaviour.equals(all.get(index))) {
+            return this;
+        }
+        List<Behaviour> next = new ArrayList<>(all);
+        next.set(index, behaviour);
+        return new Instincts(next);
     }
 }

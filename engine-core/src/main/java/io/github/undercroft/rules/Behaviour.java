@@ -15,4 +15,15 @@ public interface Behaviour {
 
     /** @return what to do now; empty if there is no occasion for it */
     Optional<Action> next(TurnView turn);
+
+    /**
+     * What it remembers of its answer. Brains of several behaviours ask the one that had the occasion; what forces a
+     * behaviour on somebody does not.
+     *
+     * @param chosen what {@link #next} has just answered
+     * @return what takes its place from now on, also when the action fails; itself, as by default, if it remembers nothing
+     */
+    default Behaviour afterwards(TurnView turn, Action chosen) {
+        return this;
+    }
 }

@@ -80,7 +80,15 @@ public final class BoardCost implements CostFunction, PathGround {
 
     /** @return for a brain: the actor's costs on the board as it knows it, with doors that it can open */
     public static BoardCost of(TurnView turn) {
-        return new BoardCost(of(turn.perceived(), turn.actor(), turn.steps()), new DoorKnowledge(turn));
+        Board known = turn.perceived();
+        return of(turn, BitGrid.of(known.width(), known.height()));
+    }
+
+    /** The costs of an actor that has given up these cells: they are walls to it. */
+    static BoardCost of(TurnView turn, BitGridView givenUp) {
+        BoardCost costs = of(turn.perceived(), turn.actor(), turn.steps());
+        costs.open.andNot(givenUp);
+        return new BoardCost(costs, new DoorKnowledge(turn, givenUp));
     }
 
     /** @return what that mover pays on that board */

@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Terrain;
@@ -16,10 +17,11 @@ final class DoorKnowledge {
     private final BitGrid asked;
     private final BitGrid opened;
 
-    DoorKnowledge(TurnView turn) {
+    /** Cells that the actor has given up do not open. */
+    DoorKnowledge(TurnView turn, BitGridView givenUp) {
         this.turn = turn;
         this.known = turn.perceived();
-        this.asked = BitGrid.of(known.width(), known.height());
+        this.asked = BitGrid.copyOf(givenUp);
         this.opened = BitGrid.of(known.width(), known.height());
     }
 

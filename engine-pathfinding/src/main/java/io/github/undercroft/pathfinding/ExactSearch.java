@@ -12,6 +12,7 @@ final class ExactSearch {
     private final Frontier frontier = new Frontier();
     private final StepPrices prices = new StepPrices();
     private final Expectation expectation = new Expectation();
+    private final ClosestCell closest = new ClosestCell();
     private List<Direction> directions = List.of();
     private boolean needsBothSides;
     private boolean knowsAllTies;
@@ -33,6 +34,7 @@ final class ExactSearch {
         width = ground.width();
         height = ground.height();
         start = index(request.start());
+        closest.begin(request);
         frontier.begin(width * height);
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));
@@ -60,9 +62,12 @@ final class ExactSearch {
                 }
             } else if (expanded < budget) {
                 expanded++;
+                if (closest.isWanted()) {
+                    closest.consider(cell, distance(cell));
+                }
                 expand(cell);
             } else if (reached == Frontier.NONE) {
-                buffer.giveUp(expanded);
+                write(Outcome.BUDGET_SPENT, closest.cell(), expanded, request, buffer);
                 return;
             } else {
                 break;
@@ -126,6 +131,11 @@ final class ExactSearch {
         return cell.y() * width + cell.x();
     }
 
+    /** How far a cell is from the nearest goal over open ground; the same for all if any might be one. */
+    private double distance(int cell) {
+        return goalTest != null ? 0 : expectation.distance(cell % width, cell / width);
+    }
+
     /** The reachable cell closest to a goal. All that can be reached has been touched by now. */
     private int nearest() {
         if (goalTest != null) {
@@ -135,7 +145,7 @@ final class ExactSearch {
         double least = Double.POSITIVE_INFINITY;
         for (int cell = 0; cell < width * height; cell++) {
             if (frontier.isTouched(cell)) {
-                double distance = expectation.distance(cell % width, cell / width);
+                double distance = distance(cell);
                 if (distance < least || (distance == least && frontier.cost(cell) < frontier.cost(nearest))) {
                     least = distance;
                     nearest = cell;

@@ -22,6 +22,7 @@ abstract class JumpPointSearch {
     static final int WEST = 6;
 
     private final JumpNodes nodes;
+    private final ClosestCell closest = new ClosestCell();
     private BitLines rows;
     private BitLines columns;
     private int pitch;
@@ -43,6 +44,7 @@ abstract class JumpPointSearch {
         Point start = request.start();
         Point goal = request.goals().get(0);
         begin(onMap, goal);
+        closest.begin(request);
         int goalCell = goalY * pitch + goalX;
         int budget = request.options().budget();
         int expanded = 0;
@@ -57,7 +59,8 @@ abstract class JumpPointSearch {
         }
         for (int cell = nodes.pop(); cell >= 0; cell = nodes.pop()) {
             if (expanded == budget) {
-                buffer.giveUp(expanded);
+                nodes.write(closest.cell(), closest.cell(), expanded, buffer);
+                buffer.giveUp();
                 return true;
             }
             expanded++;
@@ -66,6 +69,9 @@ abstract class JumpPointSearch {
             if (seesGoal(x, y)) {
                 nodes.write(cell, goalCell, expanded, buffer);
                 return true;
+            }
+            if (closest.isWanted()) {
+                closest.consider(cell, (double) rest(x, y));
             }
             from = cell;
             expand(x, y, nodes.way(cell), nodes.cost(cell));

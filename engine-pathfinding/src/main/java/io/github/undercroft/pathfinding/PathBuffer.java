@@ -17,7 +17,7 @@ public final class PathBuffer {
         FOUND,
         /** The path leads as close to a goal as one gets. */
         PARTIAL,
-        /** There is no path: the budget was spent. */
+        /** The budget was spent: the path leads as close to a goal as the search came. */
         BUDGET_SPENT
     }
 
@@ -32,7 +32,7 @@ public final class PathBuffer {
 
     private double[] stepCosts = new double[32];
 
-    /** An empty one, as after a request whose budget was spent. */
+    /** An empty one, with no path in it. */
     public PathBuffer() {}
 
     /** @return what came of the last request */
@@ -45,7 +45,7 @@ public final class PathBuffer {
         return expanded;
     }
 
-    /** @return the number of cells of the path, both ends counted; 0 if the budget was spent */
+    /** @return the number of cells of the path, both ends counted; 0 before the first request */
     public int length() {
         return length;
     }
@@ -73,16 +73,24 @@ public final class PathBuffer {
         return cost;
     }
 
-    /** @return a copy that stays */
+    /**
+     * A copy that stays.
+     *
+     * @throws IllegalStateException before the first request
+     */
     public PathResult toResult() {
-        if (outcome == Outcome.BUDGET_SPENT) {
-            return new PathResult.BudgetSpent(expanded);
+        if (length == 0) {
+            throw new IllegalStateException("There is no answer in this buffer yet: give it to Pathfinder.find first");
         }
         Path path = new Path(
                 ImmutableIntArray.copyOf(Arrays.copyOf(places, 2 * length)),
                 ImmutableDoubleArray.copyOf(Arrays.copyOf(stepCosts, length - 1)),
                 cost);
-        return outcome == Outcome.FOUND ? new PathResult.Found(path, expanded) : new PathResult.Partial(path, expanded);
+        return switch (outcome) {
+            case FOUND -> new PathResult.Found(path, expanded);
+            case PARTIAL -> new PathResult.Partial(path, expanded);
+            case BUDGET_SPENT -> new PathResult.BudgetSpent(path, expanded);
+        };
     }
 
     private static void requireBelow(int index, int end) {
@@ -91,11 +99,9 @@ public final class PathBuffer {
         }
     }
 
-    void giveUp(int expandedCells) {
+    /** What has been written leads only as close to a goal as the search came. */
+    void giveUp() {
         outcome = Outcome.BUDGET_SPENT;
-        expanded = expandedCells;
-        length = 0;
-        cost = 0;
     }
 
     /** Makes room for a path of that many cells, to be written by {@link #put}. */

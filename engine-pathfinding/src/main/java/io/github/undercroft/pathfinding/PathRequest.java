@@ -139,7 +139,8 @@ public final class PathRequest {
 
     /**
      * This request, to be given up rather than try steps from more than that many cells. Unless asked for, there is no
-     * limit. If one of several goals was found by then, it is the answer.
+     * limit. If one of several goals was found by then, it is the answer. Jump points that find that a goal cannot be reached
+     * leave the closest cell to another search, which has the same budget again.
      *
      * @throws IllegalArgumentException if it is less than 1
      */

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The answer to a {@link PathRequest}. */
 public sealed interface PathResult {
 
-    /** @return the path to the goal, or else the one that ends closest to it; empty if the budget was spent */
+    /** @return the path to the goal, or else the one that ends closest to it, of those known */
     Optional<Path> bestPath();
 
     /** @return the number of cells from which steps were tried, a measure of the effort that depends on the algorithm */
@@ -45,12 +45,15 @@ public sealed interface PathResult {
     /**
      * The budget came first: nothing is known about the goal.
      *
+     * @param nearest a path to the cell closest to a goal, by the same measure, of those from which steps were tried; of
+     *     equally close cells to the first of them. Which cells these are depends on the algorithm. It may be the start, it
+     *     may be a dead end, and by jump points there may be a cheaper way there
      * @param expanded the number of cells from which steps were tried
      */
-    record BudgetSpent(int expanded) implements PathResult {
+    record BudgetSpent(Path nearest, int expanded) implements PathResult {
         @Override
         public Optional<Path> bestPath() {
-            return Optional.empty();
+            return Optional.of(nearest);
         }
     }
 }

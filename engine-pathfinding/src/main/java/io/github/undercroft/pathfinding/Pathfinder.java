@@ -89,9 +89,7 @@ public final class Pathfinder {
     }
 
     private void byTwoStacks(PathRequest request, PathBuffer into) {
-        if (!stacks.find(walkMap(request), request, into)) {
-            byWholeNumbers(request, into);
-        }
+        stacks.find(walkMap(request), request, into);
     }
 
     private void byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
@@ -122,11 +120,16 @@ public final class Pathfinder {
         boolean isFour = map.movement() == Movement.FOUR_WAY;
         boolean blocks = occupied.policy().price() == CostFunction.BLOCKED;
         if (isFour && blocks && options.footprint().isOneCell()) {
-            return stacks.find(map, freeCells(map, occupied, request.goals().get(0)), request, into);
+            stacks.find(map, freeCells(map, occupied, request.goals().get(0)), request, into);
+            return true;
         }
         // A cheapest way as if nobody were there, if it meets nobody: others make ways dearer only.
-        boolean isFound = isFour ? stacks.find(map, request, into) : jumps(map).find(map, request, into);
-        return isFound && into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
+        if (isFour) {
+            stacks.find(map, request, into);
+        } else if (!jumps(map).find(map, request, into)) {
+            return false;
+        }
+        return into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
     }
 
     /** Where there are no diagonal steps, and so no corners, who blocks a cell is like a wall. */
@@ -141,7 +144,7 @@ public final class Pathfinder {
         return free;
     }
 
-    /** Also for the nearest cell where a faster search has found that there is no path. */
+    /** Also for the nearest cell where jump points have found that there is no path. */
     private void byWholeNumbers(PathRequest request, PathBuffer into) {
         PriceTable table = request.ground() instanceof CostMap map
                 ? map.table

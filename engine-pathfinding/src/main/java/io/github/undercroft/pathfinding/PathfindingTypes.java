@@ -20,7 +20,21 @@ public final class PathfindingTypes implements ValueTypes {
                 ValueType.ofEnum("skirmisher", Skirmisher.class),
                 ValueType.ofEnum("fetch", Fetch.class),
                 ValueType.ofEnum("descend", Descend.class),
-                ValueType.ofEnum("explore", Explore.class),
+                new ValueType<>(
+                        "explore",
+                        Explore.class,
+                        (value, out) -> out.list("bumps", value.bumps()),
+                        in -> new Explore(in.list("bumps", Explore.Bump.class))),
+                new ValueType<>(
+                        "explore-bump",
+                        Explore.Bump.class,
+                        (value, out) -> {
+                            out.whole("level", value.level());
+                            out.value("cell", value.cell());
+                            out.whole("times", value.times());
+                        },
+                        in -> new Explore.Bump(
+                                in.integer("level"), in.value("cell", Point.class), in.integer("times"))),
                 new ValueType<>(
                         "escape",
                         Escape.class,

@@ -9,6 +9,7 @@ import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,10 +57,12 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent) imp
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
-        for (Behaviour behaviour : urgent) {
-            Optional<Action> action = behaviour.next(turn);
+        for (int i = 0; i < urgent.size(); i++) {
+            Optional<Action> action = urgent.get(i).next(turn);
             if (action.isPresent()) {
-                return Decision.act(action.get());
+                List<Behaviour> after = new ArrayList<>(urgent);
+                after.set(i, urgent.get(i).afterwards(turn, action.get()));
+                return Decision.act(action.get(), new Patroller(posts, next, after));
             }
         }
         return goOn(turn);

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
@@ -18,10 +19,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The allies who press on towards the same enemies, side by side. While one of them queues in a narrow place, who stands before
- * it goes on deeper into the room, if there is a free cell: first one that is beside an enemy too. So nobody holds a doorway
- * against its friends. Depth is how far it is from all who queue, and nobody steps back towards them in the meantime, so
- * this comes to an end.
+ * The allies who press on towards the same enemies, side by side. While one of them queues in a narrow place, of several in the
+ * largest one, who stands in it or before it goes on deeper into the room, if there is a free cell: first one that is beside
+ * an enemy too. So nobody holds a doorway against its friends.
+ *
+ * <p>Depth is how far it is from the last one in the queue, round the enemies, and nobody steps back in the meantime. On the
+ * shortest way from the last one to any free cell the ally next before it has a free deeper cell, so there is always
+ * somebody who can go on; depths only grow, so it comes to an end, with no free cell left or nobody in the queue.
  */
 final class Throng {
 
@@ -47,7 +51,8 @@ final class Throng {
     /** Where the allies stand with whom the actor is side by side, at any remove. */
     private final List<Point> members = new ArrayList<>();
 
-    private final List<Point> queuing;
+    /** The narrow place in which they queue. */
+    private final BitGrid queue;
 
     private Throng(TurnView turn, List<Point> enemies, List<Point> allies) {
         this.turn = turn;
@@ -57,16 +62,23 @@ final class Throng {
         this.enemies = enemies;
         this.depths = turn.workspace(DEPTHS);
         this.ways = turn.workspace(WAYS);
-        this.queuing = gather(allies);
-        if (!queuing.isEmpty()) {
+        gather(allies);
+        this.queue = Narrows.largest(open, enemies, Iterables.concat(List.of(here), members));
+        if (isQueued()) {
             ways.compute(on(open).toEach(enemies));
-            Point last = queuing.stream()
+            Point last = Stream.concat(Stream.of(here), members.stream())
+                    .filter(cell -> queue.get(cell.x(), cell.y()))
                     .max(Comparator.<Point>comparingDouble(cell -> ways.distance(cell))
                             .thenComparing(Comparator.reverseOrder()))
                     .orElseThrow();
             longest = ways.distance(last);
             BitGrid free = BitGrid.copyOf(open);
             enemies.forEach(free::clear); // nobody goes through them
+            for (Point cell : queue.points()) {
+                if (ways.distance(cell) > longest + A_LITTLE) {
+                    free.clear(cell); // there is no room behind the last one
+                }
+            }
             depths.compute(on(free).to(last));
         }
     }
@@ -90,46 +102,24 @@ final class Throng {
         return entities.stream().flatMap(entity -> entity.position().stream()).collect(ImmutableList.toImmutableList());
     }
 
-    /** Finds the members, and gives those of them who queue. */
-    private List<Point> gather(List<Point> allies) {
+    /** Finds the members. */
+    private void gather(List<Point> allies) {
         List<Point> rest = new ArrayList<>(allies);
         List<Point> reached = new ArrayList<>();
-        List<Point> queue = new ArrayList<>();
         reached.add(here);
-        if (isNarrow(here)) {
-            queue.add(here);
-        }
         for (int i = 0; i < reached.size(); i++) {
             Point from = reached.get(i);
             for (int j = rest.size() - 1; j >= 0; j--) {
                 if (isClose(from, rest.get(j))) {
-                    Point next = rest.remove(j);
-                    reached.add(next);
-                    if (isNarrow(next)) {
-                        queue.add(next);
-                    }
+                    reached.add(rest.remove(j));
                 }
             }
         }
-        reached.remove(0);
-        members.addAll(reached);
-        return queue;
+        members.addAll(reached.subList(1, reached.size()));
     }
 
     private static boolean isClose(Point one, Point other) {
         return Metric.CHEBYSHEV.distance(one, other) <= CLOSE;
-    }
-
-    /** Whether it leads to different sides. */
-    private boolean isNarrow(Point cell) {
-        int sides = 0;
-        boolean before = isOpen(cell.step(Direction.NORTH_WEST));
-        for (Direction direction : Direction.all()) {
-            boolean open = isOpen(cell.step(direction));
-            sides += open && !before ? 1 : 0;
-            before = open;
-        }
-        return sides > 1;
     }
 
     /** Whether a blow could reach an enemy from there; blows pass corners. */
@@ -141,26 +131,29 @@ final class Throng {
 
     /** Whether somebody queues because of whom the actor might have to make room. */
     boolean isQueued() {
-        return !queuing.isEmpty();
+        return queue.count() > 0;
     }
 
     /** Where to go to make room: deeper into the room. */
     Optional<Direction> deeper() {
-        if (!isQueued() || !isPressed()) {
+        if (!isQueued() || !(isInQueue() || isPressed())) {
             return Optional.empty();
         }
-        Optional<Direction> fighting = free().filter(
-                        way -> depth(here.step(way)) > depth(here) && isBesideEnemy(here.step(way)))
-                .findFirst();
-        return fighting.or(
-                () -> free().filter(way -> depth(here.step(way)) > depth(here)).findFirst());
+        return deeperAndFighting().or(() -> free().filter(this::leadsDeeper).findFirst());
     }
 
     /** Where one fights as well as here, and stands less in the way. */
     Optional<Direction> out() {
-        long sides = openSides(here);
-        return free().filter(way -> isBesideEnemy(here.step(way)) && openSides(here.step(way)) > sides)
+        return isQueued() ? deeperAndFighting() : Optional.empty();
+    }
+
+    private Optional<Direction> deeperAndFighting() {
+        return free().filter(way -> leadsDeeper(way) && isBesideEnemy(here.step(way)))
                 .findFirst();
+    }
+
+    private boolean leadsDeeper(Direction way) {
+        return depth(here.step(way)) > depth(here);
     }
 
     private Stream<Direction> free() {
@@ -168,13 +161,9 @@ final class Throng {
                 .filter(way -> isStep(here, way) && !turn.perceived().isOccupied(here.step(way)));
     }
 
-    private long openSides(Point cell) {
-        return Direction.all().stream().filter(way -> isOpen(cell.step(way))).count();
-    }
-
     /** Whether the actor itself queues, and so first tries to get on by itself. */
     boolean isInQueue() {
-        return queuing.contains(here);
+        return queue.get(here.x(), here.y());
     }
 
     /** Whether that step does not lead back towards those who queue. */
@@ -192,8 +181,9 @@ final class Throng {
         return ways.distance(here) + A_LITTLE > longest + depth(here);
     }
 
+    /** Less than any where one does not come. */
     private double depth(Point cell) {
-        return depths.distance(cell);
+        return depths.isReachable(cell) ? depths.distance(cell) : -1;
     }
 
     private boolean isStep(Point from, Direction direction) {

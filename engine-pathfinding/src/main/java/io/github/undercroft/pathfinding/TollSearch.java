@@ -45,6 +45,7 @@ final class TollSearch {
     private final TollGoals goals = new TollGoals();
     private final StepPrices prices = new StepPrices();
     private final Expectation expectation = new Expectation();
+    private final ClosestCell closest = new ClosestCell();
     private final Tolls tolls = new Tolls();
     private final int[] offsets = new int[8];
     private final long[] units = new long[8];
@@ -109,6 +110,11 @@ final class TollSearch {
         opensClosed = tolls.opensClosed();
         isStuck = false;
         goals.begin(request, keys.straight, keys.diagonal, isFour);
+        closest.begin(request);
+        prices.begin(request);
+        if (request.goalTest() == null) {
+            expectation.begin(prices, request);
+        }
         start = request.start().y() * width + request.start().x();
         first = start;
         last = start;
@@ -137,11 +143,15 @@ final class TollSearch {
                 }
             } else if (expanded < budget) {
                 expanded++;
+                if (closest.isWanted()) {
+                    closest.consider(
+                            cell, request.goalTest() != null ? 0 : expectation.distance(cell % width, cell / width));
+                }
                 known[cell] = knows | DONE;
                 expand(cell, knows >> COST_SHIFT & COST, cell == start ? START : (int) knows & WAY);
             } else if (reached < 0) {
-                buffer.giveUp(expanded);
-                return !isStuck;
+                write(Outcome.BUDGET_SPENT, closest.cell(), expanded, buffer);
+                return true;
             } else {
                 break;
             }
@@ -150,7 +160,6 @@ final class TollSearch {
             }
         }
         Outcome outcome = reached < 0 ? Outcome.PARTIAL : Outcome.FOUND;
-        prices.begin(request);
         write(outcome, reached < 0 ? nearest(request) : reached, expanded, buffer);
         return true;
     }
@@ -229,7 +238,6 @@ final class TollSearch {
         if (request.goalTest() != null) {
             return nearest;
         }
-        expectation.begin(prices, request);
         double least = Double.POSITIVE_INFINITY;
         for (int cell = first; cell <= last; cell++) {
             if (isReached(cell)) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 
 /**
  * A* in four directions where all steps cost 1, up to 64 cells of a row at a time, without a queue: a step either brings
@@ -42,31 +43,44 @@ final class TwoStackSearch {
     private int done;
     private int total;
 
-    /** Answers the request, which has one goal; false if there is no path. */
-    boolean find(WalkMap map, PathRequest request, PathBuffer buffer) {
-        return find(map, map.open, request, buffer);
+    /** Answers the request, which has one goal. */
+    void find(WalkMap map, PathRequest request, PathBuffer buffer) {
+        find(map, map.open, request, buffer);
     }
 
     /** The same where only those cells of the map are open, in rows of bits as in {@link WalkMap#open}. */
-    boolean find(WalkMap map, long[] open, PathRequest request, PathBuffer buffer) {
+    void find(WalkMap map, long[] open, PathRequest request, PathBuffer buffer) {
         Point start = request.start();
         Point goal = request.goals().get(0);
         begin(map, open, start, goal);
-        if (!start.equals(goal) && (left[goalRow + goalWord] & goalCell) == 0) {
-            return false;
-        }
-        int startWord = (start.y() + 1) * stride + ((start.x() + 1) >> 6);
-        left[startWord] |= 1L << (start.x() + 1);
-        now.push(1L << (start.x() + 1), startWord, 0);
         int budget = request.options().budget();
-        boolean isFound = search(budget);
+        Outcome outcome = search(budget);
         waves.restore(left, open);
-        if (isFound) {
-            waves.write(goal, total + 1, done - 1, buffer);
-        } else if (done > budget) {
-            buffer.giveUp(budget);
+        if (outcome == Outcome.FOUND) {
+            waves.stand(waves.size() - 1, goal.x(), goal.y(), goal.x());
+            write(outcome, total + 1, done - 1, buffer);
+            return;
         }
-        return isFound || done > budget;
+        // The wave that was too much does not count.
+        boolean isSpent = outcome == Outcome.BUDGET_SPENT;
+        waves.standClosest(isSpent ? waves.size() - 1 : waves.size(), start, goal, stride);
+        int cells = 1;
+        while (waves.x() != start.x() || waves.y() != start.y()) {
+            waves.stepBack();
+            cells++;
+        }
+        waves.standClosest(isSpent ? waves.size() - 1 : waves.size(), start, goal, stride);
+        write(outcome, cells, isSpent ? done - waves.lastSize() : done, buffer);
+    }
+
+    private void write(Outcome outcome, int cells, int expanded, PathBuffer buffer) {
+        buffer.begin(outcome, expanded, cells);
+        for (int index = cells - 1; index > 0; index--) {
+            buffer.put(index, waves.x(), waves.y());
+            waves.stepBack();
+        }
+        buffer.put(0, waves.x(), waves.y());
+        buffer.priceStraight();
     }
 
     private void begin(WalkMap map, long[] open, Point start, Point goal) {
@@ -85,14 +99,16 @@ final class TwoStackSearch {
         waves.clear();
         now.clear();
         later.clear();
+        int startWord = (start.y() + 1) * stride + ((start.x() + 1) >> 6);
+        left[startWord] |= 1L << (start.x() + 1);
+        now.push(1L << (start.x() + 1), startWord, 0);
     }
 
-    /** Ends with true at the goal, with false at the end of the budget or where nothing is left to do. */
-    private boolean search(int budget) {
-        while (done <= budget) {
+    private Outcome search(int budget) {
+        while (true) {
             if (now.isEmpty()) {
                 if (later.isEmpty()) {
-                    return false;
+                    return Outcome.PARTIAL;
                 }
                 StepStack empty = now;
                 now = later;
@@ -101,11 +117,17 @@ final class TwoStackSearch {
             }
             now.pop();
             long cells = now.cells() & left[now.word()];
-            if (cells != 0 && wave(cells, now.word(), now.origin()) && done - 1 <= budget) {
-                return true;
+            if (cells != 0) {
+                boolean isThere = wave(cells, now.word(), now.origin());
+                if (done > budget) {
+                    // The goal itself is not expanded.
+                    return isThere && done - 1 == budget ? Outcome.FOUND : Outcome.BUDGET_SPENT;
+                }
+                if (isThere) {
+                    return Outcome.FOUND;
+                }
             }
         }
-        return false;
     }
 
     /** Whether it comes to the goal. */
@@ -121,7 +143,7 @@ final class TwoStackSearch {
         }
         left[word] = free & ~cells;
         done += Long.bitCount(cells);
-        waves.add(origin, word, seeds, cells);
+        waves.add(origin, word, seeds, cells, total);
         putOff(word, cells, before, after);
         return side == 0 && (cells & goalCell) != 0 && word - goalWord == goalRow;
     }

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import java.util.Arrays;
 
 /** The waves of a {@link TwoStackSearch} in their order, and the way back through them. */
@@ -21,12 +20,20 @@ final class Waves {
     private int[] origins = new int[64];
 
     private int[] words = new int[64];
+    /** What paths to the goal through it are expected to cost. */
+    private int[] totals = new int[64];
     /** The cells onto which it came. */
     private long[] seeds = new long[64];
     /** These and those over which it spread. */
     private long[] cells = new long[64];
 
     private int size;
+    /** Where one stands on the way back. */
+    private int wave;
+
+    private int x;
+    private int y;
+    private int goalX;
 
     void clear() {
         size = 0;
@@ -36,10 +43,16 @@ final class Waves {
         return size;
     }
 
-    void add(int origin, int word, long cameOnto, long all) {
+    /** How many cells the last one has. */
+    int lastSize() {
+        return Long.bitCount(cells[size - 1]);
+    }
+
+    void add(int origin, int word, long cameOnto, long all, int total) {
         if (size == words.length) {
             origins = Arrays.copyOf(origins, 2 * size);
             words = Arrays.copyOf(words, 2 * size);
+            totals = Arrays.copyOf(totals, 2 * size);
             seeds = Arrays.copyOf(seeds, 2 * size);
             cells = Arrays.copyOf(cells, 2 * size);
         }
@@ -47,6 +60,7 @@ final class Waves {
         words[size] = word;
         seeds[size] = cameOnto;
         cells[size] = all;
+        totals[size] = total;
         size++;
     }
 
@@ -57,30 +71,67 @@ final class Waves {
         }
     }
 
-    /** Writes the path of that many cells that leads to a goal in the last wave. */
-    void write(Point goal, int count, int expanded, PathBuffer buffer) {
-        buffer.begin(Outcome.FOUND, expanded, count);
-        int wave = size - 1;
-        int x = goal.x();
-        int y = goal.y();
-        for (int index = count - 1; index > 0; index--) {
-            buffer.put(index, x, y);
-            long bit = 1L << (x + 1);
-            if ((seeds[wave] & bit) == 0) {
-                boolean spreadEast = x < goal.x() || (x == goal.x() && (cells[wave] & (bit >>> 1)) != 0);
-                x += spreadEast ? -1 : 1;
-            } else {
-                int origin = origins[wave];
-                switch (origin & WAY) {
-                    case NORTHWARDS -> y++;
-                    case SOUTHWARDS -> y--;
-                    case AWAY -> x += x < goal.x() ? 1 : -1;
-                    default -> x += bit == 1 ? -1 : 1;
-                }
-                wave = origin >> WAY_BITS;
+    /** Goes to that cell of a wave, on the way to a goal in that column. */
+    void stand(int onWave, int atX, int atY, int columnOfGoal) {
+        wave = onWave;
+        x = atX;
+        y = atY;
+        goalX = columnOfGoal;
+    }
+
+    int x() {
+        return x;
+    }
+
+    int y() {
+        return y;
+    }
+
+    /** Goes to the cell before on the way from the start. */
+    void stepBack() {
+        long bit = 1L << (x + 1);
+        if ((seeds[wave] & bit) == 0) {
+            boolean spreadEast = x < goalX || (x == goalX && (cells[wave] & (bit >>> 1)) != 0);
+            x += spreadEast ? -1 : 1;
+            return;
+        }
+        int origin = origins[wave];
+        switch (origin & WAY) {
+            case NORTHWARDS -> y++;
+            case SOUTHWARDS -> y--;
+            case AWAY -> x += x < goalX ? 1 : -1;
+            default -> x += bit == 1 ? -1 : 1;
+        }
+        wave = origin >> WAY_BITS;
+    }
+
+    /** Goes to the cell closest to the goal among the first waves; of equally close ones the cheapest, then the first. */
+    void standClosest(int waves, Point start, Point goal, int stride) {
+        stand(0, start.x(), start.y(), goal.x());
+        for (int i = 0; i < waves; i++) {
+            int row = words[i] / stride - 1;
+            int firstColumn = ((words[i] & (stride - 1)) << 6) - 1;
+            int before = Math.min(Math.max(goal.x() - firstColumn + 1, 0), Long.SIZE);
+            long upToGoal = before == 0 ? 0 : cells[i] & -1L >>> (Long.SIZE - before);
+            long beyond = cells[i] & ~upToGoal;
+            if (upToGoal != 0) {
+                standIfBetter(i, firstColumn + 63 - Long.numberOfLeadingZeros(upToGoal), row, goal);
+            }
+            if (beyond != 0) {
+                standIfBetter(i, firstColumn + Long.numberOfTrailingZeros(beyond), row, goal);
             }
         }
-        buffer.put(0, x, y);
-        buffer.priceStraight();
+    }
+
+    private void standIfBetter(int onWave, int column, int row, Point goal) {
+        int gain = distance(x, y, goal) - distance(column, row, goal);
+        boolean isFirst = row < y || (row == y && column < x);
+        if (gain > 0 || (gain == 0 && totals[onWave] == totals[wave] && isFirst)) {
+            stand(onWave, column, row, goal.x());
+        }
+    }
+
+    private static int distance(int x, int y, Point goal) {
+        return Math.abs(x - goal.x()) + Math.abs(y - goal.y());
     }
 }

@@ -44,6 +44,7 @@ final class WholeSearch {
 
     private final LongHeap queue = new LongHeap();
     private final WholeGoals goals = new WholeGoals();
+    private final ClosestCell closest = new ClosestCell();
     private final int[] offsets = new int[8];
     private final int[] units = new int[8];
     private long[] known = new long[0];
@@ -87,6 +88,7 @@ final class WholeSearch {
         followed = !prunes ? ALL : isFour ? FOUR : EIGHT;
         onward = !prunes ? ALL : isFour ? FOUR_ONWARD : EIGHT_ONWARD;
         goals.begin(map, keys, isFour, request);
+        closest.begin(request);
         start = map.number(request.start().x(), request.start().y());
     }
 
@@ -117,11 +119,14 @@ final class WholeSearch {
                 }
             } else if (expanded < budget) {
                 expanded++;
+                if (closest.isWanted()) {
+                    closest.consider(cell, (double) goals.distance(cell));
+                }
                 known[cell] = knows | DONE;
                 expand(cell, knows >> COST_SHIFT & COST, way == START ? START : (int) knows & WAY);
                 way = 0;
             } else if (reached < 0) {
-                buffer.giveUp(expanded);
+                write(Outcome.BUDGET_SPENT, closest.cell(), expanded, request, buffer);
                 return;
             } else {
                 break;

@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -243,7 +244,7 @@ class AlgorithmTest {
     @Test
     void aBufferTellsWhatAResultTells() {
         PathBuffer buffer = new PathBuffer();
-        assertThat(buffer.toResult()).isEqualTo(new PathResult.BudgetSpent(0));
+        assertThatIllegalStateException().isThrownBy(buffer::toResult).withMessageContaining("find");
         for (PathRequest request : requests(4, Movement.EIGHT_WAY, 60)) {
             pathfinder.find(request.within(200), buffer);
             assertThat(buffer.toResult()).isEqualTo(new Pathfinder().find(request.within(200)));

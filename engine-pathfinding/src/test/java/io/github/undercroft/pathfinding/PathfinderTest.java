@@ -173,12 +173,13 @@ class PathfinderTest {
     }
 
     @Test
-    void aSpentBudgetIsNeitherAPathNorItsAbsence() {
+    void aSpentBudgetTellsTheWayToTheClosestCellThatItCameTo() {
         PathRequest request = PathRequest.from(new Point(0, 0))
                 .to(new Point(9, 0))
                 .onGrid(10, 1, FOUR_WAY, (fromX, fromY, toX, toY) -> 1);
-        assertThat(pathfinder.find(request.within(8))).isEqualTo(new PathResult.BudgetSpent(8));
-        assertThat(pathfinder.find(request.within(8)).bestPath()).isEmpty();
+        assertThat(pathfinder.find(request.within(8))).isInstanceOf(PathResult.BudgetSpent.class);
+        assertThat(pathfinder.find(request.within(8)).expanded()).isEqualTo(8);
+        assertThat(end(request.within(8))).isEqualTo(new Point(7, 0));
         assertThat(pathfinder.find(request.within(9))).isInstanceOf(PathResult.Found.class);
     }
 

@@ -46,7 +46,7 @@ class PinnedPathsTest {
 
     @ParameterizedTest
     @CsvSource({
-        "FOUR_WAY, TWO_STACKS, -261466689",
+        "FOUR_WAY, TWO_STACKS, 2024790932",
         "FOUR_WAY, ASTAR, 1458942892",
         "FOUR_WAY, EXACT, 1413320076",
         "FOUR_WAY, DIJKSTRA, -1854457236",

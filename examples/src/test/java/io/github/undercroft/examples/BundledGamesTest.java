@@ -46,8 +46,8 @@ class BundledGamesTest {
                         "ad7d495f140df024dad39ce13b1282dad9da0f520a74b9215472b8033aa8f2dd"),
                 new Bundled(
                         deep,
-                        "de754a7f91d04617d1deddcd3bf8781b565f6fd74bd2a81113428e06db7a79fd",
-                        "6eafdb061619def0f834c3462eaa62f03025f50949432e31b34456302caab09e"));
+                        "18d8430464afcec2bb571c26369d12dd59dbe88bd1ffadcd7cee054b89a2f87c",
+                        "d6740d34e369e65fcaefaf6c219fe8bcb30664007d153f48190bccb52ff9f66b"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {
