@@ -61,11 +61,14 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
                         "memory",
                         "game",
                         "rules effect item terrain combat brain perception wording",
-                        "scenario pathfinding"),
+                        "scenario pathfinding dungeon"),
                 ImmutableList.of(
-                        new Never("rules effect item terrain combat brain perception wording pathfinding", "game"),
-                        new Never("pathfinding", "scenario"),
-                        new Never("scenario", "pathfinding")));
+                        new Never(
+                                "rules effect item terrain combat brain perception wording pathfinding dungeon",
+                                "game"),
+                        new Never("pathfinding", "scenario dungeon"),
+                        new Never("dungeon", "scenario pathfinding"),
+                        new Never("scenario", "pathfinding dungeon")));
     }
 
     /** @return every class that uses one that it must not, or that has no place */

@@ -1,0 +1,17 @@
+package io.github.undercroft.dungeon;
+
+/** What an area of a plan is. */
+public enum AreaKind {
+    /** A place to be in, mostly with right angles. */
+    ROOM,
+    /** A narrow way between other areas. */
+    CORRIDOR,
+    /** Narrow ways in one block, with turns and dead ends. */
+    MAZE,
+    /** An open place of irregular shape. */
+    CAVE,
+    /** A place drawn beforehand. */
+    VAULT,
+    /** A point where corridors meet, in the place of a room. */
+    JUNCTION
+}

@@ -1,0 +1,67 @@
+package io.github.undercroft.dungeon;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What a cell of a plan is; a game's theme says which terrain that becomes. */
+public enum CellKind {
+    /** Solid. Where it is beside something open, it is a wall. */
+    ROCK('#', false),
+    /** The floor of a room, a cave or a corridor. */
+    FLOOR('.', true),
+    /** A door, in a doorway: passable on two opposite sides, solid on the two others. */
+    DOOR('+', true),
+    /** A door that looks like a wall until it is found. */
+    SECRET_DOOR('S', true),
+    /** A door that needs a key. */
+    LOCKED_DOOR('L', true),
+    /** A cell of a corridor that looks like rock until it is found. */
+    SECRET_PASSAGE(':', true),
+    /** Stairs to the level above; mostly where one comes in. */
+    STAIRS_UP('<', true),
+    /** Stairs to the level below. */
+    STAIRS_DOWN('>', true),
+    /** Solid, but with floor around it: a pillar or a column. */
+    PILLAR('O', false),
+    /** Water or the like that can be waded through. */
+    SHALLOWS('~', true),
+    /** Water or the like, or a chasm, that cannot be walked through, but seen across. */
+    DEEPS('=', false);
+
+    private static final ImmutableMap<Character, CellKind> BY_GLYPH =
+            Arrays.stream(values()).collect(ImmutableMap.toImmutableMap(CellKind::glyph, kind -> kind));
+
+    private final char glyph;
+    private final boolean isPassable;
+
+    CellKind(char glyph, boolean isPassable) {
+        this.glyph = glyph;
+        this.isPassable = isPassable;
+    }
+
+    /** @return the kind drawn by that glyph, if there is one */
+    public static Optional<CellKind> ofGlyph(int glyph) {
+        return Optional.ofNullable(BY_GLYPH.get((char) glyph));
+    }
+
+    /** @return how plans are drawn; no two kinds alike */
+    public char glyph() {
+        return glyph;
+    }
+
+    /** @return whether one can walk there, at the latest when doors are unlocked and secrets are found */
+    public boolean isPassable() {
+        return isPassable;
+    }
+
+    /** @return whether it is a door of any sort */
+    public boolean isDoor() {
+        return this == DOOR || this == SECRET_DOOR || this == LOCKED_DOOR;
+    }
+
+    /** @return whether somebody who searches for nothing takes it for rock */
+    public boolean isSecret() {
+        return this == SECRET_DOOR || this == SECRET_PASSAGE;
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.FloodFill;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whether a draft keeps what was promised. O(cells). */
+final class GuaranteeCheck {
+
+    private final LevelDraft draft;
+    private Optional<Point> up = Optional.empty();
+    private Optional<Point> down = Optional.empty();
+    private boolean hasLooseDoor;
+
+    private GuaranteeCheck(LevelDraft draft) {
+        this.draft = draft;
+        for (int y = 0; y < draft.height(); y++) {
+            for (int x = 0; x < draft.width(); x++) {
+                look(x, y);
+            }
+        }
+    }
+
+    private void look(int x, int y) {
+        CellKind kind = draft.kindAt(x, y);
+        if (kind == CellKind.FLOOR || kind == CellKind.ROCK) {
+            return;
+        }
+        if (kind == CellKind.STAIRS_UP) {
+            up = Optional.of(new Point(x, y));
+        } else if (kind == CellKind.STAIRS_DOWN) {
+            down = Optional.of(new Point(x, y));
+        } else if (kind.isDoor()) {
+            hasLooseDoor |= !isDoorway(draft, x, y);
+        }
+    }
+
+    /** What is wrong, in the order of the constants; empty if all of these hold. */
+    static Optional<String> firstBreach(LevelDraft draft, Set<Guarantee> guarantees) {
+        GuaranteeCheck check = new GuaranteeCheck(draft);
+        for (Guarantee guarantee : Guarantee.values()) {
+            if (guarantees.contains(guarantee) && !check.holds(guarantee)) {
+                return Optional.of(guarantee.breach());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean holds(Guarantee guarantee) {
+        return switch (guarantee) {
+            case CONNECTED -> isConnected(draft.open());
+            case CLOSED_BORDER -> isBorderClosed();
+            case DOORWAYS -> !hasLooseDoor;
+            case STAIRS -> up.isPresent() && down.isPresent();
+            case OPEN_WAY -> hasOpenWay();
+        };
+    }
+
+    private static boolean isConnected(BitGridView open) {
+        Optional<Point> first = open.firstSet();
+        BitGrid reached = BitGrid.of(open.width(), open.height());
+        return first.isPresent()
+                && FloodFill.of(Movement.FOUR_WAY).addReachable(open, first.get(), reached) == open.count();
+    }
+
+    private boolean isBorderClosed() {
+        BitGridView open = draft.open();
+        for (int x = 0; x < draft.width(); x++) {
+            if (open.get(x, 0) || open.get(x, draft.height() - 1)) {
+                return false;
+            }
+        }
+        for (int y = 0; y < draft.height(); y++) {
+            if (open.get(0, y) || open.get(draft.width() - 1, y)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean hasOpenWay() {
+        if (up.isEmpty() || down.isEmpty()) {
+            return false;
+        }
+        BitGrid walked = BitGrid.copyOf(draft.open());
+        draft.open().forEach((x, y) -> {
+            CellKind kind = draft.kindAt(x, y);
+            if (kind.isSecret() || kind == CellKind.LOCKED_DOOR) {
+                walked.clear(x, y);
+            }
+        });
+        return FloodFill.of(Movement.FOUR_WAY).reachable(walked, up.get()).get(down.get());
+    }
+
+    /** Whether passable cells are on two opposite sides of a cell and solid ones on the two others. */
+    static boolean isDoorway(LevelDraft draft, int x, int y) {
+        boolean north = draft.kindAt(x, y - 1).isPassable();
+        boolean south = draft.kindAt(x, y + 1).isPassable();
+        boolean east = draft.kindAt(x + 1, y).isPassable();
+        boolean west = draft.kindAt(x - 1, y).isPassable();
+        return north == south && east == west && north != east;
+    }
+}

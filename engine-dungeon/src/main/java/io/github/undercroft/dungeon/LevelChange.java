@@ -1,0 +1,32 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+
+/** What a {@link Trace} is told. */
+public sealed interface LevelChange {
+
+    /** An attempt begins, with all cells rock. */
+    record Began(int attempt) implements LevelChange {}
+
+    /** From now on changes are made by that step. */
+    record StepBegan(String step) implements LevelChange {}
+
+    /** All cells of a rectangle became of a kind. */
+    record Filled(Rect cells, CellKind kind) implements LevelChange {}
+
+    /** An area was named. */
+    record AreaAdded(Area area) implements LevelChange {}
+
+    /** Areas were joined. */
+    record Joined(Link link) implements LevelChange {}
+
+    /** A mark was set. */
+    record Marked(Mark mark) implements LevelChange {}
+
+    /** Something was considered and dropped. */
+    record Rejected(String reason, Point at) implements LevelChange {}
+
+    /** The attempt was dropped, or the level is finished if there is no reason. */
+    record Ended(String reason) implements LevelChange {}
+}

@@ -1,0 +1,176 @@
+package io.github.undercroft.dungeon;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGridView;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * A level that is being made: solid rock at first. Steps dig into it, name its areas and say where these meet; so the
+ * finished {@link LevelPlan} need not be guessed at.
+ *
+ * <p>3 bytes and 1 bit a cell. Belongs to one attempt and one thread; when the level is finished, it cannot be changed any
+ * more.
+ */
+public final class LevelDraft {
+
+    /** The area of cells that belong to none. */
+    public static final int NO_AREA = PlanCells.NO_AREA;
+
+    private static final int MOST_CELLS = 1 << 27;
+    private static final int MOST_AREAS = Character.MAX_VALUE;
+
+    private final PlanCells cells;
+    private final Trace trace;
+    private final List<Area> areas = new ArrayList<>();
+    private final List<Link> links = new ArrayList<>();
+    private final List<Mark> marks = new ArrayList<>();
+    private final Rejections rejections;
+
+    LevelDraft(int width, int height, Trace trace, Rejections rejections) {
+        requireSize(width, height);
+        this.trace = trace;
+        this.rejections = rejections;
+        cells = new PlanCells(width, height);
+    }
+
+    /**
+     * A draft by itself, to try out a step.
+     *
+     * @throws IllegalArgumentException if there is no level of that size
+     */
+    public static LevelDraft of(int width, int height) {
+        return new LevelDraft(width, height, Trace.NONE, new Rejections());
+    }
+
+    static void requireSize(int width, int height) {
+        if (width < 1 || height < 1 || (long) width * height > MOST_CELLS) {
+            throw new IllegalArgumentException("A level is at least 1 cell wide and high and has at most " + MOST_CELLS
+                    + " cells; this one is " + width + " x " + height);
+        }
+    }
+
+    /** @return the number of columns */
+    public int width() {
+        return cells.width;
+    }
+
+    /** @return the number of rows */
+    public int height() {
+        return cells.height;
+    }
+
+    /** @return what a cell is now; rock for every cell outside */
+    public CellKind kindAt(int x, int y) {
+        return cells.kindAt(x, y);
+    }
+
+    /** @return the id of the area that a cell belongs to, or {@link #NO_AREA}, as for every cell outside */
+    public int areaAt(int x, int y) {
+        return cells.areaAt(x, y);
+    }
+
+    /** @return a view of the passable cells, doors of any sort among them */
+    public BitGridView open() {
+        return cells.open;
+    }
+
+    /**
+     * Makes a cell what it shall be. Its area stays.
+     *
+     * @throws IndexOutOfBoundsException if it is outside
+     */
+    public void set(int x, int y, CellKind kind) {
+        fill(y, x, x + 1, kind);
+    }
+
+    /**
+     * Makes the cells of a row from one up to another, left out, what they shall be. Their areas stay.
+     *
+     * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
+     */
+    public void fill(int y, int fromX, int toX, CellKind kind) {
+        cells.fill(y, fromX, toX, kind);
+        if (trace != Trace.NONE && fromX < toX) {
+            trace.changed(new LevelChange.Filled(new Rect(fromX, y, toX - fromX, 1), kind));
+        }
+    }
+
+    /**
+     * Names an area, which has no cells yet; they are claimed.
+     *
+     * @param bounds the smallest rectangle with all of its cells
+     */
+    public Area addArea(AreaKind kind, Rect bounds, boolean isDark) {
+        if (areas.size() == MOST_AREAS) {
+            throw new LevelVeto("more than " + MOST_AREAS + " areas");
+        }
+        Area area = new Area(areas.size(), kind, bounds, isDark);
+        areas.add(area);
+        if (trace != Trace.NONE) {
+            trace.changed(new LevelChange.AreaAdded(area));
+        }
+        return area;
+    }
+
+    /**
+     * Gives the cells of a row from one up to another, left out, to an area.
+     *
+     * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
+     */
+    public void claim(Area area, int y, int fromX, int toX) {
+        cells.claim(area.id(), y, fromX, toX);
+    }
+
+    /** Digs a rectangle of floor that is an area of its own. */
+    public Area dig(Rect cells, AreaKind kind, boolean isDark) {
+        Area area = addArea(kind, cells, isDark);
+        for (int y = cells.y(); y <= cells.bottom(); y++) {
+            fill(y, cells.x(), cells.right() + 1, CellKind.FLOOR);
+            claim(area, y, cells.x(), cells.right() + 1);
+        }
+        return area;
+    }
+
+    /** Says where two areas meet. */
+    public void join(Link link) {
+        links.add(link);
+        if (trace != Trace.NONE) {
+            trace.changed(new LevelChange.Joined(link));
+        }
+    }
+
+    /** Says what shall be on a cell. */
+    public void mark(Mark mark) {
+        marks.add(mark);
+        if (trace != Trace.NONE) {
+            trace.changed(new LevelChange.Marked(mark));
+        }
+    }
+
+    /** Notes that something was considered at a place and dropped; it is counted by its reason. */
+    public void reject(String reason, Point at) {
+        rejections.count(reason);
+        if (trace != Trace.NONE) {
+            trace.changed(new LevelChange.Rejected(reason, at));
+        }
+    }
+
+    /** @return the areas so far, by their ids */
+    public List<Area> areas() {
+        return Collections.unmodifiableList(areas);
+    }
+
+    /** @return what was joined so far */
+    public List<Link> links() {
+        return Collections.unmodifiableList(links);
+    }
+
+    LevelPlan finish(PlanOrigin origin) {
+        return new LevelPlan(
+                cells, ImmutableList.copyOf(areas), ImmutableList.copyOf(links), ImmutableList.copyOf(marks), origin);
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.undercroft.dungeon;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Makes level plans: settings as a value, and the steps that turn them into a plan. Equal settings and seeds give equal
+ * plans, cell for cell, on every machine.
+ *
+ * <pre>{@code
+ * LevelPlan plan = RogueLevels.of(80, 24).atDepth(3).generate(random);
+ * LevelPlan wet = CaveLevels.of(80, 40).then(new Lakes(3)).generate(random);
+ * }</pre>
+ *
+ * <p>To write one, implement this by a record and give {@link #steps()}; the first one digs. A {@link LevelVeto} by a step,
+ * or a level that does not keep what its steps promise, is tried again with other chances, some {@value #ATTEMPTS} times.
+ */
+public interface LevelGenerator {
+
+    /** How many attempts at a level there are. */
+    int ATTEMPTS = 100;
+
+    /** @return the number of columns of its plans */
+    int width();
+
+    /** @return the number of rows of its plans */
+    int height();
+
+    /** @return what is done one after the other, beginning with solid rock */
+    List<LevelStep> steps();
+
+    /**
+     * Makes a plan.
+     *
+     * @param random is drawn from exactly once, for the seed of the level
+     * @throws LevelFailedException if no attempt keeps what was promised; it says why
+     */
+    default LevelPlan generate(RandomSource random) {
+        return generate(random, Trace.NONE);
+    }
+
+    /** Makes the same plan, watched. */
+    default LevelPlan generate(RandomSource random, Trace trace) {
+        return new LevelMaking(this, trace).make(random.nextLong());
+    }
+
+    /** @return what holds in all of its plans */
+    default Set<Guarantee> guarantees() {
+        ImmutableSet.Builder<Guarantee> all = ImmutableSet.builder();
+        steps().forEach(step -> all.addAll(step.gives()));
+        return all.build();
+    }
+
+    /**
+     * The same generator, with steps after its own.
+     *
+     * @throws IllegalArgumentException if a step needs what is not guaranteed before it
+     */
+    default LevelGenerator then(LevelStep... more) {
+        return ThenLevels.of(this, ImmutableList.copyOf(more));
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.undercroft.dungeon;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What each level must hold to, whoever made it: for authors who write a generator or a step of their own.
+ *
+ * <pre>{@code
+ * assertThat(LevelLaws.of(new MyLevels(80, 24)).breaches(0, 200)).isEmpty();
+ * }</pre>
+ *
+ * <p>Of each seed a level is made twice and looked at cell by cell, slowly and by other code than the generators' own
+ * checks: equal seeds give equal levels; exactly one number is drawn from the chance that is given; all passable cells hang
+ * together by straight steps, doors of any sort counted as open; the border is closed; doors stand in doorways; there are
+ * stairs up and down; nothing is marked on a solid cell; areas have the cells that they claim, and links lie between
+ * their areas.
+ */
+public final class LevelLaws {
+
+    private final LevelGenerator generator;
+
+    private LevelLaws(LevelGenerator generator) {
+        this.generator = generator;
+    }
+
+    /** @return the laws for the levels of a generator */
+    public static LevelLaws of(LevelGenerator generator) {
+        return new LevelLaws(generator);
+    }
+
+    /**
+     * Tries that many seeds.
+     *
+     * @return a line for each level that breaks a law, with its seed; none if all is well
+     */
+    public List<String> breaches(long firstSeed, int count) {
+        List<String> breaches = new ArrayList<>();
+        for (long seed = firstSeed; seed < firstSeed + count; seed++) {
+            Optional<String> breach = breach(seed);
+            if (breach.isPresent()) {
+                breaches.add("seed " + seed + " of " + generator + ": " + breach.get());
+            }
+        }
+        return breaches;
+    }
+
+    private Optional<String> breach(long seed) {
+        RandomSource random = RandomSource.of(seed);
+        RandomSource once = random.copy();
+        once.nextLong();
+        LevelPlan plan = generator.generate(random);
+        if (random.state0() != once.state0() || random.state1() != once.state1()) {
+            return Optional.of("it draws more or less than one number from the chance that it is given");
+        }
+        if (!plan.equals(generator.generate(RandomSource.of(seed)))) {
+            return Optional.of("it is another level the second time");
+        }
+        return breach(plan);
+    }
+
+    /** @return what is wrong with a plan, the first thing found; empty if all is well */
+    public static Optional<String> breach(LevelPlan plan) {
+        List<Point> open = plan.open().points();
+        if (open.isEmpty()) {
+            return Optional.of("nothing is passable");
+        }
+        for (Point cell : open) {
+            if (!plan.kindAt(cell.x(), cell.y()).isPassable()) {
+                return Optional.of(cell + " counts as open, but is " + plan.kindAt(cell.x(), cell.y()));
+            }
+            if (cell.x() == 0 || cell.y() == 0 || cell.x() == plan.width() - 1 || cell.y() == plan.height() - 1) {
+                return Optional.of("the border is open at " + cell);
+            }
+            if (plan.kindAt(cell.x(), cell.y()).isDoor() && !isDoorway(plan, cell)) {
+                return Optional.of("the door at " + cell + " is in no doorway");
+            }
+        }
+        int reached = reached(plan, open.get(0));
+        if (reached != open.size()) {
+            return Optional.of((open.size() - reached) + " of " + open.size() + " cells are cut off");
+        }
+        return stairsAndMarks(plan).or(() -> areas(plan));
+    }
+
+    private static boolean isDoorway(LevelPlan plan, Point door) {
+        boolean alongRow = isOpen(plan, door.x() - 1, door.y())
+                && isOpen(plan, door.x() + 1, door.y())
+                && !isOpen(plan, door.x(), door.y() - 1)
+                && !isOpen(plan, door.x(), door.y() + 1);
+        boolean alongColumn = !isOpen(plan, door.x() - 1, door.y())
+                && !isOpen(plan, door.x() + 1, door.y())
+                && isOpen(plan, door.x(), door.y() - 1)
+                && isOpen(plan, door.x(), door.y() + 1);
+        return alongRow || alongColumn;
+    }
+
+    private static boolean isOpen(LevelPlan plan, int x, int y) {
+        return plan.kindAt(x, y).isPassable();
+    }
+
+    private static int reached(LevelPlan plan, Point start) {
+        boolean[] seen = new boolean[plan.width() * plan.height()];
+        Deque<Point> waiting = new ArrayDeque<>(List.of(start));
+        seen[start.y() * plan.width() + start.x()] = true;
+        int count = 0;
+        while (!waiting.isEmpty()) {
+            Point cell = waiting.removeFirst();
+            count++;
+            for (Point next : List.of(cell.plus(0, -1), cell.plus(1, 0), cell.plus(0, 1), cell.plus(-1, 0))) {
+                int index = next.y() * plan.width() + next.x();
+                if (isOpen(plan, next.x(), next.y()) && !seen[index]) {
+                    seen[index] = true;
+                    waiting.addLast(next);
+                }
+            }
+        }
+        return count;
+    }
+
+    private static Optional<String> stairsAndMarks(LevelPlan plan) {
+        for (CellKind stairs : ImmutableList.of(CellKind.STAIRS_UP, CellKind.STAIRS_DOWN)) {
+            if (plan.places(stairs).isEmpty()) {
+                return Optional.of("there is no " + stairs);
+            }
+        }
+        return plan.marks().stream()
+                .filter(mark -> !isOpen(plan, mark.at().x(), mark.at().y()))
+                .findFirst()
+                .map(mark -> mark + " is on a solid cell");
+    }
+
+    private static Optional<String> areas(LevelPlan plan) {
+        int[] sizes = new int[plan.areas().size()];
+        for (Point cell : plan.open().points()) {
+            Optional<Area> area = plan.areaAt(cell.x(), cell.y());
+            if (area.isPresent()) {
+                sizes[area.get().id()]++;
+                if (!area.get().bounds().contains(cell)) {
+                    return Optional.of(cell + " is outside the bounds of its " + area.get());
+                }
+            }
+        }
+        for (Area area : plan.areas()) {
+            if (sizes[area.id()] == 0) {
+                return Optional.of(area + " has no passable cell");
+            }
+        }
+        return plan.links().stream()
+                .filter(link -> link.from() >= sizes.length || link.to() >= sizes.length || !joins(plan, link))
+                .findFirst()
+                .map(link -> link + " does not lie between its areas");
+    }
+
+    /** Whether the cell is of one of its areas, or beside both. */
+    private static boolean joins(LevelPlan plan, Link link) {
+        return isOpen(plan, link.at().x(), link.at().y())
+                && touches(plan, link.at(), link.from())
+                && touches(plan, link.at(), link.to());
+    }
+
+    private static boolean touches(LevelPlan plan, Point at, int area) {
+        return List.of(at, at.plus(0, -1), at.plus(1, 0), at.plus(0, 1), at.plus(-1, 0)).stream()
+                .anyMatch(cell -> plan.areaAt(cell.x(), cell.y())
+                        .filter(found -> found.id() == area)
+                        .isPresent());
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Attempts at a level until one keeps its promises. */
+final class LevelMaking {
+
+    private final LevelGenerator generator;
+    private final Trace trace;
+    private final List<LevelStep> steps;
+    private final Set<Guarantee> guarantees;
+    private final Rejections rejections = new Rejections();
+
+    LevelMaking(LevelGenerator generator, Trace trace) {
+        this.generator = generator;
+        this.trace = trace;
+        this.steps = generator.steps();
+        this.guarantees = generator.guarantees();
+    }
+
+    LevelPlan make(long seed) {
+        for (int attempt = 1; attempt <= LevelGenerator.ATTEMPTS; attempt++) {
+            watch(new LevelChange.Began(attempt));
+            LevelDraft draft = new LevelDraft(generator.width(), generator.height(), trace, rejections);
+            Optional<String> veto = attempt(draft, RandomSource.of(PlanOrigin.seedOfAttempt(seed, attempt)));
+            watch(new LevelChange.Ended(veto.orElse("")));
+            if (veto.isEmpty()) {
+                return draft.finish(new PlanOrigin(generator.toString(), seed, attempt, rejections.toMap()));
+            }
+            rejections.count(veto.get());
+        }
+        throw new LevelFailedException(generator, seed, LevelGenerator.ATTEMPTS, rejections.toMap());
+    }
+
+    /** What is against the draft, if anything. */
+    private Optional<String> attempt(LevelDraft draft, RandomSource random) {
+        try {
+            for (LevelStep step : steps) {
+                watch(new LevelChange.StepBegan(step.name()));
+                step.apply(draft, random);
+            }
+        } catch (LevelVeto veto) {
+            return Optional.of(veto.reason());
+        }
+        return GuaranteeCheck.firstBreach(draft, guarantees);
+    }
+
+    private void watch(LevelChange change) {
+        if (trace != Trace.NONE) {
+            trace.changed(change);
+        }
+    }
+}

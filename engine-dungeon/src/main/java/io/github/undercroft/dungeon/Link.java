@@ -1,0 +1,12 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.geometry.Point;
+
+/**
+ * Where two areas meet.
+ *
+ * @param from the id of the one that was dug first
+ * @param to the id of the other one; the same if an area meets itself
+ * @param at the cell between them, as a door, or else the first cell of the one that was dug later
+ */
+public record Link(int from, int to, Point at) {}

@@ -1,0 +1,25 @@
+package io.github.undercroft.dungeon;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.random.Seeds;
+import java.util.Map;
+
+/**
+ * Where a plan comes from: the same generator makes the same plan of the same seed.
+ *
+ * @param generator what made it, with its settings
+ * @param seed drawn from the chance that the generator was given
+ * @param attempts how many it took, 1 or more; each has a seed of its own, derived from that one
+ * @param rejections what was considered and dropped in all of them, by reason and how often
+ */
+public record PlanOrigin(String generator, long seed, int attempts, Map<String, Integer> rejections) {
+
+    /** Copies the map. */
+    public PlanOrigin {
+        rejections = ImmutableMap.copyOf(rejections);
+    }
+
+    static long seedOfAttempt(long seed, int attempt) {
+        return Seeds.derive(seed, attempt);
+    }
+}

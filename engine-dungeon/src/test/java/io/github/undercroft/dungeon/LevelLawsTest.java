@@ -1,0 +1,185 @@
+package io.github.undercroft.dungeon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import org.junit.jupiter.api.Test;
+
+class LevelLawsTest {
+
+    /** Two rooms with a door between them, and whatever is done to them afterwards. */
+    private record TwoRooms(BiConsumer<LevelDraft, RandomSource> harm) implements LevelGenerator {
+
+        @Override
+        public int width() {
+            return 9;
+        }
+
+        @Override
+        public int height() {
+            return 5;
+        }
+
+        @Override
+        public List<LevelStep> steps() {
+            return List.of(
+                    step(
+                            "two rooms",
+                            (draft, random) -> {
+                                Area west = draft.dig(new Rect(1, 1, 3, 3), AreaKind.ROOM, false);
+                                Area east = draft.dig(new Rect(5, 1, 3, 3), AreaKind.ROOM, false);
+                                draft.set(4, 2, CellKind.DOOR);
+                                draft.join(new Link(west.id(), east.id(), new Point(4, 2)));
+                            },
+                            ImmutableSet.of(Guarantee.CONNECTED)),
+                    new PlaceStairs(),
+                    step("harm", harm, ImmutableSet.of()));
+        }
+
+        @Override
+        public Set<Guarantee> guarantees() {
+            return ImmutableSet.of();
+        }
+
+        @Override
+        public String toString() {
+            return "two rooms";
+        }
+    }
+
+    private static LevelStep step(String name, BiConsumer<LevelDraft, RandomSource> work, Set<Guarantee> gives) {
+        return new LevelStep() {
+            @Override
+            public String name() {
+                return name;
+            }
+
+            @Override
+            public void apply(LevelDraft draft, RandomSource random) {
+                work.accept(draft, random);
+            }
+
+            @Override
+            public Set<Guarantee> gives() {
+                return gives;
+            }
+        };
+    }
+
+    private static void isCaught(BiConsumer<LevelDraft, RandomSource> harm, String... words) {
+        assertThat(LevelLaws.of(new TwoRooms(harm)).breaches(0, 3))
+                .hasSize(3)
+                .allSatisfy(breach ->
+                        assertThat(breach).contains("seed", "two rooms").contains(words));
+    }
+
+    @Test
+    void aGoodLevelBreaksNothing() {
+        assertThat(LevelLaws.of(new TwoRooms((draft, random) -> {})).breaches(0, 20))
+                .isEmpty();
+    }
+
+    @Test
+    void eachPlantedDefectIsCaught() {
+        isCaught((draft, random) -> draft.set(4, 2, CellKind.ROCK), "cut off");
+        isCaught((draft, random) -> draft.set(0, 2, CellKind.FLOOR), "border", "(0,2)");
+        isCaught((draft, random) -> draft.set(2, 2, CellKind.DOOR), "door", "(2,2)");
+        isCaught(
+                (draft, random) -> {
+                    for (int y = 1; y < 4; y++) {
+                        for (int x = 1; x < 8; x++) {
+                            if (draft.kindAt(x, y) == CellKind.STAIRS_DOWN) {
+                                draft.set(x, y, CellKind.FLOOR);
+                            }
+                        }
+                    }
+                },
+                "STAIRS_DOWN");
+        isCaught((draft, random) -> draft.mark(new Mark("gold", new Point(4, 1), 5, "planted")), "gold", "solid");
+        isCaught((draft, random) -> draft.join(new Link(0, 7, new Point(1, 1))), "Link");
+        isCaught((draft, random) -> draft.join(new Link(0, 1, new Point(1, 1))), "Link");
+        isCaught((draft, random) -> draft.addArea(AreaKind.ROOM, new Rect(1, 1, 1, 1), false), "no passable cell");
+        isCaught((draft, random) -> draft.claim(draft.areas().get(0), 1, 5, 6), "outside the bounds");
+    }
+
+    @Test
+    void whoDrawsFromElsewhereIsCaught() {
+        long[] count = {0};
+        isCaught(
+                (draft, random) -> draft.set(4, 2, count[0]++ % 2 == 0 ? CellKind.SECRET_DOOR : CellKind.DOOR),
+                "second");
+    }
+
+    @Test
+    void aLevelThatBreaksItsPromiseIsTriedAgainAndAnErrorSaysWhatIsWrong() {
+        LevelGenerator cut = new TwoRooms((draft, random) -> {})
+                .then(step("cut", (draft, random) -> draft.set(4, 2, CellKind.ROCK), Set.of()));
+        assertThatExceptionOfType(LevelFailedException.class)
+                .isThrownBy(() -> cut.generate(RandomSource.of(5)))
+                .withMessageContainingAll("two rooms", "100 attempts", "cut off=100");
+        LevelGenerator lucky = new TwoRooms((draft, random) -> {})
+                .then(step(
+                        "luck",
+                        (draft, random) -> {
+                            if (random.chance(2, 3)) {
+                                throw new LevelVeto("bad luck");
+                            }
+                        },
+                        Set.of()));
+        int most = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            PlanOrigin origin = lucky.generate(RandomSource.of(seed)).origin();
+            most = Math.max(most, origin.attempts());
+            assertThat(origin.rejections().getOrDefault("bad luck", 0)).isEqualTo(origin.attempts() - 1);
+        }
+        assertThat(most).isGreaterThan(1);
+    }
+
+    @Test
+    void aStepThatNeedsWhatIsNotGivenIsRefused() {
+        LevelGenerator digsOnly = new LevelGenerator() {
+            @Override
+            public int width() {
+                return 5;
+            }
+
+            @Override
+            public int height() {
+                return 5;
+            }
+
+            @Override
+            public List<LevelStep> steps() {
+                return List.of(step("dig", (draft, random) -> draft.set(1, 1, CellKind.FLOOR), Set.of()));
+            }
+        };
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> digsOnly.then(new PlaceStairs()))
+                .withMessageContainingAll("stairs", "CONNECTED");
+    }
+
+    @Test
+    void aTraceHearsAllThatChanges() {
+        List<LevelChange> changes = new ArrayList<>();
+        LevelPlan plan = new TwoRooms((draft, random) -> {}).generate(RandomSource.of(1), changes::add);
+        LevelDraft again = LevelDraft.of(plan.width(), plan.height());
+        for (LevelChange change : changes) {
+            if (change instanceof LevelChange.Filled filled) {
+                filled.cells().points().forEach(cell -> again.set(cell.x(), cell.y(), filled.kind()));
+            }
+        }
+        assertThat(again.finish(plan.origin()).toString()).isEqualTo(plan.toString());
+        assertThat(changes).startsWith(new LevelChange.Began(1), new LevelChange.StepBegan("two rooms"));
+        assertThat(changes).endsWith(new LevelChange.StepBegan("harm"), new LevelChange.Ended(""));
+        assertThat(plan).isEqualTo(new TwoRooms((draft, random) -> {}).generate(RandomSource.of(1)));
+    }
+}
