@@ -10,9 +10,8 @@ import io.github.undercroft.pathfinding.PathBuffer.Outcome;
  * goal, and need not be stored. A cell is done when it is first stepped onto, since no total is less than the present one.
  *
  * <p>Cells of a word that are stepped onto together are a wave: it spreads along the row towards the column of the goal,
- * which is free of charge; then all of its neighbours above, below and away are put off together, since they all cost the
- * same. Of what is put off the last is taken first: what lies north, then what lies south, then what lies further along the
- * row.
+ * which is free of charge; then it goes on to the row that is closer. Its neighbours in the other row and away along its own
+ * are put off together, since they all cost the same; of what is put off the last is taken first.
  *
  * <p>Bits of cells that are done are switched off until the search is over: whether a cell is open and whether it is new is
  * one question.
@@ -42,6 +41,13 @@ final class TwoStackSearch {
 
     private int done;
     private int total;
+    /** The wave: where it comes from, its word, its cells, and the columns before and after that of the goal. */
+    private int origin;
+
+    private int word;
+    private long cells;
+    private long before;
+    private long after;
 
     /** Answers the request, which has one goal. */
     void find(WalkMap map, PathRequest request, PathBuffer buffer) {
@@ -105,20 +111,10 @@ final class TwoStackSearch {
     }
 
     private Outcome search(int budget) {
-        while (true) {
-            if (now.isEmpty()) {
-                if (later.isEmpty()) {
-                    return Outcome.PARTIAL;
-                }
-                StepStack empty = now;
-                now = later;
-                later = empty;
-                total += 2;
-            }
-            now.pop();
-            long cells = now.cells() & left[now.word()];
-            if (cells != 0) {
-                boolean isThere = wave(cells, now.word(), now.origin());
+        while (takeNext()) {
+            do {
+                spread();
+                boolean isThere = (cells & goalCell) != 0 && word == goalRow + goalWord;
                 if (done > budget) {
                     // The goal itself is not expanded.
                     return isThere && done - 1 == budget ? Outcome.FOUND : Outcome.BUDGET_SPENT;
@@ -126,26 +122,49 @@ final class TwoStackSearch {
                 if (isThere) {
                     return Outcome.FOUND;
                 }
-            }
+                putOff();
+            } while (goesCloser());
         }
+        return Outcome.PARTIAL;
     }
 
-    /** Whether it comes to the goal. */
-    private boolean wave(long seeds, int word, int origin) {
+    /** Takes what was put off last; false if there is nothing any more. */
+    private boolean takeNext() {
+        do {
+            if (now.isEmpty()) {
+                if (later.isEmpty()) {
+                    return false;
+                }
+                StepStack empty = now;
+                now = later;
+                later = empty;
+                total += 2;
+            }
+            now.pop();
+            word = now.word();
+            origin = now.origin();
+            cells = now.cells() & left[word];
+        } while (cells == 0);
+        return true;
+    }
+
+    /** Along the row, towards the column of the goal. */
+    private void spread() {
         int side = (word & (stride - 1)) - goalWord;
-        long before = side < 0 ? -1L : side > 0 ? 0 : goalCell - 1;
-        long after = side < 0 ? 0 : side > 0 ? -1L : -goalCell << 1;
+        before = side < 0 ? -1L : side > 0 ? 0 : goalCell - 1;
+        after = side < 0 ? 0 : side > 0 ? -1L : -goalCell << 1;
         long free = left[word];
+        long seeds = cells;
         long way = free & ~after;
-        long cells = seeds | (way & ~(way + (seeds & before)));
+        long all = seeds | (way & ~(way + (seeds & before)));
         if ((seeds & after) != 0) {
-            cells |= spreadBack(seeds & after, free & ~before);
+            all |= spreadBack(seeds & after, free & ~before);
         }
-        left[word] = free & ~cells;
-        done += Long.bitCount(cells);
-        waves.add(origin, word, seeds, cells, total);
-        putOff(word, cells, before, after);
-        return side == 0 && (cells & goalCell) != 0 && word - goalWord == goalRow;
+        left[word] = free & ~all;
+        cells = all;
+        done += Long.bitCount(all);
+        waves.add(origin, word, seeds, all, total);
+        origin = (waves.size() - 1) << Waves.WAY_BITS;
     }
 
     /** Towards lower columns. */
@@ -159,24 +178,39 @@ final class TwoStackSearch {
         return cells;
     }
 
-    private void putOff(int word, long cells, long before, long after) {
-        now.makeRoom(ENTRIES);
+    private void putOff() {
         later.makeRoom(ENTRIES);
-        int origin = (waves.size() - 1) << Waves.WAY_BITS;
         if ((cells & (FIRST | LAST)) != 0) {
-            putOffAcross(word, cells, before, after);
+            putOffAcross();
         }
         long away = ((cells & ~after) >>> 1 | (cells & ~before) << 1) & left[word];
         later.push(away, word, origin | Waves.AWAY);
-        StepStack south = word < goalRow ? now : later;
-        south.push(cells & left[word + stride], word + stride, origin | Waves.SOUTHWARDS);
-        StepStack north = word >= goalRow + stride ? now : later;
-        north.push(cells & left[word - stride], word - stride, origin | Waves.NORTHWARDS);
+        if (word >= goalRow) {
+            later.push(cells & left[word + stride], word + stride, origin | Waves.SOUTHWARDS);
+        }
+        if (word < goalRow + stride) {
+            later.push(cells & left[word - stride], word - stride, origin | Waves.NORTHWARDS);
+        }
+    }
+
+    /** Goes on at once to the row that is closer to the goal, if it can be stepped onto. */
+    private boolean goesCloser() {
+        if (word < goalRow) {
+            word += stride;
+            origin |= Waves.SOUTHWARDS;
+        } else if (word >= goalRow + stride) {
+            word -= stride;
+            origin |= Waves.NORTHWARDS;
+        } else {
+            return false;
+        }
+        cells &= left[word];
+        return cells != 0;
     }
 
     /** What lies in the words beside. */
-    private void putOffAcross(int word, long cells, long before, long after) {
-        int origin = (waves.size() - 1) << Waves.WAY_BITS;
+    private void putOffAcross() {
+        now.makeRoom(ENTRIES);
         if ((cells & FIRST) != 0) {
             boolean isOnwards = (after & FIRST) != 0;
             (isOnwards ? now : later).push(LAST & left[word - 1], word - 1, origin | across(isOnwards));

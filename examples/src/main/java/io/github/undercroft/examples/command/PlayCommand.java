@@ -28,7 +28,8 @@ import picocli.CommandLine.Spec;
  */
 @Command(
         name = "./play",
-        description = "Plays the games that come with Undercroft. Without a game it lists them.",
+        description =
+                "Plays the games that come with Undercroft. Without a game it lists them. ./play dungeon prints levels.",
         sortOptions = false,
         usageHelpAutoWidth = true)
 final class PlayCommand implements Callable<Integer> {
@@ -80,6 +81,7 @@ final class PlayCommand implements Callable<Integer> {
 
     int run(PrintWriter out, PrintWriter err, String... arguments) {
         return new CommandLine(this)
+                .addSubcommand(new DungeonCommand(LevelStyles.ALL))
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(false)

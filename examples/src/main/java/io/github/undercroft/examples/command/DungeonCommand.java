@@ -1,0 +1,143 @@
+package io.github.undercroft.examples.command;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelFailedException;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Trace;
+import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.pictures.MapPicture;
+import io.github.undercroft.pictures.Palette;
+import io.github.undercroft.pictures.Picture;
+import io.github.undercroft.random.RandomSource;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/**
+ * {@code ./play dungeon}: prints levels as text. Exits with 0, with 1 if a level could not be made, and with 2, after one
+ * line, if it was called wrongly.
+ */
+@Command(
+        name = "dungeon",
+        description = {
+            "Prints a level: # rock and wall, . floor, + door, < and > stairs, S secret door, L locked door,",
+            ": secret passage, O pillar, ~ shallow water, = deep water."
+        },
+        sortOptions = false,
+        usageHelpAutoWidth = true)
+final class DungeonCommand implements Callable<Integer> {
+
+    private static final int FAILED = 1;
+    private static final int MOST_LEVELS = 1_000_000;
+
+    private final ImmutableList<LevelStyle> styles;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--generator", paramLabel = "NAME", description = "How it is made; see --list.")
+    private Optional<String> name = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the first level; without it 0.")
+    private long seed;
+
+    @Option(
+            names = "--size",
+            paramLabel = "WxH",
+            converter = LevelSize.Converter.class,
+            description = "Its size in cells, such as 80x24, which is the usual one.")
+    private LevelSize size = new LevelSize(80, 24);
+
+    @Option(names = "--count", paramLabel = "N", description = "How many, of this seed and the following ones.")
+    private int count = 1;
+
+    @Option(names = "--list", description = "List the generators, a name a line, and exit.")
+    private boolean list;
+
+    @Option(names = "--png", paramLabel = "FILE", description = "Write a picture of them as well.")
+    private Optional<Path> png = Optional.empty();
+
+    @Option(names = "--trace", description = "Tell on standard error what was done, a line for each change.")
+    private boolean trace;
+
+    @SuppressWarnings("UnusedVariable") // the parser itself looks at it
+    @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
+    private boolean help;
+
+    DungeonCommand(List<LevelStyle> styles) {
+        this.styles = ImmutableList.copyOf(styles);
+    }
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        if (list) {
+            styles.forEach(style -> out.print(style.name() + "\n"));
+            return CommandLine.ExitCode.OK;
+        }
+        if (count < 1 || count > MOST_LEVELS) {
+            throw wrong("Invalid value for option '--count': 1 to " + MOST_LEVELS + ", not " + count);
+        }
+        PrintWriter err = spec.commandLine().getErr();
+        Trace watcher = trace ? change -> err.print(change + "\n") : Trace.NONE;
+        LevelGenerator generator = generator();
+        List<Picture> pictures = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            try {
+                LevelPlan plan = generator.generate(RandomSource.of(seed + i), watcher);
+                out.print((i > 0 ? "\n" : "") + plan);
+                if (png.isPresent()) {
+                    pictures.add(picture(plan));
+                }
+            } catch (LevelFailedException e) {
+                err.print("./play dungeon: seed " + (seed + i) + ": " + e.getMessage() + "\n");
+                return FAILED;
+            }
+        }
+        if (png.isPresent()) {
+            Picture.stacked(pictures.toArray(Picture[]::new)).pixels().write(png.get());
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private static Picture picture(LevelPlan plan) {
+        return MapPicture.of(TextGrid.parse(plan.toString()), Palette.dungeon());
+    }
+
+    private LevelGenerator generator() {
+        LevelStyle style = style();
+        try {
+            return style.ofSize().make(size.width(), size.height());
+        } catch (IllegalArgumentException e) {
+            throw wrong("Invalid value for option '--size': " + e.getMessage());
+        }
+    }
+
+    private LevelStyle style() {
+        String wanted = name.orElseThrow(() -> wrong("Which generator? Name it by --generator; there is " + names()));
+        return styles.stream()
+                .filter(style -> style.name().equals(wanted))
+                .findFirst()
+                .orElseThrow(() -> wrong(
+                        "Invalid value for option '--generator': there is " + names() + ", but no '" + wanted + "'"));
+    }
+
+    private String names() {
+        return styles.stream().map(LevelStyle::name).collect(Collectors.joining(", "));
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}
