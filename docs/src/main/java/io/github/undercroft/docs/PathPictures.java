@@ -11,6 +11,9 @@ import io.github.undercroft.pathfinding.DistanceField;
 import io.github.undercroft.pathfinding.FieldGround;
 import io.github.undercroft.pathfinding.FieldRequest;
 import io.github.undercroft.pathfinding.FleeField;
+import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.WalkMap;
 import io.github.undercroft.pictures.CellSize;
 import io.github.undercroft.pictures.Colours;
@@ -86,15 +89,19 @@ final class PathPictures {
         WalkMap map = WalkMap.of(open(CAVE), movement);
         Point start = CAVE.cells('@').firstSet().orElseThrow();
         Point goal = CAVE.cells('x').firstSet().orElseThrow();
-        ExpandedCells expanded = ExpandedCells.of(map, start, goal, algorithm);
+        Pathfinder pathfinder = new Pathfinder();
+        Path path = pathfinder
+                .find(PathRequest.from(start).to(goal).on(map).using(algorithm))
+                .bestPath()
+                .orElseThrow();
+        BitGrid expanded = pathfinder.expandedCells();
         return MapPicture.of(CAVE, Palette.dungeon())
-                .with(Overlay.tint(expanded.cells(), Colours.SKY_BLUE, 60))
-                .with(Overlay.path(expanded.path().cells(), Colours.YELLOW))
+                .with(Overlay.tint(expanded, Colours.SKY_BLUE, 60))
+                .with(Overlay.path(path.cells(), Colours.YELLOW))
                 .with(Overlay.mark(start, "@", Colours.TEXT))
                 .with(Overlay.mark(goal, "x", Colours.TEXT))
                 .titled(algorithm.name())
-                .captioned(expanded.cells().count() + " cells expanded, "
-                        + expanded.path().steps() + " steps");
+                .captioned(expanded.count() + " cells expanded, " + path.steps() + " steps");
     }
 
     private static Picture distanceField() {

@@ -2,12 +2,13 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A* with prices as doubles, for every request there is. */
-final class ExactSearch {
+final class ExactSearch implements SearchKernel {
 
     private final Frontier frontier = new Frontier();
     private final StepPrices prices = new StepPrices();
@@ -65,6 +66,7 @@ final class ExactSearch {
                 if (closest.isWanted()) {
                     closest.consider(cell, distance(cell));
                 }
+                frontier.markExpanded(cell);
                 expand(cell);
             } else if (reached == Frontier.NONE) {
                 write(Outcome.BUDGET_SPENT, closest.cell(), expanded, request, buffer);
@@ -75,6 +77,15 @@ final class ExactSearch {
         }
         boolean isFound = reached != Frontier.NONE;
         write(isFound ? Outcome.FOUND : Outcome.PARTIAL, isFound ? reached : nearest(), expanded, request, buffer);
+    }
+
+    @Override
+    public void markExpanded(BitGrid cells) {
+        for (int cell = 0; cell < width * height; cell++) {
+            if (frontier.isExpanded(cell)) {
+                cells.set(cell % width, cell / width);
+            }
+        }
     }
 
     private boolean isGoal(int cell) {

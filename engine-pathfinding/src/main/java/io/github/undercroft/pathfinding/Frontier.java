@@ -13,7 +13,9 @@ final class Frontier {
     private int stamp;
     private int size;
     private int[] touched = new int[0];
-    private int[] goals = new int[0];
+    /** The stamp where the cell is a goal, less than 0 where it has been expanded. */
+    private int[] marks = new int[0];
+
     private int[] parents = new int[0];
     /** Where in the heap a touched cell is, or {@link #NONE}. */
     private int[] places = new int[0];
@@ -30,17 +32,17 @@ final class Frontier {
             grow(cells);
         }
         stamp++;
-        if (stamp == 0) {
-            // All stamps have been used. Those of 2^32 searches ago must not be mistaken for new ones.
+        if (stamp < 0) {
+            // All stamps have been used. Those of 2^31 searches ago must not be mistaken for new ones.
             Arrays.fill(touched, 0);
-            Arrays.fill(goals, 0);
+            Arrays.fill(marks, 0);
             stamp = 1;
         }
     }
 
     private void grow(int cells) {
         touched = new int[cells];
-        goals = new int[cells];
+        marks = new int[cells];
         parents = new int[cells];
         places = new int[cells];
         heap = new int[cells];
@@ -50,11 +52,20 @@ final class Frontier {
     }
 
     void markGoal(int cell) {
-        goals[cell] = stamp;
+        marks[cell] = stamp;
     }
 
     boolean isGoal(int cell) {
-        return goals[cell] == stamp;
+        return marks[cell] == stamp;
+    }
+
+    /** Notes that steps are tried from a cell, which is no goal. */
+    void markExpanded(int cell) {
+        marks[cell] = -stamp;
+    }
+
+    boolean isExpanded(int cell) {
+        return marks[cell] == -stamp;
     }
 
     boolean isTouched(int cell) {

@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import java.util.Arrays;
 
@@ -80,6 +81,24 @@ final class JumpNodes {
             }
         }
         return -1;
+    }
+
+    /** Takes it that a cell is not done after all. */
+    void putBack(int cell) {
+        origins[cell] &= ~DONE;
+    }
+
+    /** Sets the cells that are done. */
+    void markDone(BitGrid cells) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int x = 0; x < cells.width(); x++) {
+                int cell = (y + 1) * pitch + x + 1;
+                boolean isReached = known[cell] >> STAMP_SHIFT == stampBits >> STAMP_SHIFT;
+                if (isReached && (origins[cell] & DONE) != 0) {
+                    cells.set(x, y);
+                }
+            }
+        }
     }
 
     long cost(int cell) {

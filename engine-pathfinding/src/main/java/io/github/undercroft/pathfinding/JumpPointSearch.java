@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 
 /**
  * Jump point search on open cells: of equally cheap ways over open ground only the one that goes diagonally first is
@@ -14,7 +15,7 @@ import io.github.undercroft.geometry.Point;
  * <p>Source: D. Harabor, A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and "Improving Jump Point
  * Search", 2014.
  */
-abstract class JumpPointSearch {
+abstract class JumpPointSearch implements SearchKernel {
 
     static final int NORTH = 0;
     static final int EAST = 2;
@@ -51,7 +52,7 @@ abstract class JumpPointSearch {
         int startCell = onMap.number(start.x(), start.y());
         nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.origin(startCell, JumpNodes.START));
         if (startCell == goalCell) {
-            nodes.write(nodes.pop(), goalCell, 0, buffer);
+            nodes.write(startCell, goalCell, 0, buffer);
             return true;
         }
         if (!onMap.isOpen(goal.x(), goal.y())) {
@@ -59,6 +60,7 @@ abstract class JumpPointSearch {
         }
         for (int cell = nodes.pop(); cell >= 0; cell = nodes.pop()) {
             if (expanded == budget) {
+                nodes.putBack(cell);
                 nodes.write(closest.cell(), closest.cell(), expanded, buffer);
                 buffer.giveUp();
                 return true;
@@ -77,6 +79,11 @@ abstract class JumpPointSearch {
             expand(x, y, nodes.way(cell), nodes.cost(cell));
         }
         return false;
+    }
+
+    @Override
+    public final void markExpanded(BitGrid cells) {
+        nodes.markDone(cells);
     }
 
     private void begin(WalkMap onMap, Point goal) {

@@ -35,7 +35,7 @@ final class KnownEdge {
         costs = BoardCost.of(turn, givenUp);
         BitGrid known = Exploration.known(board);
         BitGrid open = enterable(known);
-        clearOccupied(open, board, turn.actor());
+        clearOccupied(open, board);
         done = BitGrid.copyOf(known);
         done.or(givenUp);
         BitGrid shown = BitGrid.copyOf(done);
@@ -63,11 +63,10 @@ final class KnownEdge {
         return cells;
     }
 
-    private static void clearOccupied(BitGrid cells, Board board, Entity self) {
-        for (Entity other : board.entities()) {
-            if (!other.id().equals(self.id())) {
-                other.position().filter(board::isOccupied).ifPresent(cells::clear);
-            }
+    /** Also the actor's own cell: beside an unknown one it steps outward first. */
+    private static void clearOccupied(BitGrid cells, Board board) {
+        for (Entity entity : board.entities()) {
+            entity.position().filter(board::isOccupied).ifPresent(cells::clear);
         }
     }
 

@@ -126,7 +126,7 @@ public final class PathCache {
                 ? 2 * straight
                 : Math.min(ground.prices().leastDiagonalStep(), 2 * straight);
         long shared = Math.min(across, down);
-        return shared * diagonal + (Math.max(across, down) - shared) * Math.min(straight, diagonal);
+        return shared * diagonal + (Math.max(across, down) - shared) * straight;
     }
 
     /** @return how often the way was kept */

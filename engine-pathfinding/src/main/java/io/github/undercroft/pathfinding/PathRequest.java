@@ -139,7 +139,7 @@ public final class PathRequest {
 
     /**
      * This request, to be given up rather than try steps from more than that many cells. Unless asked for, there is no
-     * limit. If one of several goals was found by then, it is the answer. Jump points that find that a goal cannot be reached
+     * limit. {@link Algorithm#TWO_STACKS} takes up to 64 cells at once, and may give up that much sooner. If one of several goals was found by then, it is the answer. Jump points that find that a goal cannot be reached
      * leave the closest cell to another search, which has the same budget again.
      *
      * @throws IllegalArgumentException if it is less than 1

@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
@@ -45,6 +46,11 @@ public final class Pathfinder {
     private @Nullable StrictJumps strictJumps;
     private @Nullable CuttingJumps cuttingJumps;
     private @Nullable WholeSearch whole;
+    /** Which search has answered the last query, on a ground of that size. */
+    private @Nullable SearchKernel answered;
+
+    private int width;
+    private int height;
 
     /** A path-finder for any number of queries, on grids of any size. */
     public Pathfinder() {}
@@ -68,12 +74,36 @@ public final class Pathfinder {
     /** Answers the request by writing over an earlier answer; refuses what {@link #find(PathRequest)} refuses. */
     public void find(PathRequest request, PathBuffer into) {
         request.check();
-        switch (Choice.of(request)) {
+        answered = null;
+        answered = switch (Choice.of(request)) {
             case JUMP_POINTS -> byJumpPoints(request, into);
             case TWO_STACKS -> byTwoStacks(request, into);
             case ASTAR -> byWholeNumbersOrTolls(request, into);
-            default -> exact.find(request, into);
+            default -> byDoubles(request, into);
+        };
+        width = request.ground().width();
+        height = request.ground().height();
+    }
+
+    /**
+     * The cells from which the last query tried steps, for pictures and overlays: they show what a search has looked at.
+     * For somebody of several cells they are where its top-left cell would be. The goal is not among them. They are as many
+     * as {@link PathResult#expanded()} tells; fewer only where doubles made a search try steps from a cell twice.
+     *
+     * <p>Costs O(cells of the grid); a query that nobody asks about costs nothing more.
+     *
+     * @return a grid as large as that of the query, and the caller's own
+     * @throws IllegalStateException before the first query, and after one that was refused
+     */
+    public BitGrid expandedCells() {
+        SearchKernel kernel = answered;
+        if (kernel == null) {
+            throw new IllegalStateException(
+                    "No query has been answered whose expanded cells could be told; call find before expandedCells");
         }
+        BitGrid cells = BitGrid.of(width, height);
+        kernel.markExpanded(cells);
+        return cells;
     }
 
     private WalkMap walkMap(PathRequest request) {
@@ -81,55 +111,65 @@ public final class Pathfinder {
         return footprints.of((WalkMap) request.ground(), options.footprint());
     }
 
-    private void byJumpPoints(PathRequest request, PathBuffer into) {
+    private SearchKernel byJumpPoints(PathRequest request, PathBuffer into) {
         WalkMap map = walkMap(request);
-        if (!jumps(map).find(map, request, into)) {
-            byWholeNumbers(request, into);
-        }
+        JumpPointSearch jumps = jumps(map);
+        return jumps.find(map, request, into) ? jumps : byWholeNumbers(request, into);
     }
 
-    private void byTwoStacks(PathRequest request, PathBuffer into) {
+    private SearchKernel byTwoStacks(PathRequest request, PathBuffer into) {
         stacks.find(walkMap(request), request, into);
+        return stacks;
     }
 
-    private void byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
+    private SearchKernel byDoubles(PathRequest request, PathBuffer into) {
+        exact.find(request, into);
+        return exact;
+    }
+
+    private SearchKernel byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
         Occupied occupied = request.options().occupied();
-        boolean isAnswered;
         if (request.ground() instanceof BoardCost board) {
-            isAnswered = tolls.find(board, request, into);
-        } else if (occupied != null) {
-            WalkMap map = walkMap(request);
-            isAnswered = byOpenCells(map, occupied, request, into) || tolls.find(map, occupied, request, into);
-        } else {
-            byWholeNumbers(request, into);
-            return;
+            return tolls.find(board, request, into) ? tolls : byDoubles(request, into);
         }
-        if (!isAnswered) {
-            exact.find(request, into);
+        if (occupied == null) {
+            return byWholeNumbers(request, into);
         }
+        WalkMap map = walkMap(request);
+        SearchKernel open = byOpenCells(map, occupied, request, into);
+        if (open != null) {
+            return open;
+        }
+        return tolls.find(map, occupied, request, into) ? tolls : byDoubles(request, into);
     }
 
-    /** Whether there is a path that the searches for open cells find. */
-    private boolean byOpenCells(WalkMap map, Occupied occupied, PathRequest request, PathBuffer into) {
+    /** The search for open cells that has found a path; null if none has. */
+    private @Nullable SearchKernel byOpenCells(WalkMap map, Occupied occupied, PathRequest request, PathBuffer into) {
         Options options = request.options();
         if (options.algorithm() != Algorithm.AUTO
                 || request.goalTest() != null
                 || request.goals().size() != 1) {
-            return false;
+            return null;
         }
         boolean isFour = map.movement() == Movement.FOUR_WAY;
         boolean blocks = occupied.policy().price() == CostFunction.BLOCKED;
         if (isFour && blocks && options.footprint().isOneCell()) {
             stacks.find(map, freeCells(map, occupied, request.goals().get(0)), request, into);
-            return true;
+            return stacks;
         }
         // A cheapest way as if nobody were there, if it meets nobody: others make ways dearer only.
+        SearchKernel search = stacks;
         if (isFour) {
             stacks.find(map, request, into);
-        } else if (!jumps(map).find(map, request, into)) {
-            return false;
+        } else {
+            JumpPointSearch jumps = jumps(map);
+            if (!jumps.find(map, request, into)) {
+                return null;
+            }
+            search = jumps;
         }
-        return into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
+        boolean isFree = into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
+        return isFree ? search : null;
     }
 
     /** Where there are no diagonal steps, and so no corners, who blocks a cell is like a wall. */
@@ -145,7 +185,7 @@ public final class Pathfinder {
     }
 
     /** Also for the nearest cell where jump points have found that there is no path. */
-    private void byWholeNumbers(PathRequest request, PathBuffer into) {
+    private SearchKernel byWholeNumbers(PathRequest request, PathBuffer into) {
         PriceTable table = request.ground() instanceof CostMap map
                 ? map.table
                 : walkMap(request).table();
@@ -156,6 +196,7 @@ public final class Pathfinder {
             whole = search;
         }
         search.find(table, keys, request, into);
+        return search;
     }
 
     private JumpPointSearch jumps(WalkMap map) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import java.util.Arrays;
@@ -13,7 +14,7 @@ import java.util.Arrays;
  * <p>On a board it takes cells and ways in the same order as {@link ExactSearch}, and where sums of doubles are not rounded
  * it finds the same path.
  */
-final class TollSearch {
+final class TollSearch implements SearchKernel {
 
     private static final int STAMP_SHIFT = 48;
     private static final int COST_SHIFT = 4;
@@ -135,7 +136,6 @@ final class TollSearch {
                 continue;
             }
             if (goals.isGoal(cell)) {
-                known[cell] = knows | DONE;
                 best = knows >> COST_SHIFT & COST;
                 reached = goals.preferred(reached, cell);
                 if (goals.isSingle()) {
@@ -221,6 +221,15 @@ final class TollSearch {
             isStuck = true;
         } else {
             queue.add(keys.key(cost + rest, rest, cell));
+        }
+    }
+
+    @Override
+    public void markExpanded(BitGrid cells) {
+        for (int cell = first; cell <= last; cell++) {
+            if (known[cell] >> STAMP_SHIFT == stamp && (known[cell] & DONE) != 0) {
+                cells.set(cell % width, cell / width);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 
 /**
@@ -16,7 +17,7 @@ import io.github.undercroft.pathfinding.PathBuffer.Outcome;
  * <p>Bits of cells that are done are switched off until the search is over: whether a cell is open and whether it is new is
  * one question.
  */
-final class TwoStackSearch {
+final class TwoStackSearch implements SearchKernel {
 
     /** A wave puts off no more than that many entries on a stack. */
     private static final int ENTRIES = 5;
@@ -36,6 +37,7 @@ final class TwoStackSearch {
     private int goalRow;
 
     private int goalWord;
+    private int goalX;
     /** The bit of the goal in its word. */
     private long goalCell;
 
@@ -67,16 +69,25 @@ final class TwoStackSearch {
             write(outcome, total + 1, done - 1, buffer);
             return;
         }
-        // The wave that was too much does not count.
-        boolean isSpent = outcome == Outcome.BUDGET_SPENT;
-        waves.standClosest(isSpent ? waves.size() - 1 : waves.size(), start, goal, stride);
+        if (outcome == Outcome.BUDGET_SPENT) {
+            // The wave that was too much does not count.
+            done -= waves.dropLast();
+        }
+        waves.standClosest(start, goal, stride);
         int cells = 1;
         while (waves.x() != start.x() || waves.y() != start.y()) {
             waves.stepBack();
             cells++;
         }
-        waves.standClosest(isSpent ? waves.size() - 1 : waves.size(), start, goal, stride);
-        write(outcome, cells, isSpent ? done - waves.lastSize() : done, buffer);
+        waves.standClosest(start, goal, stride);
+        write(outcome, cells, done, buffer);
+    }
+
+    @Override
+    public void markExpanded(BitGrid cells) {
+        waves.mark(cells, stride);
+        // It is on the last wave, if on any.
+        cells.clear(goalX, goalRow / stride - 1);
     }
 
     private void write(Outcome outcome, int cells, int expanded, PathBuffer buffer) {
@@ -98,6 +109,7 @@ final class TwoStackSearch {
         }
         stride = map.stride;
         goalRow = (goal.y() + 1) * stride;
+        goalX = goal.x();
         goalWord = (goal.x() + 1) >> 6;
         goalCell = 1L << (goal.x() + 1);
         total = Math.abs(start.x() - goal.x()) + Math.abs(start.y() - goal.y());

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import java.util.Arrays;
 
 /** The waves of a {@link TwoStackSearch} in their order, and the way back through them. */
@@ -43,9 +44,10 @@ final class Waves {
         return size;
     }
 
-    /** How many cells the last one has. */
-    int lastSize() {
-        return Long.bitCount(cells[size - 1]);
+    /** Forgets the last one, and tells how many cells it had. */
+    int dropLast() {
+        size--;
+        return Long.bitCount(cells[size]);
     }
 
     void add(int origin, int word, long cameOnto, long all, int total) {
@@ -69,6 +71,21 @@ final class Waves {
         for (int wave = 0; wave < size; wave++) {
             left[words[wave]] = open[words[wave]];
         }
+    }
+
+    /** Sets all of their cells; that many words of a row are side by side. */
+    void mark(BitGrid into, int stride) {
+        for (int i = 0; i < size; i++) {
+            int row = words[i] / stride - 1;
+            int firstColumn = firstColumn(i, stride);
+            for (long rest = cells[i]; rest != 0; rest &= rest - 1) {
+                into.set(firstColumn + Long.numberOfTrailingZeros(rest), row);
+            }
+        }
+    }
+
+    private int firstColumn(int onWave, int stride) {
+        return ((words[onWave] & (stride - 1)) << 6) - 1;
     }
 
     /** Goes to that cell of a wave, on the way to a goal in that column. */
@@ -105,12 +122,12 @@ final class Waves {
         wave = origin >> WAY_BITS;
     }
 
-    /** Goes to the cell closest to the goal among the first waves; of equally close ones the cheapest, then the first. */
-    void standClosest(int waves, Point start, Point goal, int stride) {
+    /** Goes to the cell closest to the goal; of equally close ones the cheapest, then the first. */
+    void standClosest(Point start, Point goal, int stride) {
         stand(0, start.x(), start.y(), goal.x());
-        for (int i = 0; i < waves; i++) {
+        for (int i = 0; i < size; i++) {
             int row = words[i] / stride - 1;
-            int firstColumn = ((words[i] & (stride - 1)) << 6) - 1;
+            int firstColumn = firstColumn(i, stride);
             int before = Math.min(Math.max(goal.x() - firstColumn + 1, 0), Long.SIZE);
             long upToGoal = before == 0 ? 0 : cells[i] & -1L >>> (Long.SIZE - before);
             long beyond = cells[i] & ~upToGoal;

@@ -1,18 +1,19 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import java.util.Arrays;
 
 /**
  * A* on whole-number prices. All that it knows of a cell is one long: a stamp that becomes less with each search, the cost,
- * whether the cell is done, and the direction to it; so whether a way is cheaper than one known, and known in this search,
+ * whether the cell is done, that is expanded, and the direction to it; so whether a way is cheaper than one known, and known in this search,
  * takes one comparison. Where a cell and all around it cost the same, of equally cheap ways only those that go diagonally
  * first are followed, as jump point search does.
  *
  * <p>Source: N. Sturtevant, S. Rabin, "Canonical Orderings on Grids", 2016 (fewer ways).
  */
-final class WholeSearch {
+final class WholeSearch implements SearchKernel {
 
     private static final int STAMP_SHIFT = 48;
     private static final int COST_SHIFT = 4;
@@ -111,7 +112,6 @@ final class WholeSearch {
                 continue;
             }
             if (goals.isGoal(cell)) {
-                known[cell] = knows | DONE;
                 best = knows >> COST_SHIFT & COST;
                 reached = goals.preferred(reached, cell);
                 if (isLast) {
@@ -153,6 +153,18 @@ final class WholeSearch {
                 knowledge[to] = mark | direction;
                 long rest = goals.rest(x + DX[direction], y + DY[direction]);
                 queue.add(keys.key(reached + rest, rest, to));
+            }
+        }
+    }
+
+    @Override
+    public void markExpanded(BitGrid cells) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int x = 0; x < cells.width(); x++) {
+                int cell = map.number(x, y);
+                if (isTouched(cell) && (known[cell] & DONE) != 0) {
+                    cells.set(x, y);
+                }
             }
         }
     }

@@ -53,4 +53,15 @@ class AttackPositionsTest {
                 game.view().board().passable(Motility.WALK));
         assertThat(places).hasToString("..#..\n..#..\n##.##\n.....\n.....");
     }
+
+    @Test
+    void cellsFromWhichAnybodyElseIsStruckAreNoneOfThem() {
+        var game = Cellar.game(Movement.FOUR_WAY, "..a..", ".....", "..@..", "..#..", "b....");
+        BitGrid places = positions.withWeapon(
+                game.turn(Cellar.named(game, "archer").id()),
+                LinearWeapon.of(2, 1),
+                Cellar.named(game, "you").id(),
+                game.view().board().passable(Motility.WALK));
+        assertThat(places).hasToString("..#..\n..#..\n##.##\n.....\n.....");
+    }
 }

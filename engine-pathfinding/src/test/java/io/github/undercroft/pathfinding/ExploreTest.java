@@ -106,6 +106,13 @@ class ExploreTest {
         assertThat(hero(game).position().orElseThrow().x()).isLessThan(3);
     }
 
+    @Test
+    void whoStandsWhereItsKnowledgeEndsIsAWall() {
+        // It sees four cells far, up to the pillar.
+        Game game = after(20, game(HERO.with(Instincts.of(Explore.EXPLORE)), Movement.FOUR_WAY, "@...p......#"));
+        assertThat(hero(game).position()).contains(new Point(0, 0));
+    }
+
     @Property
     void onRandomLevelsItComesToAnEndAndPlaysAlikeInAFork(@ForAll long seed, @ForAll Movement movement) {
         RandomSource random = RandomSource.of(seed);

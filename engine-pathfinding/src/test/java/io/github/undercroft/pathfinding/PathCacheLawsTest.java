@@ -153,4 +153,45 @@ class PathCacheLawsTest {
                 .as("the first one, and where the ground is another one")
                 .isEqualTo(2);
     }
+
+    private static Scene open(int width, int height) {
+        Scene scene = new Scene(BitGrid.of(width, height), BitGrid.of(width, height), 1);
+        scene.open.setAll();
+        return scene;
+    }
+
+    @Example
+    void whoStandsWhereTheWayEndedCostsNothingUntilOneGoesOn() {
+        Scene scene = open(5, 3);
+        scene.occupied.set(2, 1);
+        PathGround ground = new PricedGrid(5, 3, Movement.FOUR_WAY, scene);
+        Stamp stamp = new Stamp();
+        PathCache cache = new PathCache(new Pathfinder());
+        Point start = new Point(0, 1);
+        check(ground, cache.find(stamp, ground, start, new Point(2, 1)), start, new Point(2, 1));
+        PathResult on = cache.find(stamp, ground, start, new Point(3, 1));
+        assertThat(on.bestPath().orElseThrow().cost()).as("round it").isEqualTo(5);
+        check(ground, on, start, new Point(3, 1));
+    }
+
+    @Example
+    void aWayIsKeptAtItsEndAndNotBackwards() {
+        Scene scene = open(8, 3);
+        PathGround ground = new PricedGrid(8, 3, Movement.FOUR_WAY, scene);
+        Stamp stamp = new Stamp();
+        PathCache cache = new PathCache(new Pathfinder());
+        Point start = new Point(0, 1);
+        Point goal = new Point(6, 1);
+        check(ground, cache.find(stamp, ground, start, goal), start, goal);
+        PathResult atItsEnd = cache.find(stamp, ground, goal, goal);
+        check(ground, atItsEnd, goal, goal);
+        assertThat(cache.kept()).isEqualTo(1);
+        for (int back = 1; back < 4; back++) {
+            PathCache other = new PathCache(new Pathfinder());
+            other.find(stamp, ground, start, goal);
+            Point before = new Point(goal.x() - back, 1);
+            check(ground, other.find(stamp, ground, goal, before), goal, before);
+            assertThat(other.kept()).isZero();
+        }
+    }
 }
