@@ -2,7 +2,6 @@ package io.github.undercroft.pathfinding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.base.Strings;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -45,8 +44,8 @@ class EvasionTest {
 
     /** A row of 40 cells with so many open ones from that column on, and a mark. */
     private static String row(int from, int open, int at, char mark) {
-        StringBuilder row = new StringBuilder(Strings.repeat("#", 40));
-        row.replace(from, from + open, Strings.repeat(".", open));
+        StringBuilder row = new StringBuilder("#".repeat(40));
+        row.replace(from, from + open, ".".repeat(open));
         row.setCharAt(at, mark);
         return row.toString();
     }
