@@ -92,11 +92,17 @@ public final class BitGrid implements BitGridView {
 
     /** Sets the cells of row {@code y} from {@code fromX}, included, to {@code toX}, excluded; none if they are equal. */
     public void setRange(int y, int fromX, int toX) {
-        if (y < 0 || y >= height || fromX < 0 || toX > width || fromX > toX) {
-            throw Sizes.outside(this, "the range from " + fromX + " up to, not including, " + toX + " in row " + y);
-        }
+        requireRange(y, fromX, toX);
         if (fromX < toX) {
             BitRow.set(words, y * wordsPerRow, fromX, toX);
+        }
+    }
+
+    /** Clears the cells of row {@code y} from {@code fromX}, included, to {@code toX}, excluded; none if they are equal. */
+    public void clearRange(int y, int fromX, int toX) {
+        requireRange(y, fromX, toX);
+        if (fromX < toX) {
+            BitRow.clear(words, y * wordsPerRow, fromX, toX);
         }
     }
 
@@ -205,6 +211,12 @@ public final class BitGrid implements BitGridView {
             copy[(y + 1) * wordsPerRow - 1] &= lastWordMask;
         }
         return copy;
+    }
+
+    private void requireRange(int y, int fromX, int toX) {
+        if (y < 0 || y >= height || fromX < 0 || toX > width || fromX > toX) {
+            throw Sizes.outside(this, "the range from " + fromX + " up to, not including, " + toX + " in row " + y);
+        }
     }
 
     private int wordIndex(int x, int y) {

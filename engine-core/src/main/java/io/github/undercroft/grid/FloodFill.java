@@ -70,6 +70,19 @@ public final class FloodFill {
         return fill(start.x(), start.y(), target::setRange);
     }
 
+    /**
+     * Counts the cells that can be reached from one, the start included; 0 if it is not open.
+     *
+     * @throws IndexOutOfBoundsException if the start is outside
+     */
+    public int countReachable(BitGridView open, Point start) {
+        if (!open.get(start)) {
+            return 0;
+        }
+        load(open);
+        return fill(start.x(), start.y(), (y, fromX, toX) -> {});
+    }
+
     /** @return all regions of open cells, labelled and counted */
     public Regions regions(BitGridView open) {
         load(open);

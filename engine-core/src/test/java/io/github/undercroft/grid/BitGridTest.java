@@ -145,6 +145,23 @@ class BitGridTest {
     }
 
     @Test
+    void clearingARangeClearsItsCellsAndNoOthers() {
+        BitGrid grid = BitGrid.of(200, 3);
+        for (int from = 0; from <= 200; from += 7) {
+            for (int to = from; to <= 200; to += 5) {
+                grid.setAll();
+                grid.clearRange(1, from, to);
+                for (int x = 0; x < 200; x++) {
+                    assertThat(grid.get(x, 1)).isEqualTo(x < from || x >= to);
+                }
+                assertThat(grid.count()).isEqualTo(600 - (to - from));
+            }
+        }
+        assertThatThrownBy(() -> grid.clearRange(3, 0, 1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> grid.clearRange(0, 199, 201)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void cellsOutsideAreRefusedWithCellAndSize() {
         BitGrid grid = BitGrid.of(5, 3);
         assertThatThrownBy(() -> grid.get(5, 0))

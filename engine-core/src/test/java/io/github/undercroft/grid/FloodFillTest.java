@@ -68,6 +68,7 @@ class FloodFillTest {
         BitGrid expected = filledByQueue(open, start, movement);
         assertThat(fill.reachable(open, start)).isEqualTo(expected);
         assertThat(fill.reachable(Sketches.foreign(cells), start)).isEqualTo(expected);
+        assertThat(fill.countReachable(open, start)).isEqualTo(expected.count());
         assertThat(open).isEqualTo(Sketches.bits(cells));
     }
 

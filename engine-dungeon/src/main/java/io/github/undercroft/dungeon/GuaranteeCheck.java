@@ -18,18 +18,11 @@ final class GuaranteeCheck {
 
     private GuaranteeCheck(LevelDraft draft) {
         this.draft = draft;
-        for (int y = 0; y < draft.height(); y++) {
-            for (int x = 0; x < draft.width(); x++) {
-                look(x, y);
-            }
-        }
+        draft.special().forEach(this::look);
     }
 
     private void look(int x, int y) {
         CellKind kind = draft.kindAt(x, y);
-        if (kind == CellKind.FLOOR || kind == CellKind.ROCK) {
-            return;
-        }
         if (kind == CellKind.STAIRS_UP) {
             up = Optional.of(new Point(x, y));
         } else if (kind == CellKind.STAIRS_DOWN) {
@@ -62,15 +55,14 @@ final class GuaranteeCheck {
 
     private static boolean isConnected(BitGridView open) {
         Optional<Point> first = open.firstSet();
-        BitGrid reached = BitGrid.of(open.width(), open.height());
         return first.isPresent()
-                && FloodFill.of(Movement.FOUR_WAY).addReachable(open, first.get(), reached) == open.count();
+                && FloodFill.of(Movement.FOUR_WAY).countReachable(open, first.get()) == open.count();
     }
 
     private boolean isBorderClosed() {
         BitGridView open = draft.open();
-        for (int x = 0; x < draft.width(); x++) {
-            if (open.get(x, 0) || open.get(x, draft.height() - 1)) {
+        for (int wordX = 0; wordX < open.wordsPerRow(); wordX++) {
+            if ((open.word(wordX, 0) | open.word(wordX, draft.height() - 1)) != 0) {
                 return false;
             }
         }
@@ -86,14 +78,21 @@ final class GuaranteeCheck {
         if (up.isEmpty() || down.isEmpty()) {
             return false;
         }
+        return FloodFill.of(Movement.FOUR_WAY)
+                .reachable(walked(draft), up.get())
+                .get(down.get());
+    }
+
+    /** The cells that one gets through without finding or unlocking anything. */
+    static BitGrid walked(LevelDraft draft) {
         BitGrid walked = BitGrid.copyOf(draft.open());
-        draft.open().forEach((x, y) -> {
+        draft.special().forEach((x, y) -> {
             CellKind kind = draft.kindAt(x, y);
             if (kind.isSecret() || kind == CellKind.LOCKED_DOOR) {
                 walked.clear(x, y);
             }
         });
-        return FloodFill.of(Movement.FOUR_WAY).reachable(walked, up.get()).get(down.get());
+        return walked;
     }
 
     /** Whether passable cells are on two opposite sides of a cell and solid ones on the two others. */

@@ -12,7 +12,7 @@ import java.util.List;
  * A level that is being made: solid rock at first. Steps dig into it, name its areas and say where these meet; so the
  * finished {@link LevelPlan} need not be guessed at.
  *
- * <p>3 bytes and 1 bit a cell. Belongs to one attempt and one thread; when the level is finished, it cannot be changed any
+ * <p>3 bytes and 2 bits a cell. Belongs to one attempt and one thread; when the level is finished, it cannot be changed any
  * more.
  */
 public final class LevelDraft {
@@ -84,7 +84,10 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if it is outside
      */
     public void set(int x, int y, CellKind kind) {
-        fill(y, x, x + 1, kind);
+        cells.set(x, y, kind);
+        if (trace != Trace.NONE) {
+            trace.changed(new LevelChange.Filled(new Rect(x, y, 1, 1), kind));
+        }
     }
 
     /**
@@ -122,7 +125,11 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void claim(Area area, int y, int fromX, int toX) {
-        cells.claim(area.id(), y, fromX, toX);
+        if (toX == fromX + 1) {
+            cells.claim(area.id(), fromX, y);
+        } else {
+            cells.claim(area.id(), y, fromX, toX);
+        }
     }
 
     /** Digs a rectangle of floor that is an area of its own. */
@@ -167,6 +174,21 @@ public final class LevelDraft {
     /** @return what was joined so far */
     public List<Link> links() {
         return Collections.unmodifiableList(links);
+    }
+
+    /** @return what shall be on cells so far */
+    public List<Mark> marks() {
+        return Collections.unmodifiableList(marks);
+    }
+
+    /** Whether no cell of a row from one up to another, left out, is passable; 64 of them at a time. */
+    boolean isSolid(int y, int fromX, int toX) {
+        return cells.isSolid(y, fromX, toX);
+    }
+
+    /** The cells that are neither rock nor floor. */
+    BitGridView special() {
+        return cells.special;
     }
 
     LevelPlan finish(PlanOrigin origin) {

@@ -1,8 +1,9 @@
 package io.github.undercroft.dungeon;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.undercroft.random.RandomSource;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -49,9 +50,11 @@ public interface LevelGenerator {
 
     /** @return what holds in all of its plans */
     default Set<Guarantee> guarantees() {
-        ImmutableSet.Builder<Guarantee> all = ImmutableSet.builder();
-        steps().forEach(step -> all.addAll(step.gives()));
-        return all.build();
+        Set<Guarantee> all = EnumSet.noneOf(Guarantee.class);
+        for (LevelStep step : steps()) {
+            all.addAll(step.gives());
+        }
+        return Sets.immutableEnumSet(all);
     }
 
     /**

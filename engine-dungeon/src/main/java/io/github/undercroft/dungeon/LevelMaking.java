@@ -28,7 +28,7 @@ final class LevelMaking {
             Optional<String> veto = attempt(draft, RandomSource.of(PlanOrigin.seedOfAttempt(seed, attempt)));
             watch(new LevelChange.Ended(veto.orElse("")));
             if (veto.isEmpty()) {
-                return draft.finish(new PlanOrigin(generator.toString(), seed, attempt, rejections.toMap()));
+                return draft.finish(new PlanOrigin(generator, seed, attempt, rejections.toMap()));
             }
             rejections.count(veto.get());
         }

@@ -6,7 +6,7 @@ import io.github.undercroft.grid.BitGrid;
 import java.util.Arrays;
 import java.util.List;
 
-/** The cells of a level: 3 bytes and 1 bit each. What is outside is rock, and of no area. */
+/** The cells of a level: 3 bytes and 2 bits each. What is outside is rock, and of no area. */
 final class PlanCells {
 
     static final int NO_AREA = -1;
@@ -16,7 +16,12 @@ final class PlanCells {
     final int width;
     final int height;
     final BitGrid open;
+    /** What is neither rock nor floor, so that checks need not look at every cell. */
+    final BitGrid special;
+
     private final byte[] kinds;
+
+    private boolean hasSpecial;
     /** One more than the id. */
     private final char[] areas;
 
@@ -24,12 +29,18 @@ final class PlanCells {
         this.width = width;
         this.height = height;
         open = BitGrid.of(width, height);
+        special = BitGrid.of(width, height);
         kinds = new byte[width * height];
         areas = new char[width * height];
     }
 
+    private static boolean isSpecial(CellKind kind) {
+        return kind != CellKind.ROCK && kind != CellKind.FLOOR;
+    }
+
     private boolean isOutside(int x, int y) {
-        return x < 0 || y < 0 || x >= width || y >= height;
+        // One branch: the sign is set if one of them is negative.
+        return (x | y | (width - 1 - x) | (height - 1 - y)) < 0;
     }
 
     CellKind kindAt(int x, int y) {
@@ -46,10 +57,53 @@ final class PlanCells {
         if (kind.isPassable()) {
             open.setRange(y, fromX, toX);
         } else {
-            for (int x = fromX; x < toX; x++) {
-                open.clear(x, y);
+            open.clearRange(y, fromX, toX);
+        }
+        if (isSpecial(kind)) {
+            hasSpecial = true;
+            special.setRange(y, fromX, toX);
+        } else if (hasSpecial) {
+            special.clearRange(y, fromX, toX);
+        }
+    }
+
+    void set(int x, int y, CellKind kind) {
+        if (isOutside(x, y)) {
+            throw outside(y, x, x + 1);
+        }
+        CellKind before = KINDS[kinds[y * width + x]];
+        kinds[y * width + x] = (byte) kind.ordinal();
+        if (kind.isPassable() && !before.isPassable()) {
+            open.set(x, y);
+        } else if (!kind.isPassable() && before.isPassable()) {
+            open.clear(x, y);
+        }
+        if (isSpecial(kind)) {
+            hasSpecial = true;
+            special.set(x, y);
+        } else if (isSpecial(before)) {
+            special.clear(x, y);
+        }
+    }
+
+    /** Whether no cell of a stretch of a row is passable. */
+    boolean isSolid(int y, int fromX, int toX) {
+        requireRun(y, fromX, toX);
+        for (int x = fromX; x < toX; x = (x | 63) + 1) {
+            long part = open.word(x >> 6, y) >>> x;
+            int length = Math.min(toX - x, 64 - (x & 63));
+            if (part << (64 - length) != 0) {
+                return false;
             }
         }
+        return true;
+    }
+
+    void claim(int area, int x, int y) {
+        if (isOutside(x, y)) {
+            throw outside(y, x, x + 1);
+        }
+        areas[y * width + x] = (char) (area + 1);
     }
 
     void claim(int area, int y, int fromX, int toX) {
@@ -59,9 +113,13 @@ final class PlanCells {
 
     private void requireRun(int y, int fromX, int toX) {
         if (y < 0 || y >= height || fromX < 0 || toX > width || fromX > toX) {
-            throw new IndexOutOfBoundsException("cells (" + fromX + "," + y + ") to (" + (toX - 1) + "," + y
-                    + ") on a level of " + width + " x " + height);
+            throw outside(y, fromX, toX);
         }
+    }
+
+    private IndexOutOfBoundsException outside(int y, int fromX, int toX) {
+        return new IndexOutOfBoundsException("cells (" + fromX + "," + y + ") to (" + (toX - 1) + "," + y
+                + ") on a level of " + width + " x " + height);
     }
 
     List<Point> places(CellKind kind) {

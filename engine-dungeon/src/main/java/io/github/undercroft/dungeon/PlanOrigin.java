@@ -12,7 +12,7 @@ import java.util.Map;
  * @param attempts how many it took, 1 or more; each has a seed of its own, derived from that one
  * @param rejections what was considered and dropped in all of them, by reason and how often
  */
-public record PlanOrigin(String generator, long seed, int attempts, Map<String, Integer> rejections) {
+public record PlanOrigin(LevelGenerator generator, long seed, int attempts, Map<String, Integer> rejections) {
 
     /** Copies the map. */
     public PlanOrigin {

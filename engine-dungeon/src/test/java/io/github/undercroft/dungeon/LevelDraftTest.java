@@ -1,0 +1,72 @@
+package io.github.undercroft.dungeon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.github.undercroft.random.RandomSource;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class LevelDraftTest {
+
+    private static final CellKind[] KINDS = CellKind.values();
+
+    /** Against a plain array, with sets and fills of all kinds one over the other. */
+    @Test
+    void cellsAreWhatTheyWereLastMade() {
+        RandomSource random = RandomSource.of(6);
+        for (int round = 0; round < 200; round++) {
+            int width = 1 + random.nextInt(150);
+            int height = 1 + random.nextInt(4);
+            LevelDraft draft = LevelDraft.of(width, height);
+            CellKind[][] model = new CellKind[height][width];
+            for (CellKind[] row : model) {
+                Arrays.fill(row, CellKind.ROCK);
+            }
+            for (int change = 0; change < 20; change++) {
+                CellKind kind = KINDS[random.nextInt(KINDS.length)];
+                int y = random.nextInt(height);
+                int from = random.nextInt(width + 1);
+                int to = from + random.nextInt(width - from + 1);
+                if (to == from + 1) {
+                    draft.set(from, y, kind);
+                } else {
+                    draft.fill(y, from, to, kind);
+                }
+                Arrays.fill(model[y], from, to, kind);
+            }
+            assertAgrees(draft, model, random);
+        }
+    }
+
+    private static void assertAgrees(LevelDraft draft, CellKind[][] model, RandomSource random) {
+        for (int y = 0; y < draft.height(); y++) {
+            for (int x = 0; x < draft.width(); x++) {
+                CellKind kind = model[y][x];
+                assertThat(draft.kindAt(x, y)).isEqualTo(kind);
+                assertThat(draft.open().get(x, y)).isEqualTo(kind.isPassable());
+                assertThat(draft.special().get(x, y)).isEqualTo(kind != CellKind.ROCK && kind != CellKind.FLOOR);
+            }
+            int from = random.nextInt(draft.width() + 1);
+            int to = from + random.nextInt(draft.width() - from + 1);
+            boolean isSolid = true;
+            for (int x = from; x < to; x++) {
+                isSolid &= !model[y][x].isPassable();
+            }
+            assertThat(draft.isSolid(y, from, to)).isEqualTo(isSolid);
+        }
+    }
+
+    @Test
+    void outsideAllIsRockAndCannotBeChanged() {
+        LevelDraft draft = LevelDraft.of(5, 4);
+        int[][] outside = {{-1, 0}, {0, -1}, {5, 0}, {0, 4}, {Integer.MIN_VALUE, 0}, {Integer.MAX_VALUE, 3}};
+        for (int[] cell : outside) {
+            assertThat(draft.kindAt(cell[0], cell[1])).isEqualTo(CellKind.ROCK);
+            assertThat(draft.areaAt(cell[0], cell[1])).isEqualTo(LevelDraft.NO_AREA);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> draft.set(cell[0], cell[1], CellKind.FLOOR))
+                    .withMessageContaining("5 x 4");
+        }
+    }
+}
