@@ -28,6 +28,7 @@ public final class LevelDraft {
     private final List<Area> areas = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
+    private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
 
     LevelDraft(int width, int height, Trace trace, Rejections rejections) {
@@ -125,6 +126,25 @@ public final class LevelDraft {
         cells.claim(area.id(), y, fromX, toX);
     }
 
+    /**
+     * Takes the cells of a row from one up to another, left out, from their areas. {@link #tidyAreas} afterwards.
+     *
+     * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
+     */
+    public void release(int y, int fromX, int toX) {
+        cells.claim(NO_AREA, y, fromX, toX);
+    }
+
+    /**
+     * Sets the areas right after cells were taken from them: forgets those without a passable cell, and links that no longer
+     * lie between theirs; makes bounds as small as they can be. Where areas are forgotten, later ones get lower ids. O(cells).
+     */
+    public void tidyAreas() {
+        if (new AreaTidying(cells, areas, links).tidy() && trace != Trace.NONE) {
+            trace.changed(new LevelChange.AreasTidied(ImmutableList.copyOf(areas), ImmutableList.copyOf(links)));
+        }
+    }
+
     /** Digs a rectangle of floor that is an area of its own. */
     public Area dig(Rect cells, AreaKind kind, boolean isDark) {
         Area area = addArea(kind, cells, isDark);
@@ -151,6 +171,11 @@ public final class LevelDraft {
         }
     }
 
+    /** Adds something worth knowing about the level, a value of any sort, for {@link LevelPlan#details}. */
+    public void addDetail(Record detail) {
+        details.add(detail);
+    }
+
     /** Notes that something was considered at a place and dropped; it is counted by its reason. */
     public void reject(String reason, Point at) {
         rejections.count(reason);
@@ -169,8 +194,17 @@ public final class LevelDraft {
         return Collections.unmodifiableList(links);
     }
 
+    /** @return what was marked so far */
+    public List<Mark> marks() {
+        return Collections.unmodifiableList(marks);
+    }
+
     LevelPlan finish(PlanOrigin origin) {
-        return new LevelPlan(
-                cells, ImmutableList.copyOf(areas), ImmutableList.copyOf(links), ImmutableList.copyOf(marks), origin);
+        PlanContents contents = new PlanContents(
+                ImmutableList.copyOf(areas),
+                ImmutableList.copyOf(links),
+                ImmutableList.copyOf(marks),
+                ImmutableList.copyOf(details));
+        return new LevelPlan(cells, contents, origin);
     }
 }

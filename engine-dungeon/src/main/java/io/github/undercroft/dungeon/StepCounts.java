@@ -18,11 +18,7 @@ final class StepCounts {
         width = draft.width();
         steps = new int[width * draft.height()];
         queue = new int[draft.open().count()];
-        hasRooms = draft.areas().stream().anyMatch(area -> !isNarrow(area.kind()));
-    }
-
-    private static boolean isNarrow(AreaKind kind) {
-        return kind == AreaKind.CORRIDOR || kind == AreaKind.JUNCTION;
+        hasRooms = draft.areas().stream().anyMatch(area -> !area.kind().isNarrow());
     }
 
     /** Floor, of a room or a cave if there is one; each with the same chance. */
@@ -51,7 +47,7 @@ final class StepCounts {
         int area = draft.areaAt(x, y);
         return !hasRooms
                 || (area != LevelDraft.NO_AREA
-                        && !isNarrow(draft.areas().get(area).kind()));
+                        && !draft.areas().get(area).kind().isNarrow());
     }
 
     /** The place with the most steps from there, in reading order the first. */
