@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 
@@ -30,6 +31,8 @@ public final class LevelDraft {
     private final List<Mark> marks = new ArrayList<>();
     private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
+    /** The areas from which cells were taken. */
+    private final BitSet robbed = new BitSet();
 
     LevelDraft(int width, int height, Trace trace, Rejections rejections) {
         requireSize(width, height);
@@ -132,6 +135,12 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void release(int y, int fromX, int toX) {
+        for (int x = fromX; x < toX; x++) {
+            int area = areaAt(x, y);
+            if (area != NO_AREA) {
+                robbed.set(area);
+            }
+        }
         cells.claim(NO_AREA, y, fromX, toX);
     }
 
@@ -140,7 +149,12 @@ public final class LevelDraft {
      * lie between theirs; makes bounds as small as they can be. Where areas are forgotten, later ones get lower ids. O(cells).
      */
     public void tidyAreas() {
-        if (new AreaTidying(cells, areas, links).tidy() && trace != Trace.NONE) {
+        if (robbed.isEmpty()) {
+            return;
+        }
+        new AreaTidying(cells, areas, links).tidy(robbed);
+        robbed.clear();
+        if (trace != Trace.NONE) {
             trace.changed(new LevelChange.AreasTidied(ImmutableList.copyOf(areas), ImmutableList.copyOf(links)));
         }
     }
@@ -194,7 +208,7 @@ public final class LevelDraft {
         return Collections.unmodifiableList(links);
     }
 
-    /** @return what was marked so far */
+    /** @return what shall be on cells so far */
     public List<Mark> marks() {
         return Collections.unmodifiableList(marks);
     }

@@ -18,7 +18,11 @@ final class StepCounts {
         width = draft.width();
         steps = new int[width * draft.height()];
         queue = new int[draft.open().count()];
-        hasRooms = draft.areas().stream().anyMatch(area -> !area.kind().isNarrow());
+        hasRooms = draft.areas().stream().anyMatch(area -> !isNarrow(area.kind()));
+    }
+
+    private static boolean isNarrow(AreaKind kind) {
+        return kind == AreaKind.CORRIDOR || kind == AreaKind.JUNCTION;
     }
 
     /** Floor, of a room or a cave if there is one; each with the same chance. */
@@ -47,7 +51,7 @@ final class StepCounts {
         int area = draft.areaAt(x, y);
         return !hasRooms
                 || (area != LevelDraft.NO_AREA
-                        && !draft.areas().get(area).kind().isNarrow());
+                        && !isNarrow(draft.areas().get(area).kind()));
     }
 
     /** The place with the most steps from there, in reading order the first. */
