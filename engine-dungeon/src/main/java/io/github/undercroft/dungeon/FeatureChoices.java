@@ -20,7 +20,7 @@ final class FeatureChoices {
             for (FeatureMix.Choice choice : mix.choices()) {
                 if (choice.from() == kind) {
                     some.choices.add(choice);
-                    some.total = Math.addExact(some.total, choice.weight());
+                    some.total += choice.weight();
                 }
             }
             all.add(some);

@@ -13,12 +13,15 @@ import java.util.List;
  * }</pre>
  *
  * @param first what the level begins with
- * @param choices what may be dug; from an area of a kind that is in none of them, nothing is
+ * @param choices what may be dug, at most {@value #MOST_CHOICES}; from an area of a kind that is in none of them, nothing is
  */
 public record FeatureMix(RoomShape first, List<Choice> choices) {
 
     /** The greatest weight of a choice. */
     public static final int HEAVIEST = 1_000_000;
+
+    /** The greatest number of choices. */
+    public static final int MOST_CHOICES = 1000;
 
     /**
      * Something that may be dug.
@@ -38,9 +41,13 @@ public record FeatureMix(RoomShape first, List<Choice> choices) {
         }
     }
 
-    /** Copies the list. */
+    /** Refuses more choices than can be weighed. */
     public FeatureMix {
         choices = ImmutableList.copyOf(choices);
+        if (choices.size() > MOST_CHOICES) {
+            throw new IllegalArgumentException(
+                    "There can't be " + choices.size() + " choices; give at most " + MOST_CHOICES);
+        }
     }
 
     /** @return rooms and corridors: corridors lead from rooms, and from corridors as many rooms as corridors */
