@@ -13,5 +13,10 @@ public enum AreaKind {
     /** A place drawn beforehand. */
     VAULT,
     /** A point where corridors meet, in the place of a room. */
-    JUNCTION
+    JUNCTION;
+
+    /** @return whether it is only there to get from one area to another */
+    public boolean isNarrow() {
+        return this == CORRIDOR || this == JUNCTION;
+    }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 
@@ -20,6 +21,9 @@ public sealed interface LevelChange {
 
     /** Areas were joined. */
     record Joined(Link link) implements LevelChange {}
+
+    /** Cells were taken from areas; these are all areas and links that are left. */
+    record AreasTidied(ImmutableList<Area> areas, ImmutableList<Link> links) implements LevelChange {}
 
     /** A mark was set. */
     record Marked(Mark mark) implements LevelChange {}

@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 
@@ -28,7 +29,10 @@ public final class LevelDraft {
     private final List<Area> areas = new ArrayList<>();
     private final List<Link> links = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
+    private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
+    /** The areas from which cells were taken. */
+    private final BitSet robbed = new BitSet();
 
     LevelDraft(int width, int height, Trace trace, Rejections rejections) {
         requireSize(width, height);
@@ -132,6 +136,36 @@ public final class LevelDraft {
         }
     }
 
+    /**
+     * Takes the cells of a row from one up to another, left out, from their areas. {@link #tidyAreas} afterwards.
+     *
+     * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
+     */
+    public void release(int y, int fromX, int toX) {
+        for (int x = fromX; x < toX; x++) {
+            int area = areaAt(x, y);
+            if (area != NO_AREA) {
+                robbed.set(area);
+            }
+        }
+        cells.claim(NO_AREA, y, fromX, toX);
+    }
+
+    /**
+     * Sets the areas right after cells were taken from them: forgets those without a passable cell, and links that no longer
+     * lie between theirs; makes bounds as small as they can be. Where areas are forgotten, later ones get lower ids. O(cells).
+     */
+    public void tidyAreas() {
+        if (robbed.isEmpty()) {
+            return;
+        }
+        new AreaTidying(cells, areas, links).tidy(robbed);
+        robbed.clear();
+        if (trace != Trace.NONE) {
+            trace.changed(new LevelChange.AreasTidied(ImmutableList.copyOf(areas), ImmutableList.copyOf(links)));
+        }
+    }
+
     /** Digs a rectangle of floor that is an area of its own. */
     public Area dig(Rect cells, AreaKind kind, boolean isDark) {
         Area area = addArea(kind, cells, isDark);
@@ -156,6 +190,11 @@ public final class LevelDraft {
         if (trace != Trace.NONE) {
             trace.changed(new LevelChange.Marked(mark));
         }
+    }
+
+    /** Adds something worth knowing about the level, a value of any sort, for {@link LevelPlan#details}. */
+    public void addDetail(Record detail) {
+        details.add(detail);
     }
 
     /** Notes that something was considered at a place and dropped; it is counted by its reason. */
@@ -192,7 +231,11 @@ public final class LevelDraft {
     }
 
     LevelPlan finish(PlanOrigin origin) {
-        return new LevelPlan(
-                cells, ImmutableList.copyOf(areas), ImmutableList.copyOf(links), ImmutableList.copyOf(marks), origin);
+        PlanContents contents = new PlanContents(
+                ImmutableList.copyOf(areas),
+                ImmutableList.copyOf(links),
+                ImmutableList.copyOf(marks),
+                ImmutableList.copyOf(details));
+        return new LevelPlan(cells, contents, origin);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.collect.FluentIterable;
 import com.google.common.graph.GraphBuilder;
 import com.google.common.graph.ImmutableGraph;
 import io.github.undercroft.geometry.Point;
@@ -19,21 +19,12 @@ import java.util.Optional;
 public final class LevelPlan {
 
     private final PlanCells cells;
-    private final ImmutableList<Area> areas;
-    private final ImmutableList<Link> links;
-    private final ImmutableList<Mark> marks;
+    private final PlanContents contents;
     private final PlanOrigin origin;
 
-    LevelPlan(
-            PlanCells cells,
-            ImmutableList<Area> areas,
-            ImmutableList<Link> links,
-            ImmutableList<Mark> marks,
-            PlanOrigin origin) {
+    LevelPlan(PlanCells cells, PlanContents contents, PlanOrigin origin) {
         this.cells = cells;
-        this.areas = areas;
-        this.links = links;
-        this.marks = marks;
+        this.contents = contents;
         this.origin = origin;
     }
 
@@ -64,13 +55,15 @@ public final class LevelPlan {
 
     /** @return all areas, by their ids, which is the order in which they were dug */
     public List<Area> areas() {
-        return areas;
+        return contents.areas();
     }
 
     /** @return the area that a cell belongs to; none for rock, doors and every cell outside */
     public Optional<Area> areaAt(int x, int y) {
         int area = cells.areaAt(x, y);
-        return area == PlanCells.NO_AREA ? Optional.empty() : Optional.of(areas.get(area));
+        return area == PlanCells.NO_AREA
+                ? Optional.empty()
+                : Optional.of(contents.areas().get(area));
     }
 
     /**
@@ -79,7 +72,7 @@ public final class LevelPlan {
      * @throws IllegalArgumentException if it is not of this plan
      */
     public BitGrid cells(Area area) {
-        if (area.id() >= areas.size() || !areas.get(area.id()).equals(area)) {
+        if (area.id() >= areas().size() || !areas().get(area.id()).equals(area)) {
             throw new IllegalArgumentException(area + " is not an area of this plan; take one of areas()");
         }
         BitGrid found = BitGrid.of(cells.width, cells.height);
@@ -95,21 +88,30 @@ public final class LevelPlan {
 
     /** @return where areas meet, in the order in which they were joined */
     public List<Link> links() {
-        return links;
+        return contents.links();
     }
 
     /** @return which areas meet, with the ids of areas as nodes; also those that meet none */
     public ImmutableGraph<Integer> graph() {
         ImmutableGraph.Builder<Integer> graph =
                 GraphBuilder.undirected().allowsSelfLoops(true).immutable();
-        areas.forEach(area -> graph.addNode(area.id()));
-        links.forEach(link -> graph.putEdge(link.from(), link.to()));
+        areas().forEach(area -> graph.addNode(area.id()));
+        links().forEach(link -> graph.putEdge(link.from(), link.to()));
         return graph.build();
     }
 
     /** @return what shall be on cells, in the order in which it was put there */
     public List<Mark> marks() {
-        return marks;
+        return contents.marks();
+    }
+
+    /**
+     * What its generator tells besides, as the {@link Feature}s of {@link FeatureLevels}.
+     *
+     * @return all details of a sort, in the order in which they were added; none if the generator has none of it
+     */
+    public <T extends Record> List<T> details(Class<T> sort) {
+        return FluentIterable.from(contents.details()).filter(sort).toList();
     }
 
     /** @return what made it of which seed */
@@ -119,11 +121,7 @@ public final class LevelPlan {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof LevelPlan plan
-                && cells.equals(plan.cells)
-                && areas.equals(plan.areas)
-                && links.equals(plan.links)
-                && marks.equals(plan.marks);
+        return other instanceof LevelPlan plan && cells.equals(plan.cells) && contents.equals(plan.contents);
     }
 
     @Override

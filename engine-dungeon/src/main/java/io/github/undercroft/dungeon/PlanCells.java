@@ -111,6 +111,15 @@ final class PlanCells {
         Arrays.fill(areas, y * width + fromX, y * width + toX, (char) (area + 1));
     }
 
+    /** Gives each area another id, or none. */
+    void renameAreas(int[] ids) {
+        for (int i = 0; i < areas.length; i++) {
+            if (areas[i] != 0) {
+                areas[i] = (char) (ids[areas[i] - 1] + 1);
+            }
+        }
+    }
+
     private void requireRun(int y, int fromX, int toX) {
         if (y < 0 || y >= height || fromX < 0 || toX > width || fromX > toX) {
             throw outside(y, fromX, toX);

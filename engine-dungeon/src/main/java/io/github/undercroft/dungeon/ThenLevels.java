@@ -10,8 +10,14 @@ record ThenLevels(LevelGenerator base, ImmutableList<LevelStep> more) implements
 
     static LevelGenerator of(LevelGenerator base, ImmutableList<LevelStep> more) {
         ThenLevels all = new ThenLevels(base, more);
+        requireOrder(all.steps());
+        return all;
+    }
+
+    /** Refuses steps that need what is not given before them. */
+    static void requireOrder(List<LevelStep> steps) {
         Set<Guarantee> known = EnumSet.noneOf(Guarantee.class);
-        for (LevelStep step : all.steps()) {
+        for (LevelStep step : steps) {
             if (!known.containsAll(step.needs())) {
                 throw new IllegalArgumentException("The step \"" + step.name() + "\" needs " + step.needs()
                         + ", but what is done before it only gives " + known
@@ -19,7 +25,6 @@ record ThenLevels(LevelGenerator base, ImmutableList<LevelStep> more) implements
             }
             known.addAll(step.gives());
         }
-        return all;
     }
 
     @Override

@@ -1,0 +1,118 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/** Sets areas and links right after cells were taken from areas. */
+final class AreaTidying {
+
+    private final PlanCells cells;
+    private final List<Area> areas;
+    private final List<Link> links;
+    /** The new id of each area, or that of none. */
+    private final int[] ids;
+
+    AreaTidying(PlanCells cells, List<Area> areas, List<Link> links) {
+        this.cells = cells;
+        this.areas = areas;
+        this.links = links;
+        ids = new int[areas.size()];
+    }
+
+    /** Looks at the areas from which cells were taken. */
+    void tidy(BitSet robbed) {
+        Measured measured = measured(robbed);
+        List<Area> before = List.copyOf(areas);
+        areas.clear();
+        for (Area area : before) {
+            int id = area.id();
+            boolean isLost = robbed.get(id) && !measured.isOpen[id];
+            ids[id] = isLost ? PlanCells.NO_AREA : areas.size();
+            if (!isLost) {
+                Rect bounds = robbed.get(id) ? measured.bounds(id) : area.bounds();
+                areas.add(new Area(ids[id], area.kind(), bounds, area.isDark()));
+            }
+        }
+        if (areas.size() < before.size()) {
+            cells.renameAreas(ids);
+            links.replaceAll(link -> new Link(ids[link.from()], ids[link.to()], link.at()));
+        }
+        links.removeIf(link -> !isBetween(link));
+    }
+
+    /** Within the bounds of these areas, or everywhere if that is less. */
+    private Measured measured(BitSet robbed) {
+        Measured measured = new Measured(areas.size());
+        long sum =
+                robbed.stream().mapToLong(id -> areas.get(id).bounds().area()).sum();
+        if (sum > (long) cells.width * cells.height) {
+            measured.add(cells, new Rect(0, 0, cells.width, cells.height), robbed);
+            return measured;
+        }
+        BitSet one = new BitSet();
+        for (int id = robbed.nextSetBit(0); id >= 0; id = robbed.nextSetBit(id + 1)) {
+            one.clear();
+            one.set(id);
+            measured.add(cells, areas.get(id).bounds(), one);
+        }
+        return measured;
+    }
+
+    /** How far areas reach. */
+    private static final class Measured {
+
+        private final boolean[] isOpen;
+        private final int[] left;
+        private final int[] top;
+        private final int[] right;
+        private final int[] bottom;
+
+        Measured(int areas) {
+            isOpen = new boolean[areas];
+            left = new int[areas];
+            top = new int[areas];
+            right = new int[areas];
+            bottom = new int[areas];
+            Arrays.fill(left, Integer.MAX_VALUE);
+            Arrays.fill(top, Integer.MAX_VALUE);
+            Arrays.fill(right, -1);
+        }
+
+        void add(PlanCells cells, Rect within, BitSet some) {
+            for (int y = within.y(); y <= within.bottom(); y++) {
+                for (int x = within.x(); x <= within.right(); x++) {
+                    int area = cells.areaAt(x, y);
+                    if (area != PlanCells.NO_AREA && some.get(area)) {
+                        isOpen[area] |= cells.open.get(x, y);
+                        left[area] = Math.min(left[area], x);
+                        right[area] = Math.max(right[area], x);
+                        top[area] = Math.min(top[area], y);
+                        bottom[area] = y;
+                    }
+                }
+            }
+        }
+
+        Rect bounds(int area) {
+            return new Rect(left[area], top[area], right[area] - left[area] + 1, bottom[area] - top[area] + 1);
+        }
+    }
+
+    private boolean isBetween(Link link) {
+        return cells.kindAt(link.at().x(), link.at().y()).isPassable()
+                && touches(link.at(), link.from())
+                && touches(link.at(), link.to());
+    }
+
+    private boolean touches(Point at, int area) {
+        return area != PlanCells.NO_AREA
+                && (cells.areaAt(at.x(), at.y()) == area
+                        || cells.areaAt(at.x(), at.y() - 1) == area
+                        || cells.areaAt(at.x() + 1, at.y()) == area
+                        || cells.areaAt(at.x(), at.y() + 1) == area
+                        || cells.areaAt(at.x() - 1, at.y()) == area);
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.geometry.Rect;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Drafts drawn in text: digits are cells of rooms, small letters cells of corridors, all else is a glyph of a kind. */
+final class Drawn {
+
+    private Drawn() {}
+
+    static LevelDraft draft(String... rows) {
+        return draft(Trace.NONE, rows);
+    }
+
+    static LevelDraft draft(Trace trace, String... rows) {
+        LevelDraft draft = new LevelDraft(rows[0].length(), rows.length, trace, new Rejections());
+        String names = String.join("", rows).replaceAll("[^0-9a-z]", "");
+        int[] distinct = names.chars().sorted().distinct().toArray();
+        List<Area> areas = new ArrayList<>();
+        for (int name : distinct) {
+            AreaKind kind = Character.isDigit(name) ? AreaKind.ROOM : AreaKind.CORRIDOR;
+            areas.add(draft.addArea(kind, bounds(name, rows), false));
+        }
+        for (int y = 0; y < rows.length; y++) {
+            for (int x = 0; x < rows[y].length(); x++) {
+                int area = Arrays.binarySearch(distinct, rows[y].charAt(x));
+                draft.set(
+                        x,
+                        y,
+                        area >= 0
+                                ? CellKind.FLOOR
+                                : CellKind.ofGlyph(rows[y].charAt(x)).orElseThrow());
+                if (area >= 0) {
+                    draft.claim(areas.get(area), y, x, x + 1);
+                }
+            }
+        }
+        return draft;
+    }
+
+    private static Rect bounds(int name, String... rows) {
+        int left = Integer.MAX_VALUE;
+        int right = 0;
+        int top = Integer.MAX_VALUE;
+        int bottom = 0;
+        for (int y = 0; y < rows.length; y++) {
+            for (int x = 0; x < rows[y].length(); x++) {
+                if (rows[y].charAt(x) == name) {
+                    left = Math.min(left, x);
+                    right = Math.max(right, x);
+                    top = Math.min(top, y);
+                    bottom = y;
+                }
+            }
+        }
+        return new Rect(left, top, right - left + 1, bottom - top + 1);
+    }
+
+    /** A draft, by the glyphs of its kinds. */
+    static List<String> rows(LevelDraft draft) {
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < draft.height(); y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < draft.width(); x++) {
+                row.append(draft.kindAt(x, y).glyph());
+            }
+            rows.add(row.toString());
+        }
+        return rows;
+    }
+}
