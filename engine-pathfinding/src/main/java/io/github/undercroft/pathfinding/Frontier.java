@@ -25,6 +25,15 @@ final class Frontier {
     private double[] estimates = new double[0];
     private double[] totals = new double[0];
 
+    Frontier() {
+        this(0);
+    }
+
+    /** One whose last search had that stamp. */
+    Frontier(int stamp) {
+        this.stamp = stamp;
+    }
+
     /** Forgets all, and makes room for that many cells. */
     void begin(int cells) {
         size = 0;
