@@ -55,8 +55,7 @@ final class GuaranteeCheck {
 
     private static boolean isConnected(BitGridView open) {
         Optional<Point> first = open.firstSet();
-        return first.isPresent()
-                && FloodFill.of(Movement.FOUR_WAY).countReachable(open, first.get()) == open.count();
+        return first.isPresent() && FloodFill.of(Movement.FOUR_WAY).countReachable(open, first.get()) == open.count();
     }
 
     private boolean isBorderClosed() {

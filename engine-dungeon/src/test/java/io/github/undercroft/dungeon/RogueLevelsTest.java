@@ -28,7 +28,8 @@ class RogueLevelsTest {
 
     @Test
     void levelsOfManySizesAndDepthsKeepTheLaws() {
-        int[][] sizes = {{7, 6}, {8, 7}, {12, 12}, {17, 18}, {18, 19}, {40, 20}, {80, 24}, {7, 90}, {120, 6}, {101, 33}};
+        int[][] sizes = {{7, 6}, {8, 7}, {12, 12}, {17, 18}, {18, 19}, {40, 20}, {80, 24}, {7, 90}, {120, 6}, {101, 33}
+        };
         for (int[] size : sizes) {
             assertLawful(RogueLevels.of(size[0], size[1]), 200);
             assertLawful(RogueLevels.of(size[0], size[1]).atDepth(12), 200);
@@ -53,7 +54,8 @@ class RogueLevelsTest {
     void noLevelOfUsualSettingsIsEverRejected() {
         for (int depth : new int[] {1, 5, 26}) {
             for (long seed = 0; seed < 500; seed++) {
-                PlanOrigin origin = FIRST.atDepth(depth).generate(RandomSource.of(seed)).origin();
+                PlanOrigin origin =
+                        FIRST.atDepth(depth).generate(RandomSource.of(seed)).origin();
                 assertThat(origin.attempts()).as("seed %s", seed).isEqualTo(1);
                 assertThat(origin.generator()).isEqualTo(FIRST.atDepth(depth));
             }
@@ -63,8 +65,7 @@ class RogueLevelsTest {
     @Test
     void whatItPromisesIsWhatTheStepsGive() {
         assertThat(FIRST.guarantees())
-                .containsExactly(
-                        Guarantee.CONNECTED, Guarantee.CLOSED_BORDER, Guarantee.DOORWAYS, Guarantee.STAIRS);
+                .containsExactly(Guarantee.CONNECTED, Guarantee.CLOSED_BORDER, Guarantee.DOORWAYS, Guarantee.STAIRS);
         assertThat(FIRST.withReachableStairs().guarantees()).contains(Guarantee.OPEN_WAY);
     }
 
@@ -78,7 +79,9 @@ class RogueLevelsTest {
                     .isTrue();
             blocked += isOpenWay(deep.generate(RandomSource.of(seed))) ? 0 : 1;
         }
-        assertThat(blocked).as("levels that need a search if nothing is asked for").isGreaterThan(50);
+        assertThat(blocked)
+                .as("levels that need a search if nothing is asked for")
+                .isGreaterThan(50);
     }
 
     private static boolean isOpenWay(LevelPlan plan) {

@@ -151,8 +151,10 @@ class RogueStatisticsTest {
 
     @Test
     void darkRoomsAndMazesComeWithDepth() {
-        assertThat(FIRST).allSatisfy(plan -> assertThat(plan.areas())
-                .noneMatch(area -> area.kind() == AreaKind.MAZE || (area.kind() == AreaKind.ROOM && area.isDark())));
+        assertThat(FIRST)
+                .allSatisfy(plan -> assertThat(plan.areas())
+                        .noneMatch(area ->
+                                area.kind() == AreaKind.MAZE || (area.kind() == AreaKind.ROOM && area.isDark())));
         int[] counts = new int[3];
         for (LevelPlan plan : levels(5)) {
             for (Area area : plan.areas().subList(0, 9)) {
@@ -173,8 +175,10 @@ class RogueStatisticsTest {
             for (Area area : plan.areas().subList(0, 9)) {
                 if (area.kind() == AreaKind.ROOM) {
                     List<Mark> inside = inside(plan, area);
-                    boolean hasGold = inside.stream().anyMatch(mark -> mark.what().equals("gold"));
-                    boolean hasMonster = inside.stream().anyMatch(mark -> mark.what().equals("monster"));
+                    boolean hasGold =
+                            inside.stream().anyMatch(mark -> mark.what().equals("gold"));
+                    boolean hasMonster =
+                            inside.stream().anyMatch(mark -> mark.what().equals("monster"));
                     counts[(hasGold ? 2 : 0) + (hasMonster ? 1 : 0)]++;
                     assertThat(inside).hasSize((hasGold ? 1 : 0) + (hasMonster ? 1 : 0));
                 }
