@@ -46,7 +46,7 @@ final class StepCounts {
     }
 
     private int index(int x, int y) {
-        return ((y + 1) * wordsPerRow << 6) + x;
+        return (((y + 1) * wordsPerRow) << 6) + x;
     }
 
     private Point pointAt(int index) {
