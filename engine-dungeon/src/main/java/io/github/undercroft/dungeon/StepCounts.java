@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon;
 
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 
 /**
@@ -28,21 +29,17 @@ final class StepCounts {
         isNarrow = new boolean[draft.areas().size()];
         boolean isRoomThere = false;
         for (Area area : draft.areas()) {
-            isNarrow[area.id()] = isNarrow(area.kind());
+            isNarrow[area.id()] = area.kind().isNarrow();
             isRoomThere |= !isNarrow[area.id()];
         }
         hasRooms = isRoomThere;
-        draft.open().forEach((x, y) -> {
-            CellKind kind = draft.kindAt(x, y);
-            if (!kind.isSecret() && kind != CellKind.LOCKED_DOOR) {
-                walkable[index(x, y) >> 6] |= 1L << x;
+        BitGrid walked = GuaranteeCheck.walked(draft);
+        for (int y = 0; y < draft.height(); y++) {
+            for (int wordX = 0; wordX < walked.wordsPerRow(); wordX++) {
+                walkable[(y + 1) * wordsPerRow + wordX] = walked.word(wordX, y);
             }
-        });
+        }
         unreached = new long[walkable.length];
-    }
-
-    private static boolean isNarrow(AreaKind kind) {
-        return kind == AreaKind.CORRIDOR || kind == AreaKind.JUNCTION;
     }
 
     private int index(int x, int y) {

@@ -81,19 +81,14 @@ final class Tunnels {
     private BitGrid diggable() {
         BitGrid diggable = interior();
         diggable.andNot(draft.open());
-        for (int y = 0; y < draft.height(); y++) {
-            for (int x = 0; x < width; x++) {
-                CellKind kind = draft.kindAt(x, y);
-                if (kind == CellKind.FLOOR || kind == CellKind.ROCK) {
-                    continue;
-                }
-                if (!kind.isPassable()) {
-                    diggable.clear(x, y);
-                } else if (kind.isDoor()) {
-                    keepWalls(diggable, x, y);
-                }
+        draft.special().forEach((x, y) -> {
+            CellKind kind = draft.kindAt(x, y);
+            if (!kind.isPassable()) {
+                diggable.clear(x, y);
+            } else if (kind.isDoor()) {
+                keepWalls(diggable, x, y);
             }
-        }
+        });
         return diggable;
     }
 

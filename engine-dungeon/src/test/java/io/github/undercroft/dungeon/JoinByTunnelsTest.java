@@ -17,7 +17,7 @@ class JoinByTunnelsTest {
 
     private static LevelPlan joined(LevelDraft draft) {
         new JoinByTunnels().apply(draft, RandomSource.of(1));
-        return draft.finish(new PlanOrigin("by hand", 1, 1, ImmutableMap.of()));
+        return draft.finish(new PlanOrigin(CaveLevels.of(8, 8), 1, 1, ImmutableMap.of()));
     }
 
     @Test
@@ -47,9 +47,9 @@ class JoinByTunnelsTest {
         assertThat(plan.toString()).isEqualTo("""
                 #########
                 #.#######
-                #....####
+                #.#######
                 #+##.####
-                #.##.####
+                #....####
                 #.#######
                 #########
                 """);
