@@ -1,0 +1,48 @@
+package io.github.undercroft.dungeon;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.common.graph.Traverser;
+import com.google.common.hash.Hashing;
+import io.github.undercroft.random.RandomSource;
+import java.nio.charset.StandardCharsets;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** What the tests of all generators ask. */
+final class GeneratorTrials {
+
+    private GeneratorTrials() {}
+
+    /** The laws for all levels hold in that many, and the areas of each hang together by their links. */
+    static void keepsTheLaws(LevelGenerator generator, int levels) {
+        assertThat(LevelLaws.of(generator).breaches(0, levels)).isEmpty();
+        for (int seed = 0; seed < Math.min(levels, 20); seed++) {
+            LevelPlan plan = plan(generator, seed);
+            assertThat(Traverser.forGraph(plan.graph()).breadthFirst(0))
+                    .as("areas that hang together by links, seed %s of %s", seed, generator)
+                    .hasSize(plan.areas().size());
+        }
+    }
+
+    static LevelPlan plan(LevelGenerator generator, long seed) {
+        return generator.generate(RandomSource.of(seed));
+    }
+
+    /** Pins everything that a plan says, but where it comes from. */
+    static String digest(LevelGenerator generator) {
+        StringBuilder all = new StringBuilder();
+        for (int seed = 0; seed < 20; seed++) {
+            LevelPlan plan = plan(generator, seed);
+            all.append(plan).append(plan.areas()).append(plan.links()).append(plan.marks());
+        }
+        return Hashing.sha256()
+                .hashString(all, StandardCharsets.UTF_8)
+                .toString()
+                .substring(0, 16);
+    }
+
+    static void isRefused(ThrowingCallable settings, String... words) {
+        assertThatIllegalArgumentException().isThrownBy(settings).withMessageContainingAll(words);
+    }
+}
