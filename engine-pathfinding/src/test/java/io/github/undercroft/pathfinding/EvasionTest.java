@@ -86,8 +86,7 @@ class EvasionTest {
         for (int length : new int[] {49, 50}) {
             BitGrid open = BitGrid.of(60, 1);
             open.setAll();
-            assertThat(evasion.nextStep(
-                                    open, Movement.FOUR_WAY, new Point(5, 0), List.of(new Point(5 + length - 1, 0)))
+            assertThat(evasion.nextStep(open, Movement.FOUR_WAY, new Point(5, 0), List.of(new Point(5 + length - 1, 0)))
                             .isPresent())
                     .isEqualTo(length == 49);
         }

@@ -1,15 +1,25 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.BspLevels;
+import io.github.undercroft.dungeon.CaveLevels;
 import io.github.undercroft.dungeon.FeatureLevels;
+import io.github.undercroft.dungeon.MazeLevels;
 import io.github.undercroft.dungeon.RogueLevels;
+import io.github.undercroft.dungeon.RoomsAndMazesLevels;
+import io.github.undercroft.dungeon.ScatterLevels;
 
 /** The generators of the library, in their usual settings. */
 final class LevelStyles {
 
     static final ImmutableList<LevelStyle> ALL = ImmutableList.of(
             new LevelStyle("rogue", "rooms in a grid, as in Rogue", RogueLevels::of),
-            new LevelStyle("features", "rooms and corridors that grow from each other", FeatureLevels::of));
+            new LevelStyle("features", "rooms and corridors that grow from each other", FeatureLevels::of),
+            new LevelStyle("rooms-and-mazes", "rooms, and mazes between them", RoomsAndMazesLevels::of),
+            new LevelStyle("bsp", "rooms in the parts of a map that is split again and again", BspLevels::of),
+            new LevelStyle("caves", "caves joined by tunnels", CaveLevels::of),
+            new LevelStyle("maze", "one maze", MazeLevels::of),
+            new LevelStyle("scatter", "open ground with scattered walls", ScatterLevels::of));
 
     private LevelStyles() {}
 }

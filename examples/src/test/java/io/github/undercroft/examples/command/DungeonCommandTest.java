@@ -32,14 +32,15 @@ class DungeonCommandTest {
     @ParameterizedTest
     @MethodSource("names")
     void aLevelIsAsManyLinesOfAsManyGlyphs(String name) {
-        assertThat(play("dungeon --generator " + name + " --seed 7 --size 83x31")).isZero();
+        assertThat(play("dungeon --generator " + name + " --seed 7 --size 83x31"))
+                .isZero();
         assertThat(err.toString()).isEmpty();
         List<String> lines = List.of(out.toString().split("\n", -1));
         assertThat(lines).hasSize(32).endsWith("");
         assertThat(lines.subList(0, 31)).allSatisfy(line -> {
             assertThat(line).hasSize(83);
-            assertThat(line.chars()).allSatisfy(glyph -> assertThat(CellKind.ofGlyph(glyph))
-                    .isPresent());
+            assertThat(line.chars())
+                    .allSatisfy(glyph -> assertThat(CellKind.ofGlyph(glyph)).isPresent());
         });
         assertThat(out.toString()).contains("<", ">");
     }
@@ -77,9 +78,7 @@ class DungeonCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             dungeon                                     | Which generator?
             dungeon --generator gnome                   | 'gnome'
             dungeon --generator rogue --size 3x3        | '--size'
