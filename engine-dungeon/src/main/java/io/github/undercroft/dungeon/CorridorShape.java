@@ -13,9 +13,9 @@ import io.github.undercroft.random.RandomSource;
 public record CorridorShape(SizeRange length) implements FeatureShape {
 
     @Override
-    public Footprint propose(Joint joint, RandomSource random) {
+    public Outline propose(Joint joint, RandomSource random) {
         Point end = joint.at().step(joint.direction(), length.draw(random));
-        return new Footprint(
+        return new Outline(
                 "corridor",
                 AreaKind.CORRIDOR,
                 ImmutableList.of(Rect.spanning(joint.beyond(), end)),

@@ -19,14 +19,14 @@ public record CrossRoomShape(SizeRange width, SizeRange height) implements Featu
     }
 
     @Override
-    public Footprint propose(Joint joint, RandomSource random) {
+    public Outline propose(Joint joint, RandomSource random) {
         int all = width.draw(random);
         int deep = height.draw(random);
         int left = 1 + random.nextInt(all - 2);
         int wide = 1 + random.nextInt(all - 1 - left);
         int above = 1 + random.nextInt(deep - 2);
         int high = 1 + random.nextInt(deep - 1 - above);
-        return new Footprint(
+        return new Outline(
                         "cross room",
                         AreaKind.ROOM,
                         ImmutableList.of(

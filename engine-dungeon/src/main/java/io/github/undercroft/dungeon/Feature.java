@@ -13,11 +13,11 @@ import java.util.OptionalInt;
  * ends, does not change it. A level's are had by {@code plan.details(Feature.class)}, in the order of their indices.
  *
  * @param index from 0, in the order in which they were dug; the id of its area, too, unless a later step took areas away
- * @param footprint its cells
+ * @param outline its cells
  * @param joint through which it was dug; none for the first
  * @param exits the joints through which others were dug from it, in that order
  */
-public record Feature(int index, Footprint footprint, Optional<Joint> joint, List<Joint> exits) {
+public record Feature(int index, Outline outline, Optional<Joint> joint, List<Joint> exits) {
 
     /** Copies the list. */
     public Feature {
@@ -26,7 +26,7 @@ public record Feature(int index, Footprint footprint, Optional<Joint> joint, Lis
 
     /** @return what it is */
     public AreaKind kind() {
-        return footprint.kind();
+        return outline.kind();
     }
 
     /** @return the index of the feature from which it was dug, always lower; none for the first */
@@ -36,7 +36,7 @@ public record Feature(int index, Footprint footprint, Optional<Joint> joint, Lis
 
     /** @return all of its cells, part after part; neither joints nor walls are among them */
     public List<Point> cells() {
-        return footprint.parts().stream()
+        return outline.parts().stream()
                 .flatMap(part -> part.points().stream())
                 .collect(ImmutableList.toImmutableList());
     }
@@ -56,7 +56,7 @@ public record Feature(int index, Footprint footprint, Optional<Joint> joint, Lis
             throw new IllegalArgumentException(
                     "A feature has no wall on the side " + side + "; ask for one of Direction.cardinal()");
         }
-        Rect along = footprint.side(side);
+        Rect along = outline.side(side);
         Rect cells = new Rect(along.x() + side.dx(), along.y() + side.dy(), along.width(), along.height());
         ImmutableList.Builder<Point> openings = ImmutableList.builder();
         joint.filter(through -> through.direction().opposite() == side)

@@ -32,7 +32,7 @@ final class FeatureDigging {
     private int attempts;
 
     /** A feature that may get exits still. */
-    private record Dug(Footprint footprint, Optional<Joint> joint, List<Joint> exits) {}
+    private record Dug(Outline outline, Optional<Joint> joint, List<Joint> exits) {}
 
     FeatureDigging(DigFeatures settings, LevelDraft draft, RandomSource random) {
         this.draft = draft;
@@ -52,7 +52,7 @@ final class FeatureDigging {
         }
         for (int i = 0; i < features.size(); i++) {
             Dug dug = features.get(i);
-            draft.addDetail(new Feature(i, dug.footprint, dug.joint, dug.exits));
+            draft.addDetail(new Feature(i, dug.outline, dug.joint, dug.exits));
         }
     }
 
@@ -82,35 +82,35 @@ final class FeatureDigging {
 
     private boolean dug(Joint joint) {
         FeatureChoices some =
-                choices.get(features.get(joint.parent()).footprint.kind().ordinal());
+                choices.get(features.get(joint.parent()).outline.kind().ordinal());
         for (int i = 0; i < TRIES_PER_WALL && attempts < limits.attempts(); i++) {
             attempts++;
             FeatureShape shape = some.draw(random);
-            Footprint footprint = shape.propose(joint, random);
-            if (!footprint.contains(joint.beyond())) {
-                throw new IllegalStateException(shape + " proposed " + footprint + ", in which " + joint.beyond()
+            Outline outline = shape.propose(joint, random);
+            if (!outline.contains(joint.beyond())) {
+                throw new IllegalStateException(shape + " proposed " + outline + ", in which " + joint.beyond()
                         + ", the cell beyond the joint, is missing; move it there by beyond(joint, random)");
             }
-            if (rock.hasSpaceFor(footprint.parts())) {
-                add(footprint, Optional.of(joint));
+            if (rock.hasSpaceFor(outline.parts())) {
+                add(outline, Optional.of(joint));
                 return true;
             }
         }
         return false;
     }
 
-    private void add(Footprint footprint, Optional<Joint> joint) {
-        Area area = draft.addArea(footprint.kind(), footprint.bounds(), false);
-        for (Rect part : footprint.parts()) {
+    private void add(Outline outline, Optional<Joint> joint) {
+        Area area = draft.addArea(outline.kind(), outline.bounds(), false);
+        for (Rect part : outline.parts()) {
             for (int y = part.y(); y <= part.bottom(); y++) {
                 draft.fill(y, part.x(), part.right() + 1, CellKind.FLOOR);
                 draft.claim(area, y, part.x(), part.right() + 1);
             }
         }
         joint.ifPresent(through -> open(through, area));
-        features.add(new Dug(footprint, joint, new ArrayList<>(0)));
-        if (!choices.get(footprint.kind().ordinal()).isEmpty()) {
-            addWalls(footprint);
+        features.add(new Dug(outline, joint, new ArrayList<>(0)));
+        if (!choices.get(outline.kind().ordinal()).isEmpty()) {
+            addWalls(outline);
         }
     }
 
@@ -128,17 +128,17 @@ final class FeatureDigging {
         }
     }
 
-    private void addWalls(Footprint footprint) {
+    private void addWalls(Outline outline) {
         for (int side = 0; side < Direction.cardinal().size(); side++) {
             Direction away = Direction.cardinal().get(side);
-            Rect along = footprint.side(away);
+            Rect along = outline.side(away);
             if (isNearBorder(along, away)) {
                 continue;
             }
             for (int y = along.y(); y <= along.bottom(); y++) {
                 for (int x = along.x(); x <= along.right(); x++) {
                     int cell = (y + away.dy()) * draft.width() + x + away.dx();
-                    (isEnd(footprint, x, y) ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));
+                    (isEnd(outline, x, y) ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));
                 }
             }
         }
@@ -151,9 +151,9 @@ final class FeatureDigging {
         return beyondX < 1 || beyondY < 1 || beyondX > draft.width() - 2 || beyondY > draft.height() - 2;
     }
 
-    private static boolean isEnd(Footprint footprint, int x, int y) {
-        for (int i = 0; i < footprint.ends().size(); i++) {
-            Point end = footprint.ends().get(i);
+    private static boolean isEnd(Outline outline, int x, int y) {
+        for (int i = 0; i < outline.ends().size(); i++) {
+            Point end = outline.ends().get(i);
             if (end.x() == x && end.y() == y) {
                 return true;
             }

@@ -5,12 +5,12 @@ import io.github.undercroft.random.RandomSource;
 /**
  * A sort of feature: says which cells it wants beyond a joint. Whether there is space for it, all rock with rock around, is
  * looked after by {@link FeatureLevels}. To write one, implement this by a record, design it anywhere, and move it to the
- * joint by {@link Footprint#beyond}:
+ * joint by {@link Outline#beyond}:
  *
  * <pre>{@code
  * record Gallery(int length) implements FeatureShape {
- *     public Footprint propose(Joint joint, RandomSource random) {
- *         return Footprint.of("gallery", AreaKind.ROOM, new Rect(0, 0, length, 3)).beyond(joint, random);
+ *     public Outline propose(Joint joint, RandomSource random) {
+ *         return Outline.of("gallery", AreaKind.ROOM, new Rect(0, 0, length, 3)).beyond(joint, random);
  *     }
  * }
  * }</pre>
@@ -19,7 +19,7 @@ import io.github.undercroft.random.RandomSource;
 public interface FeatureShape {
 
     /** @return cells of which {@link Joint#beyond} is one; they may be outside the level, then there is no space for them */
-    Footprint propose(Joint joint, RandomSource random);
+    Outline propose(Joint joint, RandomSource random);
 
     /**
      * Refuses maps on which it is never found.

@@ -1,8 +1,8 @@
 package io.github.undercroft.dungeon;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
 import io.github.undercroft.random.RandomSource;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -54,7 +54,7 @@ public interface LevelGenerator {
         for (LevelStep step : steps()) {
             all.addAll(step.gives());
         }
-        return Sets.immutableEnumSet(all);
+        return Collections.unmodifiableSet(all);
     }
 
     /**

@@ -22,7 +22,7 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
     }
 
     @Override
-    public Footprint propose(Joint joint, RandomSource random) {
+    public Outline propose(Joint joint, RandomSource random) {
         return draw(random).beyond(joint, random);
     }
 
@@ -34,8 +34,8 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
     }
 
     /** A room around a cell, which is as likely to be any of its cells where the level has space for that. */
-    Footprint around(Point cell, Rect inside, RandomSource random) {
-        Footprint room = draw(random);
+    Outline around(Point cell, Rect inside, RandomSource random) {
+        Outline room = draw(random);
         int x = cell.x() - random.nextInt(room.bounds().width());
         int y = cell.y() - random.nextInt(room.bounds().height());
         int mostX = inside.right() - room.bounds().width() + 1;
@@ -43,7 +43,7 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
         return room.moved(Math.min(Math.max(x, inside.x()), mostX), Math.min(Math.max(y, inside.y()), mostY));
     }
 
-    private Footprint draw(RandomSource random) {
-        return Footprint.of("room", AreaKind.ROOM, new Rect(0, 0, width.draw(random), height.draw(random)));
+    private Outline draw(RandomSource random) {
+        return Outline.of("room", AreaKind.ROOM, new Rect(0, 0, width.draw(random), height.draw(random)));
     }
 }

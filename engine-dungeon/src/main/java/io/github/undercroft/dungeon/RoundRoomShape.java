@@ -17,7 +17,7 @@ public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
     }
 
     @Override
-    public Footprint propose(Joint joint, RandomSource random) {
+    public Outline propose(Joint joint, RandomSource random) {
         return disc(diameter.draw(random)).beyond(joint, random);
     }
 
@@ -30,7 +30,7 @@ public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
     }
 
     /** A row at a time: in half cells from the middle, so that even diameters have one, too. */
-    private static Footprint disc(int size) {
+    private static Outline disc(int size) {
         ImmutableList.Builder<Rect> rows = ImmutableList.builder();
         long square = (long) size * size - 2;
         for (int y = 0; y < size; y++) {
@@ -41,6 +41,6 @@ public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
             }
             rows.add(new Rect(cut, y, size - 2 * cut, 1));
         }
-        return new Footprint("round room", AreaKind.ROOM, rows.build(), ImmutableList.of());
+        return new Outline("round room", AreaKind.ROOM, rows.build(), ImmutableList.of());
     }
 }

@@ -71,11 +71,11 @@ class FeatureLevelsTest {
                 assertThat(first.joint()).isEmpty();
                 assertThat(first.parent()).isEmpty();
             }
-            assertThat(features(USUAL, seed).get(0).footprint().contains(new Point(40, 20)))
+            assertThat(features(USUAL, seed).get(0).outline().contains(new Point(40, 20)))
                     .isTrue();
-            assertThat(features(FeatureLevels.of(6, 5), seed).get(0).footprint().contains(new Point(3, 2)))
+            assertThat(features(FeatureLevels.of(6, 5), seed).get(0).outline().contains(new Point(3, 2)))
                     .isTrue();
-            Rect room = features(small, seed).get(0).footprint().bounds();
+            Rect room = features(small, seed).get(0).outline().bounds();
             places.add(new Point(40 - room.x(), 20 - room.y()));
         }
         assertThat(places).hasSize(4 * 3);
@@ -152,7 +152,7 @@ class FeatureLevelsTest {
         Set<Integer> lengths = new TreeSet<>();
         for (long seed = 0; seed < 20; seed++) {
             for (Feature feature : features(levels, seed)) {
-                Rect bounds = feature.footprint().bounds();
+                Rect bounds = feature.outline().bounds();
                 if (feature.kind() == AreaKind.ROOM) {
                     widths.add(bounds.width());
                     heights.add(bounds.height());
@@ -228,7 +228,7 @@ class FeatureLevelsTest {
 
     @Test
     void aShapeThatMissesItsJointIsNamed() {
-        FeatureShape stray = (joint, random) -> Footprint.of("stray", AreaKind.ROOM, new Rect(-9, -9, 2, 2));
+        FeatureShape stray = (joint, random) -> Outline.of("stray", AreaKind.ROOM, new Rect(-9, -9, 2, 2));
         FeatureLevels levels =
                 USUAL.withMix(new FeatureMix(USUAL.mix().first(), List.of()).with(AreaKind.ROOM, stray, 1));
         assertThatIllegalStateException()
@@ -268,7 +268,7 @@ class FeatureLevelsTest {
     void allShapesAreDug() {
         Set<String> shapes = new TreeSet<>();
         features(ofEveryShape().withFeatures(100), 3)
-                .forEach(feature -> shapes.add(feature.footprint().shape()));
+                .forEach(feature -> shapes.add(feature.outline().shape()));
         assertThat(shapes).containsExactly("corridor", "cross room", "room", "round room");
     }
 

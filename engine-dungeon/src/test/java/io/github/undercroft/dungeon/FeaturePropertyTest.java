@@ -64,8 +64,8 @@ class FeaturePropertyTest {
                 new CorridorShape(range),
                 new CrossRoomShape(range, range),
                 new RoundRoomShape(range))) {
-            Footprint footprint = shape.propose(joint, random);
-            Feature feature = new Feature(1, footprint, Optional.of(joint), List.of());
+            Outline outline = shape.propose(joint, random);
+            Feature feature = new Feature(1, outline, Optional.of(joint), List.of());
             TreeSet<Point> cells = new TreeSet<>(feature.cells());
             assertThat(cells).hasSameSizeAs(feature.cells()).contains(joint.beyond());
             // Nothing of it is on the parent's side of the joint.
@@ -76,7 +76,7 @@ class FeaturePropertyTest {
             BitGrid grid = BitGrid.of(101, 101);
             cells.forEach(grid::set);
             assertThat(FloodFill.of(Movement.FOUR_WAY).regions(grid).count()).isEqualTo(1);
-            assertThat(footprint.bounds())
+            assertThat(outline.bounds())
                     .isEqualTo(Rect.spanning(
                             new Point(
                                     cells.stream().mapToInt(Point::x).min().orElseThrow(),
@@ -148,7 +148,7 @@ class FeaturePropertyTest {
     void roundRoomsAreRound() {
         StringBuilder drawing = new StringBuilder();
         for (int size = 3; size <= 7; size++) {
-            Footprint disc = new RoundRoomShape(new SizeRange(size, size))
+            Outline disc = new RoundRoomShape(new SizeRange(size, size))
                     .propose(new Joint(0, new Point(0, 0), Direction.EAST), RandomSource.of(1));
             Rect bounds = disc.bounds();
             for (int y = bounds.y(); y <= bounds.bottom(); y++) {
@@ -170,13 +170,13 @@ class FeaturePropertyTest {
     @Example
     void partsThatDoNotFitTogetherAreRefused() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Footprint.of("x", AreaKind.ROOM))
+                .isThrownBy(() -> Outline.of("x", AreaKind.ROOM))
                 .withMessageContaining("no cells");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Footprint.of("x", AreaKind.ROOM, new Rect(0, 0, 2, 2), new Rect(1, 1, 2, 2)))
+                .isThrownBy(() -> Outline.of("x", AreaKind.ROOM, new Rect(0, 0, 2, 2), new Rect(1, 1, 2, 2)))
                 .withMessageContaining("share cells");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Footprint.of("x", AreaKind.ROOM, new Rect(0, 0, 2, 2), new Rect(2, 2, 2, 2)))
+                .isThrownBy(() -> Outline.of("x", AreaKind.ROOM, new Rect(0, 0, 2, 2), new Rect(2, 2, 2, 2)))
                 .withMessageContaining("not beside");
     }
 }

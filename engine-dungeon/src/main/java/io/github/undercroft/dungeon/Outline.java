@@ -16,10 +16,10 @@ import java.util.List;
  *     side with an earlier one
  * @param ends cells of it beside which the next features are dug first, as the end of a corridor
  */
-public record Footprint(String shape, AreaKind kind, List<Rect> parts, List<Point> ends) {
+public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point> ends) {
 
     /** Refuses cells that do not hang together. O(parts * parts). */
-    public Footprint {
+    public Outline {
         parts = ImmutableList.copyOf(parts);
         ends = ImmutableList.copyOf(ends);
         if (parts.isEmpty()) {
@@ -50,9 +50,9 @@ public record Footprint(String shape, AreaKind kind, List<Rect> parts, List<Poin
         }
     }
 
-    /** @return a footprint without ends */
-    public static Footprint of(String shape, AreaKind kind, Rect... parts) {
-        return new Footprint(shape, kind, ImmutableList.copyOf(parts), ImmutableList.of());
+    /** @return a outline without ends */
+    public static Outline of(String shape, AreaKind kind, Rect... parts) {
+        return new Outline(shape, kind, ImmutableList.copyOf(parts), ImmutableList.of());
     }
 
     /** @return the smallest rectangle with all of its cells */
@@ -78,7 +78,7 @@ public record Footprint(String shape, AreaKind kind, List<Rect> parts, List<Poin
     }
 
     /** @return this, so many columns to the right and rows down */
-    public Footprint moved(int dx, int dy) {
+    public Outline moved(int dx, int dy) {
         ImmutableList.Builder<Rect> movedParts = ImmutableList.builderWithExpectedSize(parts.size());
         for (Rect part : parts) {
             movedParts.add(new Rect(part.x() + dx, part.y() + dy, part.width(), part.height()));
@@ -87,7 +87,7 @@ public record Footprint(String shape, AreaKind kind, List<Rect> parts, List<Poin
         for (Point end : ends) {
             movedEnds.add(end.plus(dx, dy));
         }
-        return new Footprint(shape, kind, movedParts.build(), movedEnds.build());
+        return new Outline(shape, kind, movedParts.build(), movedEnds.build());
     }
 
     /**
@@ -95,7 +95,7 @@ public record Footprint(String shape, AreaKind kind, List<Rect> parts, List<Poin
      *
      * @param random drawn from once, for which of these cells; all are as likely
      */
-    public Footprint beyond(Joint joint, RandomSource random) {
+    public Outline beyond(Joint joint, RandomSource random) {
         Rect face = side(joint.direction().opposite());
         int along = random.nextInt(Math.max(face.width(), face.height()));
         Point touching =
