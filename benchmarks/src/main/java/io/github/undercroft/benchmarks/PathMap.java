@@ -51,7 +51,9 @@ record PathMap(IntGrid prices, BitGrid open, boolean isPlain, Movement movement,
             return of(map.prices(1, OptionalInt.empty()), movement, queries);
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "needs the files of " + name + " in the directory named by -jvmArgsAppend -Dmovingai.dir=DIRECTORY",
+                    "cannot read " + e.getMessage() + "; needs the files of " + name
+                            + " in the directory named by --movingai DIRECTORY, or for JMH by -jvmArgsAppend"
+                            + " -Dmovingai.dir=DIRECTORY",
                     e);
         }
     }

@@ -2,6 +2,7 @@ package io.github.undercroft.benchmarks;
 
 import io.github.undercroft.benchmarks.Queries.Query;
 import io.github.undercroft.geometry.Movement;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,8 +15,6 @@ import java.util.stream.Collectors;
  */
 public final class RivalTable {
 
-    private static final String USAGE =
-            "usage: rivals paths|weighted|fields [--every N] [--map PART_OF_A_NAME] [--movingai DIRECTORY]";
     private static final List<String> PUBLIC =
             List.of("arena", "den312d", "lak303d", "AR0011SR", "16room_000", "maze512-8-0", "random512-10-0");
     private static final List<PathContestant> RIVALS =
@@ -28,31 +27,20 @@ public final class RivalTable {
 
     private RivalTable() {}
 
-    /** Exits with 2 and one line on the error stream if an option is wrong. */
+    /** Exits with 2 and one line on the error stream if an option or a file is wrong. */
     public static void main(String[] arguments) {
         try {
-            List<String> words = Arrays.asList(arguments);
-            int every = Integer.parseInt(option(words, "--every", "20"));
-            String map = option(words, "--map", "");
-            System.setProperty("movingai.dir", option(words, "--movingai", ""));
-            switch (words.isEmpty() ? "" : words.get(0)) {
-                case "paths" -> paths(every, map);
-                case "weighted" -> weighted(every, map);
-                case "fields" -> fields(map);
-                default -> throw new IllegalArgumentException(USAGE);
+            RivalOptions options = RivalOptions.parse(arguments);
+            options.movingai().ifPresent(directory -> System.setProperty("movingai.dir", directory.toString()));
+            switch (options.table()) {
+                case "paths" -> paths(options.every(), options.map());
+                case "weighted" -> weighted(options.every(), options.map());
+                default -> fields(options.map());
             }
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | UncheckedIOException e) {
             System.err.println(e.getMessage());
             System.exit(2);
         }
-    }
-
-    private static String option(List<String> words, String name, String otherwise) {
-        int at = words.indexOf(name);
-        if (at >= 0 && at + 1 == words.size()) {
-            throw new IllegalArgumentException("no value after " + name + "; " + USAGE);
-        }
-        return at < 0 ? otherwise : words.get(at + 1);
     }
 
     private static void paths(int every, String only) {

@@ -3,11 +3,18 @@ package io.github.undercroft.benchmarks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.IntGrid;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.StepRule;
+import io.github.undercroft.pathfinding.BoardCost;
 import io.github.undercroft.pathfinding.CostMap;
+import io.github.undercroft.pathfinding.OccupiedPolicy;
 import io.github.undercroft.pathfinding.PathBuffer;
 import io.github.undercroft.pathfinding.PathGround;
 import io.github.undercroft.pathfinding.PathRequest;
@@ -15,6 +22,8 @@ import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.PricedGrid;
 import io.github.undercroft.pathfinding.Ties;
 import io.github.undercroft.pathfinding.WalkMap;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,17 +47,47 @@ class PathAllocationTest {
             prices.set(cell, random.nextBoolean() ? CostMap.BLOCKED_CELL : 1 + random.nextInt(9));
         }
         WalkMap map = WalkMap.of(open, movement);
-        List<PathGround> grounds =
-                List.of(map, CostMap.of(prices, movement), new PricedGrid(70, 40, movement, map.prices()));
-        List<PathRequest> requests = new ArrayList<>();
+        List<PathGround> grounds = List.of(
+                map,
+                CostMap.of(prices, movement),
+                new PricedGrid(70, 40, movement, map.prices()),
+                board(open, movement),
+                board(open, movement).withOccupied(4));
+        BitGrid crowd = BitGrid.of(70, 40);
         for (int i = 0; i < 300; i++) {
+            crowd.set(cell(random));
+        }
+        List<OccupiedPolicy> policies =
+                List.of(OccupiedPolicy.BLOCK, OccupiedPolicy.GOAL_ONLY, OccupiedPolicy.price(3));
+        List<PathRequest> requests = new ArrayList<>();
+        for (int i = 0; i < 600; i++) {
             PathRequest request = PathRequest.from(cell(random))
                     .toCheapestOf(i % 2 == 0 ? List.of(cell(random)) : List.of(cell(random), cell(random)))
-                    .breakingTies(i % 5 == 0 ? Ties.STRAIGHT_ON : Ties.AS_FOUND)
-                    .on(grounds.get(i % 3));
+                    .breakingTies(i % 7 == 0 ? Ties.STRAIGHT_ON : Ties.AS_FOUND)
+                    .on(grounds.get(i % 5));
             requests.add(request);
+            if (i % 5 == 0) {
+                requests.add(request.withOccupied(crowd, policies.get(i / 5 % 3)));
+            }
         }
         return requests;
+    }
+
+    /** The same open cells in a game, with somebody here and there, and doors. */
+    private static BoardCost board(BitGrid open, Movement movement) {
+        StringBuilder map = new StringBuilder();
+        for (Point cell : open.bounds().points()) {
+            map.append(cell.x() == 0 && cell.y() > 0 ? "\n" : "");
+            int kind = (cell.x() * 7 + cell.y() * 13) % 29;
+            map.append(!open.get(cell) ? '#' : kind == 0 ? 'p' : kind == 1 ? '+' : '.');
+        }
+        Legend legend = Legend.standard().with('p', Blueprint.of("pillar"));
+        Rules rules = Rules.named("hall")
+                .steps(movement)
+                .level("hall", LevelText.of(map.toString(), legend))
+                .build();
+        GameView view = Game.start(rules, 1).view();
+        return BoardCost.of(view.board(), view.entities().get(0), StepRule.of(movement));
     }
 
     private static Point cell(Random random) {

@@ -28,8 +28,11 @@ final class Tolls {
     private boolean isPlainAnywhere;
     private BitGrid places = BitGrid.of(1, 1);
     private Keys keys = Keys.ofUnits(1, 1, 1, 1);
-    private int keysWidth = 1;
-    private int keysHeight = 1;
+    /** Those of the last board, and its size; kept while other grounds are asked about. */
+    private Keys boardKeys = keys;
+
+    private int boardWidth = 1;
+    private int boardHeight = 1;
 
     /** For the board of a game. */
     Keys begin(BoardCost costs) {
@@ -40,18 +43,21 @@ final class Tolls {
         board = costs;
         isPlainAnywhere = !costs.pricesTerrain();
         int units = costs.unitsOfAStep();
-        return keysFor(costs.width(), costs.height(), units, costs.steps().diagonalPercent() * units / 100);
+        keys = keysOfBoard(costs.width(), costs.height(), units, costs.steps().diagonalPercent() * units / 100);
+        return keys;
     }
 
-    private Keys keysFor(int width, int height, int straight, int diagonal) {
-        boolean fits =
-                width == keysWidth && height == keysHeight && straight == keys.straight && diagonal == keys.diagonal;
+    private Keys keysOfBoard(int width, int height, int straight, int diagonal) {
+        boolean fits = width == boardWidth
+                && height == boardHeight
+                && straight == boardKeys.straight
+                && diagonal == boardKeys.diagonal;
         if (!fits) {
-            keys = Keys.ofUnits(width, height, straight, diagonal);
-            keysWidth = width;
-            keysHeight = height;
+            boardKeys = Keys.ofUnits(width, height, straight, diagonal);
+            boardWidth = width;
+            boardHeight = height;
         }
-        return keys;
+        return boardKeys;
     }
 
     /** For open cells, or places for a footprint, some of which somebody fills. */
@@ -63,7 +69,6 @@ final class Tolls {
         board = null;
         isPlainAnywhere = true;
         keys = map.keys;
-        keysWidth = 0;
         return keys;
     }
 
