@@ -261,7 +261,7 @@ class FeatureLevelsTest {
             }
         }
         assertThat(Hashing.sha256().hashString(all, StandardCharsets.UTF_8).toString())
-                .isEqualTo("001f405f17d907075fc06651a4d75f0502766e68e19e44662760c7ba3c935873");
+                .isEqualTo("4cb81a0959d58b0962622171e3a120771c73b0bf1f5622a81f703a5e2afa4854");
     }
 
     @Test
