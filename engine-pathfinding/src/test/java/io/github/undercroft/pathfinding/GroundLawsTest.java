@@ -100,12 +100,12 @@ class GroundLawsTest {
         assertThat(path.cost()).isCloseTo(sum, within(1e-9 * (1 + sum)));
     }
 
-    /** A cheapest path to a cell that was expanded, no further off than with a smaller budget. */
     /** Waves of several cells stop before the one that would be too much. */
     private static int leastSpent(Algorithm algorithm, int budget) {
         return algorithm == Algorithm.TWO_STACKS || algorithm == Algorithm.AUTO ? 0 : budget;
     }
 
+    /** A cheapest path to a cell that was expanded, no further off than with a smaller budget. */
     private void leadsCloser(PathRequest request, int budget) {
         Point goal = request.goals().get(0);
         Metric metric = request.ground().movement() == Movement.FOUR_WAY ? Metric.MANHATTAN : Metric.OCTILE;
