@@ -102,7 +102,7 @@ class GroundLawsTest {
 
     /** Waves of several cells stop before the one that would be too much. */
     private static int leastSpent(Algorithm algorithm, int budget) {
-        return algorithm == Algorithm.TWO_STACKS || algorithm == Algorithm.AUTO ? 0 : budget;
+        return algorithm == Algorithm.TWO_STACKS ? 0 : budget;
     }
 
     /** A cheapest path to a cell that was expanded, no further off than with a smaller budget. */
@@ -115,26 +115,27 @@ class GroundLawsTest {
                     || !(usedForEver.find(forced.within(budget)) instanceof PathResult.BudgetSpent spent)) {
                 continue;
             }
+            Algorithm chosen = Choice.of(forced);
             Path path = spent.bestPath().orElseThrow();
-            assertThat(spent.expanded()).as("%s", algorithm).isBetween(leastSpent(algorithm, budget), budget);
+            assertThat(spent.expanded()).as("%s", algorithm).isBetween(leastSpent(chosen, budget), budget);
             isLegal(path, request);
             double least = usedForEver
                     .find(request.to(path.end()))
                     .bestPath()
                     .orElseThrow()
                     .cost();
-            if (algorithm == Algorithm.JUMP_POINTS || algorithm == Algorithm.AUTO) {
+            if (chosen == Algorithm.JUMP_POINTS) {
                 // A jump point may be come to first from where it is one, and that may be a longer way.
                 assertThat(path.cost()).as("%s", algorithm).isGreaterThanOrEqualTo(least - 1e-8);
             } else {
                 assertThat(path.cost()).as("%s", algorithm).isCloseTo(least, within(1e-8 * (1 + least)));
             }
-            if (algorithm != Algorithm.JUMP_POINTS && algorithm != Algorithm.AUTO) {
+            if (chosen != Algorithm.JUMP_POINTS) {
                 // Jumps leave cells out.
                 assertThat(path.cells()).as("%s", algorithm).hasSizeLessThanOrEqualTo(budget);
             }
             assertThat(new Pathfinder().find(forced.within(budget))).isEqualTo(spent);
-            if (budget > 1 && algorithm != Algorithm.JUMP_POINTS && algorithm != Algorithm.AUTO) {
+            if (budget > 1 && chosen != Algorithm.JUMP_POINTS) {
                 // Where jumps have found that there is no path, another search looks for the closest cell.
                 Path before =
                         usedForEver.find(forced.within(budget - 1)).bestPath().orElseThrow();
@@ -250,8 +251,10 @@ class GroundLawsTest {
                 }
                 PathResult result = usedForEver.find(request);
                 int needed = result.expanded();
-                if (algorithm != Algorithm.EXACT && algorithm != Algorithm.DIJKSTRA) {
-                    // With doubles a cell is expanded again if rounding has made a way to it cheaper.
+                boolean isRounded = movement != Movement.FOUR_WAY
+                        && (algorithm == Algorithm.EXACT || algorithm == Algorithm.DIJKSTRA);
+                if (!isRounded) {
+                    // Else a cell is expanded again if the rounding of doubles has made a way to it cheaper.
                     assertThat(needed).as("%s", algorithm).isBetween(0, ground.width() * ground.height());
                 }
                 assertThat(usedForEver.find(request.within(Math.max(1, needed))))
@@ -262,7 +265,7 @@ class GroundLawsTest {
                     assertThat(spent).as("%s", algorithm).isInstanceOf(PathResult.BudgetSpent.class);
                     assertThat(spent.expanded())
                             .as("%s", algorithm)
-                            .isBetween(leastSpent(algorithm, needed - 1), needed - 1);
+                            .isBetween(leastSpent(Choice.of(request), needed - 1), needed - 1);
                 }
             }
         }
