@@ -2,7 +2,6 @@ package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
 import java.util.Optional;
@@ -28,7 +27,7 @@ final class GuaranteeCheck {
         } else if (kind == CellKind.STAIRS_DOWN) {
             down = Optional.of(new Point(x, y));
         } else if (kind.isDoor()) {
-            hasLooseDoor |= !isDoorway(draft, x, y);
+            hasLooseDoor |= !DraftCells.isDoorway(draft, x, y);
         }
     }
 
@@ -78,28 +77,7 @@ final class GuaranteeCheck {
             return false;
         }
         return FloodFill.of(Movement.FOUR_WAY)
-                .reachable(walked(draft), up.get())
+                .reachable(DraftCells.walkable(draft), up.get())
                 .get(down.get());
-    }
-
-    /** The cells that one gets through without finding or unlocking anything. */
-    static BitGrid walked(LevelDraft draft) {
-        BitGrid walked = BitGrid.copyOf(draft.open());
-        draft.special().forEach((x, y) -> {
-            CellKind kind = draft.kindAt(x, y);
-            if (kind.isSecret() || kind == CellKind.LOCKED_DOOR) {
-                walked.clear(x, y);
-            }
-        });
-        return walked;
-    }
-
-    /** Whether passable cells are on two opposite sides of a cell and solid ones on the two others. */
-    static boolean isDoorway(LevelDraft draft, int x, int y) {
-        boolean north = draft.kindAt(x, y - 1).isPassable();
-        boolean south = draft.kindAt(x, y + 1).isPassable();
-        boolean east = draft.kindAt(x + 1, y).isPassable();
-        boolean west = draft.kindAt(x - 1, y).isPassable();
-        return north == south && east == west && north != east;
     }
 }

@@ -21,7 +21,6 @@ public final class LevelDraft {
     /** The area of cells that belong to none. */
     public static final int NO_AREA = PlanCells.NO_AREA;
 
-    private static final int MOST_CELLS = 1 << 27;
     private static final int MOST_AREAS = Character.MAX_VALUE;
 
     private final PlanCells cells;
@@ -35,7 +34,7 @@ public final class LevelDraft {
     private final BitSet robbed = new BitSet();
 
     LevelDraft(int width, int height, Trace trace, Rejections rejections) {
-        requireSize(width, height);
+        SettingRange.requireSize(width, height);
         this.trace = trace;
         this.rejections = rejections;
         cells = new PlanCells(width, height);
@@ -48,13 +47,6 @@ public final class LevelDraft {
      */
     public static LevelDraft of(int width, int height) {
         return new LevelDraft(width, height, Trace.NONE, new Rejections());
-    }
-
-    static void requireSize(int width, int height) {
-        if (width < 1 || height < 1 || (long) width * height > MOST_CELLS) {
-            throw new IllegalArgumentException("A level is at least 1 cell wide and high and has at most " + MOST_CELLS
-                    + " cells; this one is " + width + " x " + height);
-        }
     }
 
     /** @return the number of columns */
@@ -220,13 +212,13 @@ public final class LevelDraft {
         return Collections.unmodifiableList(marks);
     }
 
-    /** Whether no cell of a row from one up to another, left out, is passable; 64 of them at a time. */
-    boolean isSolid(int y, int fromX, int toX) {
+    /** @return whether no cell of a row from one up to another, left out, is passable; 64 of them are looked at at a time */
+    public boolean isSolid(int y, int fromX, int toX) {
         return cells.isSolid(y, fromX, toX);
     }
 
-    /** The cells that are neither rock nor floor. */
-    BitGridView special() {
+    /** @return a view of the cells that are neither rock nor floor */
+    public BitGridView special() {
         return cells.special;
     }
 

@@ -106,7 +106,7 @@ public final class LevelPlan {
     }
 
     /**
-     * What its generator tells besides, as the {@link Feature}s of {@link FeatureLevels}.
+     * What its generator tells besides, as a generator of features tells each of them.
      *
      * @return all details of a sort, in the order in which they were added; none if the generator has none of it
      */

@@ -4,18 +4,18 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;
 
 /** The unbroken rows of set cells of a grid. */
-final class Runs {
+public final class Runs {
 
     private Runs() {}
 
     /** Is shown a run: from its first x up to, not including, {@code toX}. */
     @FunctionalInterface
-    interface RunVisitor {
+    public interface RunVisitor {
         void visit(int y, int fromX, int toX);
     }
 
     /** Shows all of them in reading order; O(words + runs). */
-    static void forEach(BitGridView cells, RunVisitor visitor) {
+    public static void forEach(BitGridView cells, RunVisitor visitor) {
         for (int y = 0; y < cells.height(); y++) {
             int from = next(cells, y, 0, 0);
             while (from < cells.width()) {
@@ -27,7 +27,7 @@ final class Runs {
     }
 
     /** Digs all set cells as floor of one area. */
-    static void dig(LevelDraft draft, BitGridView cells, Area area) {
+    public static void dig(LevelDraft draft, BitGridView cells, Area area) {
         forEach(cells, (y, from, to) -> {
             draft.fill(y, from, to, CellKind.FLOOR);
             draft.claim(area, y, from, to);
@@ -35,7 +35,7 @@ final class Runs {
     }
 
     /** The smallest rectangle with all set cells, of which there must be one. */
-    static Rect bounds(BitGridView cells) {
+    public static Rect bounds(BitGridView cells) {
         int[] ends = {Integer.MAX_VALUE, Integer.MAX_VALUE, 0, 0};
         forEach(cells, (y, from, to) -> {
             ends[0] = Math.min(ends[0], from);

@@ -23,13 +23,13 @@ public record SizeRange(int least, int most) {
         return least + random.nextInt(most - least + 1);
     }
 
-    /** The part of it that is no more than that, or that alone. */
-    SizeRange upTo(int limit) {
+    /** @return the part of it that is no more than that, or that alone. */
+    public SizeRange upTo(int limit) {
         return new SizeRange(Math.min(least, limit), Math.min(most, limit));
     }
 
     /** Refuses what does not fit. */
-    void requireWithin(int lowest, int highest, String what) {
+    public void requireWithin(int lowest, int highest, String what) {
         if (least < lowest || most > highest) {
             throw new IllegalArgumentException(what + " from " + least + " to " + most + " can't be; give "
                     + (least < lowest ? "at least " + lowest : "at most " + highest + ", or a larger map"));

@@ -1,20 +1,22 @@
 package io.github.undercroft.dungeon;
 
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** Drafts drawn in text: digits are cells of rooms, small letters cells of corridors, all else is a glyph of a kind. */
-final class Drawn {
+public final class Drawn {
 
     private Drawn() {}
 
-    static LevelDraft draft(String... rows) {
+    public static LevelDraft draft(String... rows) {
         return draft(Trace.NONE, rows);
     }
 
-    static LevelDraft draft(Trace trace, String... rows) {
+    public static LevelDraft draft(Trace trace, String... rows) {
         LevelDraft draft = new LevelDraft(rows[0].length(), rows.length, trace, new Rejections());
         String names = String.join("", rows).replaceAll("[^0-9a-z]", "");
         int[] distinct = names.chars().sorted().distinct().toArray();
@@ -59,7 +61,7 @@ final class Drawn {
     }
 
     /** A draft, by the glyphs of its kinds. */
-    static List<String> rows(LevelDraft draft) {
+    public static List<String> rows(LevelDraft draft) {
         List<String> rows = new ArrayList<>();
         for (int y = 0; y < draft.height(); y++) {
             StringBuilder row = new StringBuilder();
@@ -69,5 +71,10 @@ final class Drawn {
             rows.add(row.toString());
         }
         return rows;
+    }
+
+    /** The finished level of a draft. */
+    public static LevelPlan plan(LevelDraft draft) {
+        return draft.finish(new PlanOrigin(ScatterLevels.of(8, 8), 1, 1, ImmutableMap.of()));
     }
 }

@@ -7,15 +7,14 @@ import com.google.common.graph.Traverser;
 import com.google.common.hash.Hashing;
 import io.github.undercroft.random.RandomSource;
 import java.nio.charset.StandardCharsets;
-import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** What the tests of all generators ask. */
-final class GeneratorTrials {
+public final class GeneratorTrials {
 
     private GeneratorTrials() {}
 
     /** The laws for all levels hold in that many, and the areas of each hang together by their links. */
-    static void keepsTheLaws(LevelGenerator generator, int levels) {
+    public static void keepsTheLaws(LevelGenerator generator, int levels) {
         assertThat(LevelLaws.of(generator).breaches(0, levels)).isEmpty();
         for (int seed = 0; seed < Math.min(levels, 20); seed++) {
             LevelPlan plan = plan(generator, seed);
@@ -25,12 +24,12 @@ final class GeneratorTrials {
         }
     }
 
-    static LevelPlan plan(LevelGenerator generator, long seed) {
+    public static LevelPlan plan(LevelGenerator generator, long seed) {
         return generator.generate(RandomSource.of(seed));
     }
 
     /** Pins everything that a plan says, but where it comes from. */
-    static String digest(LevelGenerator generator) {
+    public static String digest(LevelGenerator generator) {
         StringBuilder all = new StringBuilder();
         for (int seed = 0; seed < 20; seed++) {
             LevelPlan plan = plan(generator, seed);
@@ -42,7 +41,7 @@ final class GeneratorTrials {
                 .substring(0, 16);
     }
 
-    static void isRefused(ThrowingCallable settings, String... words) {
-        assertThatIllegalArgumentException().isThrownBy(settings).withMessageContainingAll(words);
+    public static void isRefused(Runnable settings, String... words) {
+        assertThatIllegalArgumentException().isThrownBy(settings::run).withMessageContainingAll(words);
     }
 }

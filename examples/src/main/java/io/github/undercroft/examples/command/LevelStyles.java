@@ -1,13 +1,13 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.dungeon.BspLevels;
-import io.github.undercroft.dungeon.CaveLevels;
-import io.github.undercroft.dungeon.FeatureLevels;
-import io.github.undercroft.dungeon.MazeLevels;
-import io.github.undercroft.dungeon.RogueLevels;
-import io.github.undercroft.dungeon.RoomsAndMazesLevels;
-import io.github.undercroft.dungeon.ScatterLevels;
+import io.github.undercroft.dungeon.bsp.BspLevels;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.maze.MazeLevels;
+import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
+import io.github.undercroft.dungeon.rogue.RogueLevels;
 
 /** The generators of the library, in their usual settings. */
 final class LevelStyles {

@@ -1,0 +1,30 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.grid.BitGrid;
+
+/** What steps ask about the cells of a draft. */
+public final class DraftCells {
+
+    private DraftCells() {}
+
+    /** @return the cells that one gets through without finding or unlocking anything. */
+    public static BitGrid walkable(LevelDraft draft) {
+        BitGrid walked = BitGrid.copyOf(draft.open());
+        draft.special().forEach((x, y) -> {
+            CellKind kind = draft.kindAt(x, y);
+            if (kind.isSecret() || kind == CellKind.LOCKED_DOOR) {
+                walked.clear(x, y);
+            }
+        });
+        return walked;
+    }
+
+    /** @return whether passable cells are on two opposite sides of a cell and solid ones on the two others. */
+    public static boolean isDoorway(LevelDraft draft, int x, int y) {
+        boolean north = draft.kindAt(x, y - 1).isPassable();
+        boolean south = draft.kindAt(x, y + 1).isPassable();
+        boolean east = draft.kindAt(x + 1, y).isPassable();
+        boolean west = draft.kindAt(x - 1, y).isPassable();
+        return north == south && east == west && north != east;
+    }
+}

@@ -1,0 +1,68 @@
+package io.github.undercroft.dungeon.bsp;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Digs a room in each part of a binary space partition, and a corridor across each split. */
+record DigParts(BspLevels settings) implements LevelStep {
+
+    @Override
+    public String name() {
+        return "binary space partition";
+    }
+
+    @Override
+    public Set<Guarantee> gives() {
+        return ImmutableSet.of(Guarantee.CONNECTED, Guarantee.CLOSED_BORDER, Guarantee.DOORWAYS);
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        List<SpacePart> parts = new ArrayList<>();
+        // The margin and the line at the far ends would be rock twice: once for the part, once for the border.
+        int margin = settings.margin();
+        parts.add(new SpacePart(new Rect(0, 0, draft.width() + margin, draft.height() + margin)));
+        for (int i = 0; i < parts.size(); i++) {
+            SpacePart part = parts.get(i);
+            if (part.split(settings, random)) {
+                parts.add(part.low());
+                parts.add(part.high());
+            }
+        }
+        for (SpacePart part : parts) {
+            if (part.isLeaf()) {
+                part.room = draft.dig(room(part.cells, random), AreaKind.ROOM, false);
+            }
+        }
+        SplitCorridors corridors = new SplitCorridors(draft, random);
+        for (int i = parts.size() - 1; i >= 0; i--) {
+            if (!parts.get(i).isLeaf()) {
+                corridors.dig(parts.get(i));
+            }
+        }
+    }
+
+    /** At least half as long and high as there is room for. The last column and row of a part are the line of a split. */
+    private Rect room(Rect part, RandomSource random) {
+        int margin = settings.margin();
+        Point size = new Point(side(part.width(), random), side(part.height(), random));
+        int x = part.x() + margin + random.nextInt(part.width() - 2 * margin - size.x());
+        int y = part.y() + margin + random.nextInt(part.height() - 2 * margin - size.y());
+        return new Rect(x, y, size.x(), size.y());
+    }
+
+    private int side(int part, RandomSource random) {
+        int most = part - 1 - 2 * settings.margin();
+        int least = Math.max(BspLevels.LEAST_ROOM, (most + 1) / 2);
+        return random.nextInt(least, most + 1);
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.undercroft.dungeon.cave;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.step.JoinByTunnels;
+import io.github.undercroft.dungeon.step.PlaceStairs;
+import java.util.List;
+
+/**
+ * Caves: noise that a cellular automaton smooths in a few rounds. Small caves are filled up again; the others are areas of
+ * their own, and are joined by tunnels, which are corridors.
+ *
+ * <pre>{@code
+ * LevelPlan plan = CaveLevels.of(80, 40).generate(random);
+ * LevelPlan wide = CaveLevels.of(80, 40).withRockPercent(40).generate(random);
+ * }</pre>
+ *
+ * <p>At least {@value #LEAST_SIDE} cells wide and high. The largest cave stays however small it is, so a level is empty only
+ * if the rounds leave no two cells open; then it is tried again. With much rock, or a rule that makes rock grow, no attempt
+ * may succeed. O(cells * (1 + rounds / 64)), less than 16 bytes a cell while at work.
+ *
+ * <p>Source: J. Babcock, "Cellular Automata Method for Generating Random Cave-Like Levels", 2005, which has the rule 4-5 and
+ * the share of rock; L. Johnson, G. Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite cave
+ * levels", 2010. That whole words count at once, and the tunnels, are our own.
+ *
+ * @param rockPercent how much of the noise is rock, from 1 to 70
+ * @param rounds how often it is smoothed, from 0 to 50
+ * @param rule what a round does
+ * @param smallestCave caves with fewer cells are filled up, from 1 on
+ */
+public record CaveLevels(int width, int height, int rockPercent, int rounds, CaveRule rule, int smallestCave)
+        implements LevelGenerator {
+
+    static final int LEAST_SIDE = 8;
+
+    /** Refuses settings out of range. */
+    public CaveLevels {
+        SettingRange.requireSize("CaveLevels", width, height, LEAST_SIDE);
+        SettingRange.require("rockPercent", rockPercent, 1, 70);
+        SettingRange.require("rounds", rounds, 0, 50);
+        SettingRange.require("smallestCave", smallestCave, 1, Integer.MAX_VALUE);
+    }
+
+    /** Caves of 45 percent rock in five rounds of the rule 4-5, with at least 16 cells each. */
+    public static CaveLevels of(int width, int height) {
+        return new CaveLevels(width, height, 45, 5, CaveRule.FOUR_FIVE, 16);
+    }
+
+    /** @return the same with another share of rock in the noise */
+    public CaveLevels withRockPercent(int percent) {
+        return new CaveLevels(width, height, percent, rounds, rule, smallestCave);
+    }
+
+    /** @return the same with another number of rounds */
+    public CaveLevels withRounds(int count) {
+        return new CaveLevels(width, height, rockPercent, count, rule, smallestCave);
+    }
+
+    /** @return the same with another rule */
+    public CaveLevels withRule(CaveRule other) {
+        return new CaveLevels(width, height, rockPercent, rounds, other, smallestCave);
+    }
+
+    /** @return the same, but smaller caves than that are filled up */
+    public CaveLevels withSmallestCave(int cells) {
+        return new CaveLevels(width, height, rockPercent, rounds, rule, cells);
+    }
+
+    @Override
+    public List<LevelStep> steps() {
+        return ImmutableList.of(new DigCaves(this), new JoinByTunnels(), new PlaceStairs());
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.undercroft.dungeon.cave;
+
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * 64 cells at a time that are set with a chance. Compares 64 random numbers with the chance at once, their highest bits
+ * first, until all are decided; that takes 8 draws on average for 64 cells, instead of 64.
+ */
+final class RandomBits {
+
+    private static final int PRECISION = 32;
+
+    private final RandomSource random;
+    private final long chance;
+
+    /** @param percent from 0 to 99; met to a part in 2^32 */
+    RandomBits(int percent, RandomSource random) {
+        this.random = random;
+        chance = ((long) percent << PRECISION) / 100;
+    }
+
+    long next() {
+        long set = 0;
+        long undecided = -1L;
+        for (long bit = 1L << (PRECISION - 1); undecided != 0 && (chance & (2 * bit - 1)) != 0; bit >>>= 1) {
+            long draw = random.nextLong();
+            if ((chance & bit) != 0) {
+                set |= undecided & ~draw;
+                undecided &= draw;
+            } else {
+                undecided &= ~draw;
+            }
+        }
+        return set;
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.undercroft.dungeon.feature;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Something dug by {@link FeatureLevels}, as it was when it was dug: what is done to the level afterwards, as pruning of dead
+ * ends, does not change it. A level's are had by {@code plan.details(Feature.class)}, in the order of their indices.
+ *
+ * @param index from 0, in the order in which they were dug; the id of its area, too, unless a later step took areas away
+ * @param outline its cells
+ * @param joint through which it was dug; none for the first
+ * @param exits the joints through which others were dug from it, in that order
+ */
+public record Feature(int index, Outline outline, Optional<Joint> joint, List<Joint> exits) {
+
+    /** Copies the list. */
+    public Feature {
+        exits = ImmutableList.copyOf(exits);
+    }
+
+    /** @return what it is */
+    public AreaKind kind() {
+        return outline.kind();
+    }
+
+    /** @return the index of the feature from which it was dug, always lower; none for the first */
+    public OptionalInt parent() {
+        return joint.map(through -> OptionalInt.of(through.parent())).orElseGet(OptionalInt::empty);
+    }
+
+    /** @return all of its cells, part after part; neither joints nor walls are among them */
+    public List<Point> cells() {
+        return outline.parts().stream()
+                .flatMap(part -> part.points().stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return its walls to the north, east, south and west */
+    public List<Wall> walls() {
+        return Direction.cardinal().stream().map(this::wall).collect(ImmutableList.toImmutableList());
+    }
+
+    /**
+     * One of its walls: the cells beyond those of its cells that lie furthest on that side.
+     *
+     * @throws IllegalArgumentException if the side is a diagonal one
+     */
+    public Wall wall(Direction side) {
+        if (side.isDiagonal()) {
+            throw new IllegalArgumentException(
+                    "A feature has no wall on the side " + side + "; ask for one of Direction.cardinal()");
+        }
+        Rect along = outline.side(side);
+        Rect cells = new Rect(along.x() + side.dx(), along.y() + side.dy(), along.width(), along.height());
+        ImmutableList.Builder<Point> openings = ImmutableList.builder();
+        joint.filter(through -> through.direction().opposite() == side)
+                .ifPresent(through -> openings.add(through.at()));
+        for (Joint exit : exits) {
+            if (exit.direction() == side) {
+                openings.add(exit.at());
+            }
+        }
+        return new Wall(side, cells, openings.build());
+    }
+}

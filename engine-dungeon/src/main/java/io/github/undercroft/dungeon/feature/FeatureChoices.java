@@ -1,0 +1,45 @@
+package io.github.undercroft.dungeon.feature;
+
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The choices of a mix that have the same kind of area before them. */
+final class FeatureChoices {
+
+    private final List<FeatureMix.Choice> choices = new ArrayList<>();
+    private int total;
+
+    private FeatureChoices() {}
+
+    /** For each kind of area, by its ordinal. */
+    static List<FeatureChoices> byKind(FeatureMix mix) {
+        List<FeatureChoices> all = new ArrayList<>();
+        for (AreaKind kind : AreaKind.values()) {
+            FeatureChoices some = new FeatureChoices();
+            for (FeatureMix.Choice choice : mix.choices()) {
+                if (choice.from() == kind) {
+                    some.choices.add(choice);
+                    some.total += choice.weight();
+                }
+            }
+            all.add(some);
+        }
+        return all;
+    }
+
+    boolean isEmpty() {
+        return choices.isEmpty();
+    }
+
+    FeatureShape draw(RandomSource random) {
+        int left = random.nextInt(total);
+        int index = 0;
+        while (left >= choices.get(index).weight()) {
+            left -= choices.get(index).weight();
+            index++;
+        }
+        return choices.get(index).shape();
+    }
+}

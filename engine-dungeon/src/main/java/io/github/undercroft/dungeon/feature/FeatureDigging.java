@@ -1,0 +1,167 @@
+package io.github.undercroft.dungeon.feature;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The growing of one level. */
+final class FeatureDigging {
+
+    private static final int TRIES_PER_WALL = 5;
+    /** No two joints in a wall are closer than one more than this. */
+    private static final int JOINT_DISTANCE = 2;
+
+    private final LevelDraft draft;
+    private final RandomSource random;
+    private final FeatureMix mix;
+    private final FeatureLimits limits;
+    private final List<FeatureChoices> choices;
+    private final FreeRock rock;
+    private final WallCells walls = new WallCells();
+    /** Walls at the ends of corridors, which come first. */
+    private final WallCells ends = new WallCells();
+    /** Wall cells that are too near a joint. */
+    private final BitGrid spoilt;
+
+    private final List<Dug> features = new ArrayList<>();
+    private int attempts;
+
+    /** A feature that may get exits still. */
+    private record Dug(Outline outline, Optional<Joint> joint, List<Joint> exits) {}
+
+    FeatureDigging(DigFeatures settings, LevelDraft draft, RandomSource random) {
+        this.draft = draft;
+        this.random = random;
+        mix = settings.mix();
+        limits = settings.limits();
+        choices = FeatureChoices.byKind(mix);
+        rock = new FreeRock(draft.open());
+        spoilt = BitGrid.of(draft.width(), draft.height());
+    }
+
+    void dig() {
+        Rect inside = new Rect(1, 1, draft.width() - 2, draft.height() - 2);
+        add(mix.first().around(new Point(draft.width() / 2, draft.height() / 2), inside, random), Optional.empty());
+        while (canGoOn()) {
+            grow((ends.isEmpty() ? walls : ends).take(random));
+        }
+        for (int i = 0; i < features.size(); i++) {
+            Dug dug = features.get(i);
+            draft.addDetail(new Feature(i, dug.outline, dug.joint, dug.exits));
+        }
+    }
+
+    private boolean canGoOn() {
+        return features.size() < limits.features()
+                && attempts < limits.attempts()
+                && !(ends.isEmpty() && walls.isEmpty());
+    }
+
+    private void grow(long wall) {
+        int x = WallCells.cell(wall) % draft.width();
+        int y = WallCells.cell(wall) / draft.width();
+        if (spoilt.get(x, y)) {
+            return;
+        }
+        Direction away = Direction.cardinal().get(WallCells.side(wall));
+        Joint joint = new Joint(WallCells.feature(wall), new Point(x, y), away);
+        int beyondX = x + away.dx();
+        int beyondY = y + away.dy();
+        if (!rock.hasSpaceFor(beyondX, beyondY, beyondX, beyondY)) {
+            attempts++;
+        } else if (dug(joint)) {
+            return;
+        }
+        draft.reject("no space beyond the wall", joint.at());
+    }
+
+    private boolean dug(Joint joint) {
+        FeatureChoices some =
+                choices.get(features.get(joint.parent()).outline.kind().ordinal());
+        for (int i = 0; i < TRIES_PER_WALL && attempts < limits.attempts(); i++) {
+            attempts++;
+            FeatureShape shape = some.draw(random);
+            Outline outline = shape.propose(joint, random);
+            if (!outline.contains(joint.beyond())) {
+                throw new IllegalStateException(shape + " proposed " + outline + ", in which " + joint.beyond()
+                        + ", the cell beyond the joint, is missing; move it there by beyond(joint, random)");
+            }
+            if (rock.hasSpaceFor(outline.parts())) {
+                add(outline, Optional.of(joint));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(Outline outline, Optional<Joint> joint) {
+        Area area = draft.addArea(outline.kind(), outline.bounds(), false);
+        for (Rect part : outline.parts()) {
+            for (int y = part.y(); y <= part.bottom(); y++) {
+                draft.fill(y, part.x(), part.right() + 1, CellKind.FLOOR);
+                draft.claim(area, y, part.x(), part.right() + 1);
+            }
+        }
+        joint.ifPresent(through -> open(through, area));
+        features.add(new Dug(outline, joint, new ArrayList<>(0)));
+        if (!choices.get(outline.kind().ordinal()).isEmpty()) {
+            addWalls(outline);
+        }
+    }
+
+    private void open(Joint joint, Area area) {
+        Point at = joint.at();
+        draft.set(at.x(), at.y(), CellKind.FLOOR);
+        draft.join(new Link(joint.parent(), area.id(), at));
+        features.get(joint.parent()).exits.add(joint);
+        int alongX = joint.direction().dx() == 0 ? JOINT_DISTANCE : 0;
+        int alongY = JOINT_DISTANCE - alongX;
+        int fromX = Math.max(at.x() - alongX, 0);
+        int toX = Math.min(at.x() + alongX + 1, draft.width());
+        for (int y = Math.max(at.y() - alongY, 0); y <= Math.min(at.y() + alongY, draft.height() - 1); y++) {
+            spoilt.setRange(y, fromX, toX);
+        }
+    }
+
+    private void addWalls(Outline outline) {
+        for (int side = 0; side < Direction.cardinal().size(); side++) {
+            Direction away = Direction.cardinal().get(side);
+            Rect along = outline.side(away);
+            if (isNearBorder(along, away)) {
+                continue;
+            }
+            for (int y = along.y(); y <= along.bottom(); y++) {
+                for (int x = along.x(); x <= along.right(); x++) {
+                    int cell = (y + away.dy()) * draft.width() + x + away.dx();
+                    (isEnd(outline, x, y) ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));
+                }
+            }
+        }
+    }
+
+    /** Whether nothing fits between the wall on that side and the border. */
+    private boolean isNearBorder(Rect along, Direction away) {
+        int beyondX = along.x() + 2 * away.dx();
+        int beyondY = along.y() + 2 * away.dy();
+        return beyondX < 1 || beyondY < 1 || beyondX > draft.width() - 2 || beyondY > draft.height() - 2;
+    }
+
+    private static boolean isEnd(Outline outline, int x, int y) {
+        for (int i = 0; i < outline.ends().size(); i++) {
+            Point end = outline.ends().get(i);
+            if (end.x() == x && end.y() == y) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

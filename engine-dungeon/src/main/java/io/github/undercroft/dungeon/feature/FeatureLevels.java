@@ -1,0 +1,124 @@
+package io.github.undercroft.dungeon.feature;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.StepOrder;
+import io.github.undercroft.dungeon.step.AddDoors;
+import io.github.undercroft.dungeon.step.AddLoops;
+import io.github.undercroft.dungeon.step.PlaceStairs;
+import io.github.undercroft.dungeon.step.PruneDeadEnds;
+import java.util.List;
+
+/**
+ * Levels that grow: a room around the middle of the map, then, through random walls, one feature after the other, corridors
+ * from rooms and rooms or corridors from corridors. What each feature is, how it was dug and from where is kept.
+ *
+ * <pre>{@code
+ * LevelPlan plan = FeatureLevels.of(80, 40).generate(random);
+ * List<Feature> features = plan.details(Feature.class);
+ *
+ * LevelPlan loops = FeatureLevels.of(80, 40)
+ *         .withFeatures(60)
+ *         .withFinish(new AddLoops(20), new PruneDeadEnds(100), new AddDoors(60))
+ *         .generate(random);
+ * }</pre>
+ *
+ * <p>Every cell of a wall is as likely to be dug through, so the level spreads evenly; those at the ends of corridors come
+ * first, so that few of these lead nowhere. Without {@link AddLoops} there is exactly one way between two places. It stops by
+ * features dug or attempts made, never by time. O(cells); without steps of its own at most 16 bytes a cell.
+ *
+ * <p>Source: the feature-based dungeon of "Creating roguelike in Unity from scratch", finished after M. Anderson,
+ * "Dungeon-Building Algorithm" (RogueBasin), and the Digger of rot.js by O. Zarzycki.
+ *
+ * @param width of the map, {@value #LEAST} or more
+ * @param height of the map, {@value #LEAST} or more
+ * @param mix which features there are
+ * @param limits how many
+ * @param finish what is done when all are dug, before stairs are placed
+ */
+public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits limits, List<LevelStep> finish)
+        implements LevelGenerator {
+
+    /** The least width and height of a map. */
+    public static final int LEAST = 5;
+
+    private static final int CELLS_PER_FEATURE = 80;
+    private static final int ATTEMPTS_PER_FEATURE = 20;
+
+    /** Refuses maps that are too small, and features too large for the map. */
+    public FeatureLevels {
+        requireMap(width, height);
+        finish = ImmutableList.copyOf(finish);
+        mix.first().requireFits(width, height);
+        for (FeatureMix.Choice choice : mix.choices()) {
+            choice.shape().requireFits(width, height);
+        }
+        StepOrder.require(ImmutableList.<LevelStep>builder()
+                .add(new DigFeatures(mix, limits))
+                .addAll(finish)
+                .build());
+    }
+
+    private static void requireMap(int width, int height) {
+        SettingRange.requireSize(width, height);
+        if (width < LEAST || height < LEAST) {
+            throw new IllegalArgumentException("A map of " + width + " x " + height
+                    + " is too small for rooms and walls; give at least " + LEAST + " x " + LEAST);
+        }
+    }
+
+    /**
+     * The usual: rooms of 3 to 9 by 3 to 5 cells, corridors of 3 to 10, as far as the map has space for them; a feature for
+     * every {@value #CELLS_PER_FEATURE} cells and {@value #ATTEMPTS_PER_FEATURE} attempts for each; no dead ends, and doors
+     * in 60 of 100 doorways.
+     */
+    public static FeatureLevels of(int width, int height) {
+        requireMap(width, height);
+        RoomShape room = new RoomShape(new SizeRange(3, 9).upTo(width - 2), new SizeRange(3, 5).upTo(height - 2));
+        CorridorShape corridor = new CorridorShape(new SizeRange(3, 10).upTo(Math.max(width, height) - 2));
+        int features = Math.min(Math.max(width * height / CELLS_PER_FEATURE, 2), FeatureLimits.MOST_FEATURES);
+        return new FeatureLevels(
+                width,
+                height,
+                FeatureMix.of(room, corridor),
+                new FeatureLimits(features, features * ATTEMPTS_PER_FEATURE),
+                ImmutableList.of(new PruneDeadEnds(100), new AddDoors(60)));
+    }
+
+    /** @return the same with rooms and corridors of these sizes, and nothing else */
+    public FeatureLevels withSizes(RoomShape room, CorridorShape corridor) {
+        return withMix(FeatureMix.of(room, corridor));
+    }
+
+    /** @return the same with other features */
+    public FeatureLevels withMix(FeatureMix newMix) {
+        return new FeatureLevels(width, height, newMix, limits, finish);
+    }
+
+    /** @return the same with up to that many features, and {@value #ATTEMPTS_PER_FEATURE} attempts for each */
+    public FeatureLevels withFeatures(int features) {
+        return withLimits(new FeatureLimits(features, Math.max(features, 0) * ATTEMPTS_PER_FEATURE));
+    }
+
+    /** @return the same with other limits */
+    public FeatureLevels withLimits(FeatureLimits newLimits) {
+        return new FeatureLevels(width, height, mix, newLimits, finish);
+    }
+
+    /** @return the same with other steps between digging and stairs, in place of those that it had */
+    public FeatureLevels withFinish(LevelStep... steps) {
+        return new FeatureLevels(width, height, mix, limits, ImmutableList.copyOf(steps));
+    }
+
+    @Override
+    public List<LevelStep> steps() {
+        return ImmutableList.<LevelStep>builder()
+                .add(new DigFeatures(mix, limits))
+                .addAll(finish)
+                .add(new PlaceStairs())
+                .build();
+    }
+}

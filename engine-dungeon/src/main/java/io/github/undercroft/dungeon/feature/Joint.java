@@ -1,0 +1,27 @@
+package io.github.undercroft.dungeon.feature;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+
+/**
+ * The cell of a wall through which one feature is dug from another: passable, of neither of them, solid on both of its sides.
+ *
+ * @param parent the index of the feature that it is in the wall of
+ * @param at where
+ * @param direction away from the parent, one of the straight ones
+ */
+public record Joint(int parent, Point at, Direction direction) {
+
+    /** Refuses diagonal ones. */
+    public Joint {
+        if (direction.isDiagonal()) {
+            throw new IllegalArgumentException(
+                    "A joint leads north, east, south or west, not " + direction + "; use one of Direction.cardinal()");
+        }
+    }
+
+    /** @return the cell just beyond the wall, which is of the new feature */
+    public Point beyond() {
+        return at.step(direction);
+    }
+}

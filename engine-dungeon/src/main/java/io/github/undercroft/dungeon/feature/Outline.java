@@ -1,0 +1,128 @@
+package io.github.undercroft.dungeon.feature;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+
+/**
+ * The cells of a feature, without its walls.
+ *
+ * @param shape what it is called, as {@code "round room"}
+ * @param kind what area it becomes
+ * @param parts rectangles that together are its cells; none shares a cell with another, and each but the first lies side by
+ *     side with an earlier one
+ * @param ends cells of it beside which the next features are dug first, as the end of a corridor
+ */
+public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point> ends) {
+
+    /** Refuses cells that do not hang together. O(parts * parts). */
+    public Outline {
+        parts = ImmutableList.copyOf(parts);
+        ends = ImmutableList.copyOf(ends);
+        if (parts.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "The feature \"" + shape + "\" has no cells; give it a rectangle or more");
+        }
+        for (int i = 1; i < parts.size(); i++) {
+            requireBeside(shape, parts, i);
+        }
+    }
+
+    private static void requireBeside(String shape, List<Rect> parts, int index) {
+        Rect part = parts.get(index);
+        boolean isBeside = false;
+        for (Rect earlier : parts.subList(0, index)) {
+            if (earlier.intersects(part)) {
+                throw new IllegalArgumentException("Two parts of the feature \"" + shape + "\", " + earlier + " and "
+                        + part + ", share cells; cut one of them");
+            }
+            boolean isInRows = earlier.y() <= part.bottom() && part.y() <= earlier.bottom();
+            boolean isInColumns = earlier.x() <= part.right() && part.x() <= earlier.right();
+            isBeside |= isInRows && (earlier.right() + 1 == part.x() || part.right() + 1 == earlier.x());
+            isBeside |= isInColumns && (earlier.bottom() + 1 == part.y() || part.bottom() + 1 == earlier.y());
+        }
+        if (!isBeside) {
+            throw new IllegalArgumentException("The part " + part + " of the feature \"" + shape
+                    + "\" is not beside an earlier one; put them in an order in which each is");
+        }
+    }
+
+    /** @return a outline without ends */
+    public static Outline of(String shape, AreaKind kind, Rect... parts) {
+        return new Outline(shape, kind, ImmutableList.copyOf(parts), ImmutableList.of());
+    }
+
+    /** @return the smallest rectangle with all of its cells */
+    public Rect bounds() {
+        Rect bounds = parts.get(0);
+        for (int i = 1; i < parts.size(); i++) {
+            Rect part = parts.get(i);
+            Point corner = new Point(Math.min(bounds.x(), part.x()), Math.min(bounds.y(), part.y()));
+            Point other = new Point(Math.max(bounds.right(), part.right()), Math.max(bounds.bottom(), part.bottom()));
+            bounds = Rect.spanning(corner, other);
+        }
+        return bounds;
+    }
+
+    /** @return whether that cell is one of its */
+    public boolean contains(Point cell) {
+        for (int i = 0; i < parts.size(); i++) {
+            if (parts.get(i).contains(cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @return this, so many columns to the right and rows down */
+    public Outline moved(int dx, int dy) {
+        ImmutableList.Builder<Rect> movedParts = ImmutableList.builderWithExpectedSize(parts.size());
+        for (Rect part : parts) {
+            movedParts.add(new Rect(part.x() + dx, part.y() + dy, part.width(), part.height()));
+        }
+        ImmutableList.Builder<Point> movedEnds = ImmutableList.builderWithExpectedSize(ends.size());
+        for (Point end : ends) {
+            movedEnds.add(end.plus(dx, dy));
+        }
+        return new Outline(shape, kind, movedParts.build(), movedEnds.build());
+    }
+
+    /**
+     * Moves it so that one of the cells along its side that faces the joint is just beyond that.
+     *
+     * @param random drawn from once, for which of these cells; all are as likely
+     */
+    public Outline beyond(Joint joint, RandomSource random) {
+        Rect face = side(joint.direction().opposite());
+        int along = random.nextInt(Math.max(face.width(), face.height()));
+        Point touching =
+                new Point(face.x() + (face.width() > 1 ? along : 0), face.y() + (face.width() > 1 ? 0 : along));
+        Point target = joint.beyond();
+        return moved(target.x() - touching.x(), target.y() - touching.y());
+    }
+
+    /** The cells of it that lie along one side of its bounds, from the first to the last. */
+    Rect side(Direction side) {
+        Rect bounds = bounds();
+        int x = side == Direction.EAST ? bounds.right() : bounds.x();
+        int y = side == Direction.SOUTH ? bounds.bottom() : bounds.y();
+        boolean isColumn = side.dx() != 0;
+        Rect line = isColumn ? new Rect(x, y, 1, bounds.height()) : new Rect(x, y, bounds.width(), 1);
+        if (parts.size() == 1) {
+            return line;
+        }
+        int first = Integer.MAX_VALUE;
+        int last = Integer.MIN_VALUE;
+        for (Rect part : parts) {
+            if (part.intersects(line)) {
+                first = Math.min(first, isColumn ? part.y() : part.x());
+                last = Math.max(last, isColumn ? part.bottom() : part.right());
+            }
+        }
+        return isColumn ? new Rect(x, first, 1, last - first + 1) : new Rect(first, y, last - first + 1, 1);
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.undercroft.dungeon.feature;
+
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Rooms with four corners.
+ *
+ * @param width of the floor, without walls; at least 2
+ * @param height of the floor; at least 2
+ */
+public record RoomShape(SizeRange width, SizeRange height) implements FeatureShape {
+
+    /** The least number of cells a room is wide and high: what is narrower is a corridor. */
+    public static final int LEAST = 2;
+
+    /** Refuses rooms as narrow as corridors. */
+    public RoomShape {
+        width.requireWithin(LEAST, Integer.MAX_VALUE, "A room width");
+        height.requireWithin(LEAST, Integer.MAX_VALUE, "A room height");
+    }
+
+    @Override
+    public Outline propose(Joint joint, RandomSource random) {
+        return draw(random).beyond(joint, random);
+    }
+
+    @Override
+    public void requireFits(int mapWidth, int mapHeight) {
+        width.requireWithin(LEAST, mapWidth - 2, "On a map " + mapWidth + " wide with its border closed, a room width");
+        height.requireWithin(
+                LEAST, mapHeight - 2, "On a map " + mapHeight + " high with its border closed, a room height");
+    }
+
+    /** A room around a cell, which is as likely to be any of its cells where the level has space for that. */
+    Outline around(Point cell, Rect inside, RandomSource random) {
+        Outline room = draw(random);
+        int x = cell.x() - random.nextInt(room.bounds().width());
+        int y = cell.y() - random.nextInt(room.bounds().height());
+        int mostX = inside.right() - room.bounds().width() + 1;
+        int mostY = inside.bottom() - room.bounds().height() + 1;
+        return room.moved(Math.min(Math.max(x, inside.x()), mostX), Math.min(Math.max(y, inside.y()), mostY));
+    }
+
+    private Outline draw(RandomSource random) {
+        return Outline.of("room", AreaKind.ROOM, new Rect(0, 0, width.draw(random), height.draw(random)));
+    }
+}

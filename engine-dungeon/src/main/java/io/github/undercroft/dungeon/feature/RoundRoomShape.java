@@ -1,0 +1,48 @@
+package io.github.undercroft.dungeon.feature;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Rooms that are as round as cells allow.
+ *
+ * @param diameter in cells; at least 3
+ */
+public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
+
+    /** Refuses what has no round. */
+    public RoundRoomShape {
+        diameter.requireWithin(3, Integer.MAX_VALUE, "A diameter of round rooms");
+    }
+
+    @Override
+    public Outline propose(Joint joint, RandomSource random) {
+        return disc(diameter.draw(random)).beyond(joint, random);
+    }
+
+    @Override
+    public void requireFits(int mapWidth, int mapHeight) {
+        diameter.requireWithin(
+                3,
+                Math.min(mapWidth, mapHeight) - 2,
+                "On a map of " + mapWidth + " x " + mapHeight + ", a diameter of round rooms");
+    }
+
+    /** A row at a time: in half cells from the middle, so that even diameters have one, too. */
+    private static Outline disc(int size) {
+        ImmutableList.Builder<Rect> rows = ImmutableList.builder();
+        long square = (long) size * size - 2;
+        for (int y = 0; y < size; y++) {
+            long up = 2L * y - size + 1;
+            int cut = 0;
+            while ((size - 1L - 2L * cut) * (size - 1L - 2L * cut) + up * up > square) {
+                cut++;
+            }
+            rows.add(new Rect(cut, y, size - 2 * cut, 1));
+        }
+        return new Outline("round room", AreaKind.ROOM, rows.build(), ImmutableList.of());
+    }
+}

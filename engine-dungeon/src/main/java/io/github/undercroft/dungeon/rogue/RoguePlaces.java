@@ -1,0 +1,31 @@
+package io.github.undercroft.dungeon.rogue;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelVeto;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+
+/** Random cells in rooms and mazes. */
+final class RoguePlaces {
+
+    /** A maze is half open, a cell of it in forty may be secret. */
+    private static final int TRIES = 64;
+
+    private RoguePlaces() {}
+
+    /** A floor cell of a room or a maze, each with the same chance. */
+    static Point inside(LevelDraft draft, RandomSource random, Area area) {
+        Rect bounds = area.bounds();
+        for (int i = 0; i < TRIES; i++) {
+            int x = bounds.x() + random.nextInt(bounds.width());
+            int y = bounds.y() + random.nextInt(bounds.height());
+            if (draft.kindAt(x, y) == CellKind.FLOOR) {
+                return new Point(x, y);
+            }
+        }
+        throw new LevelVeto("no floor in a room");
+    }
+}

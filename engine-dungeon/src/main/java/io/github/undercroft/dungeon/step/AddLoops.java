@@ -1,0 +1,83 @@
+package io.github.undercroft.dungeon.step;
+
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Makes short cuts: a cell of rock with floor of an area on two opposite sides and solid cells on the two others becomes a
+ * door if the way from one side to the other is longer than it should be. Doors of any sort count as open; so make loops before
+ * there are locks. Cells are considered in random order, each once, with the doors that were made before.
+ *
+ * <p>O(cells + walls between floors * cells within the longest detour).
+ *
+ * <p>Source: the loops of Brogue, by B. Walker; there the longest detour is 20.
+ *
+ * @param longestDetour the greatest number of straight steps from one side to the other that needs no short cut; 2 or more
+ */
+public record AddLoops(int longestDetour) implements LevelStep {
+
+    /** Refuses detours that are none. */
+    public AddLoops {
+        if (longestDetour < 2) {
+            throw new IllegalArgumentException("No way around a wall is shorter than 2 steps; a longest detour of "
+                    + longestDetour + " can't be, give 2 or more");
+        }
+    }
+
+    @Override
+    public String name() {
+        return "loops";
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        BoundedSteps steps = new BoundedSteps(draft.open(), longestDetour);
+        for (Point wall : random.shuffled(walls(draft.open()))) {
+            boolean isAlongRow = draft.open().getOrFalse(wall.x() - 1, wall.y());
+            Point one = wall.step(isAlongRow ? Direction.WEST : Direction.NORTH);
+            Point other = wall.step(isAlongRow ? Direction.EAST : Direction.SOUTH);
+            int area = draft.areaAt(one.x(), one.y());
+            int otherArea = draft.areaAt(other.x(), other.y());
+            if (draft.kindAt(wall.x(), wall.y()) == CellKind.ROCK
+                    && DraftCells.isDoorway(draft, wall.x(), wall.y())
+                    && draft.kindAt(one.x(), one.y()) == CellKind.FLOOR
+                    && draft.kindAt(other.x(), other.y()) == CellKind.FLOOR
+                    && area != LevelDraft.NO_AREA
+                    && otherArea != LevelDraft.NO_AREA
+                    && !steps.reach(one, other)) {
+                draft.set(wall.x(), wall.y(), CellKind.DOOR);
+                draft.join(new Link(Math.min(area, otherArea), Math.max(area, otherArea), wall));
+            }
+        }
+    }
+
+    /** All solid cells with passable ones on two opposite sides and solid ones on the two others. */
+    private static List<Point> walls(BitGridView open) {
+        BitGrid alongRow = shifted(open, Direction.EAST);
+        alongRow.and(shifted(open, Direction.WEST));
+        BitGrid alongColumn = shifted(open, Direction.NORTH);
+        alongColumn.and(shifted(open, Direction.SOUTH));
+        BitGrid walls = BitGrid.copyOf(alongRow);
+        walls.xor(alongColumn);
+        walls.andNot(open);
+        List<Point> found = new ArrayList<>();
+        walls.forEach((x, y) -> found.add(new Point(x, y)));
+        return found;
+    }
+
+    private static BitGrid shifted(BitGridView open, Direction direction) {
+        BitGrid shifted = BitGrid.of(open.width(), open.height());
+        shifted.orShifted(open, direction);
+        return shifted;
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.undercroft.dungeon.step;
+
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Fills dead ends with rock, back to where the way forks or a room begins. A dead end is a cell of a corridor, a junction or
+ * a maze, or of no area, with one passable cell beside it; doors on the way go with it. Stairs and cells with marks stay, and
+ * what leads to them. Areas of which nothing is left are forgotten. O(cells).
+ *
+ * @param percent how likely each dead end is filled; with 100 none is left, with 0 none is touched
+ */
+public record PruneDeadEnds(int percent) implements LevelStep {
+
+    /** Refuses chances out of range. */
+    public PruneDeadEnds {
+        Percent.require(percent, "Dead ends can't be pruned");
+    }
+
+    @Override
+    public String name() {
+        return "prune dead ends";
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        BitGrid marked = BitGrid.of(draft.width(), draft.height());
+        draft.marks().forEach(mark -> marked.set(mark.at()));
+        List<Point> ends = new ArrayList<>();
+        withOneNeighbour(draft.open()).forEach((x, y) -> {
+            if (isDeadEnd(draft, marked, x, y)) {
+                ends.add(new Point(x, y));
+            }
+        });
+        int filled = 0;
+        for (Point end : ends) {
+            if (random.chance(percent, 100)) {
+                filled += fill(draft, marked, end);
+            }
+        }
+        if (filled > 0) {
+            draft.tidyAreas();
+        }
+    }
+
+    private static BitGrid withOneNeighbour(BitGridView open) {
+        BitGrid some = BitGrid.of(open.width(), open.height());
+        BitGrid more = BitGrid.of(open.width(), open.height());
+        for (Direction direction : Direction.cardinal()) {
+            BitGrid beside = BitGrid.of(open.width(), open.height());
+            beside.orShifted(open, direction);
+            BitGrid again = BitGrid.copyOf(beside);
+            again.and(some);
+            more.or(again);
+            some.or(beside);
+        }
+        some.andNot(more);
+        some.and(open);
+        return some;
+    }
+
+    private static int fill(LevelDraft draft, BitGrid marked, Point end) {
+        int x = end.x();
+        int y = end.y();
+        int filled = 0;
+        while (isDeadEnd(draft, marked, x, y)) {
+            draft.set(x, y, CellKind.ROCK);
+            draft.release(y, x, x + 1);
+            filled++;
+            Direction back = wayBack(draft, x, y);
+            x += back.dx();
+            y += back.dy();
+        }
+        return filled;
+    }
+
+    private static Direction wayBack(LevelDraft draft, int x, int y) {
+        for (Direction direction : Direction.cardinal()) {
+            if (draft.kindAt(x + direction.dx(), y + direction.dy()).isPassable()) {
+                return direction;
+            }
+        }
+        throw new IllegalStateException("no way back from the dead end at (" + x + "," + y + ")");
+    }
+
+    private static boolean isDeadEnd(LevelDraft draft, BitGrid marked, int x, int y) {
+        return isPassable(draft, x, y - 1)
+                                + isPassable(draft, x + 1, y)
+                                + isPassable(draft, x, y + 1)
+                                + isPassable(draft, x - 1, y)
+                        == 1
+                && isNarrow(draft, x, y)
+                && !marked.get(x, y);
+    }
+
+    private static int isPassable(LevelDraft draft, int x, int y) {
+        return draft.open().getOrFalse(x, y) ? 1 : 0;
+    }
+
+    private static boolean isNarrow(LevelDraft draft, int x, int y) {
+        CellKind kind = draft.kindAt(x, y);
+        if (kind != CellKind.FLOOR && kind != CellKind.SECRET_PASSAGE && !kind.isDoor()) {
+            return false;
+        }
+        int area = draft.areaAt(x, y);
+        return area == LevelDraft.NO_AREA
+                || draft.areas().get(area).kind().isNarrow()
+                || draft.areas().get(area).kind() == AreaKind.MAZE;
+    }
+}

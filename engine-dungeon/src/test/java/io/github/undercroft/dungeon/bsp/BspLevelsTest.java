@@ -1,0 +1,101 @@
+package io.github.undercroft.dungeon.bsp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.GeneratorTrials;
+import io.github.undercroft.dungeon.LevelLaws;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.geometry.Direction;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class BspLevelsTest {
+
+    private static List<Area> rooms(LevelPlan plan) {
+        return plan.areas().stream()
+                .filter(area -> area.kind() == AreaKind.ROOM)
+                .toList();
+    }
+
+    /** Whether two areas are side by side anywhere. */
+    private static boolean isAnyContact(LevelPlan plan) {
+        return plan.open().points().stream()
+                .filter(cell -> plan.areaAt(cell.x(), cell.y()).isPresent())
+                .anyMatch(cell -> Direction.cardinal().stream()
+                        .map(cell::step)
+                        .anyMatch(next -> plan.areaAt(next.x(), next.y()).isPresent()
+                                && !plan.areaAt(next.x(), next.y()).equals(plan.areaAt(cell.x(), cell.y()))));
+    }
+
+    @Property
+    void roomsAndCorridorsMeetAtDoorsOnlyAndMakeATree(
+            @ForAll @IntRange(min = 30, max = 120) int width,
+            @ForAll @IntRange(min = 30, max = 90) int height,
+            @ForAll @IntRange(min = 1, max = 4) int margin,
+            @ForAll @IntRange(min = 11, max = 30) int leastPart,
+            @ForAll @IntRange(min = 1, max = 50) int leastSplit,
+            @ForAll long seed) {
+        BspLevels settings = new BspLevels(width, height, leastPart, margin, leastSplit);
+        LevelPlan plan = GeneratorTrials.plan(settings, seed);
+        List<Area> rooms = rooms(plan);
+        assertThat(LevelLaws.breach(plan)).isEmpty();
+        assertThat(isAnyContact(plan)).isFalse();
+        assertThat(plan.areas()).hasSize(2 * rooms.size() - 1);
+        assertThat(plan.links()).hasSize(plan.areas().size() - 1);
+        for (Area room : rooms) {
+            assertThat(plan.cells(room).count()).isEqualTo((int) room.bounds().area());
+            for (Area other : rooms) {
+                assertThat(room.id() != other.id()
+                                && room.bounds().inset(-margin).orElseThrow().intersects(other.bounds()))
+                        .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void everyLevelOfEverySizeKeepsTheLaws() {
+        GeneratorTrials.keepsTheLaws(BspLevels.of(8, 8), 200);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(80, 24), 200);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(9, 100), 200);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(250, 250), 4);
+    }
+
+    @Test
+    void oddSettingsKeepTheLaws() {
+        GeneratorTrials.keepsTheLaws(new BspLevels(4, 4, 5, 1, 1), 100);
+        GeneratorTrials.keepsTheLaws(new BspLevels(60, 40, 5, 1, 1), 50);
+        GeneratorTrials.keepsTheLaws(new BspLevels(60, 40, 5, 1, 50), 50);
+        GeneratorTrials.keepsTheLaws(new BspLevels(103, 103, 203, 100, 50), 5);
+    }
+
+    @Test
+    @Tag("soak")
+    void manyLevelsOfEverySizeKeepTheLaws() {
+        GeneratorTrials.keepsTheLaws(BspLevels.of(8, 8), 10_000);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(80, 24), 10_000);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(250, 250), 10_000);
+    }
+
+    @Test
+    void settingsOutOfRangeAreRefused() {
+        GeneratorTrials.isRefused(() -> BspLevels.of(7, 40), "7 x 40", "at least 8", "larger");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMargin(0), "margin", "is 0", "take 1");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMargin(4), "leastPart", "is 9", "take 11");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(4), "leastPart", "is 4", "take 5");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(1001), "1001", "take 1000");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastSplit(51), "leastSplit", "51", "take 50");
+        GeneratorTrials.isRefused(() -> BspLevels.of(5000, 5000), "5000 x 5000", "rooms", "larger leastPart");
+        GeneratorTrials.isRefused(() -> BspLevels.of(Integer.MAX_VALUE, 40), "2147483647");
+    }
+
+    @Test
+    void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
+        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40))).isEqualTo("d5baed14fee092b0");
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.undercroft.dungeon.step;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.Drawn;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
+import io.github.undercroft.random.RandomSource;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class JoinByTunnelsTest {
+
+    private static LevelPlan joined(LevelDraft draft) {
+        new JoinByTunnels().apply(draft, RandomSource.of(1));
+        return Drawn.plan(draft);
+    }
+
+    @Test
+    void theShortestTunnelIsDugAndIsACorridor() {
+        LevelDraft draft = LevelDraft.of(13, 5);
+        draft.dig(new Rect(1, 1, 3, 3), AreaKind.CAVE, false);
+        draft.dig(new Rect(7, 2, 5, 1), AreaKind.CAVE, false);
+        LevelPlan plan = joined(draft);
+        assertThat(plan.toString()).isEqualTo("""
+                #############
+                #...#########
+                #...........#
+                #...#########
+                #############
+                """);
+        assertThat(plan.areas().get(2)).isEqualTo(new Area(2, AreaKind.CORRIDOR, new Rect(4, 2, 3, 1), false));
+        assertThat(plan.graph().edges()).hasSize(2);
+    }
+
+    @Test
+    void neitherTheBorderNorTheWallsOfDoorsAreDug() {
+        LevelDraft draft = LevelDraft.of(9, 7);
+        draft.dig(new Rect(1, 1, 1, 5), AreaKind.CAVE, false);
+        draft.set(1, 3, CellKind.DOOR);
+        draft.dig(new Rect(4, 3, 1, 2), AreaKind.CAVE, false);
+        LevelPlan plan = joined(draft);
+        assertThat(plan.toString()).isEqualTo("""
+                #########
+                #.#######
+                #.#######
+                #+##.####
+                #....####
+                #.#######
+                #########
+                """);
+    }
+
+    @Test
+    void whatNoTunnelCanReachStaysApart() {
+        LevelDraft draft = LevelDraft.of(9, 3);
+        draft.dig(new Rect(1, 1, 1, 1), AreaKind.CAVE, false);
+        draft.set(3, 1, CellKind.DEEPS);
+        draft.dig(new Rect(6, 1, 1, 1), AreaKind.CAVE, false);
+        assertThat(joined(draft).toString().lines().toList().get(1)).isEqualTo("#.#=##.##");
+    }
+
+    @Property
+    void scatteredCellsAreJoinedByOneTunnelFewerThanThereAreParts(
+            @ForAll @IntRange(min = 3, max = 70) int width,
+            @ForAll @IntRange(min = 3, max = 12) int height,
+            @ForAll @IntRange(min = 1, max = 9) int tenths,
+            @ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        LevelDraft draft = LevelDraft.of(width, height);
+        new Rect(1, 1, width - 2, height - 2)
+                .points().stream()
+                        .filter(cell -> random.chance(tenths, 10))
+                        .forEach(cell -> draft.set(cell.x(), cell.y(), CellKind.FLOOR));
+        BitGrid before = BitGrid.copyOf(draft.open());
+        int parts = FloodFill.of(Movement.FOUR_WAY).regions(before).count();
+        LevelPlan plan = joined(draft);
+        assertThat(FloodFill.of(Movement.FOUR_WAY).regions(plan.open()).count()).isEqualTo(Math.min(parts, 1));
+        assertThat(plan.areas()).hasSizeLessThan(Math.max(parts, 1));
+        before.andNot(plan.open());
+        assertThat(before.count()).isZero();
+        plan.open()
+                .points()
+                .forEach(cell -> assertThat(
+                                cell.x() > 0 && cell.y() > 0 && cell.x() < width - 1 && cell.y() < height - 1)
+                        .isTrue());
+    }
+}
