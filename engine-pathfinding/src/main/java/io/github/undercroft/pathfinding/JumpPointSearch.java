@@ -23,7 +23,9 @@ abstract class JumpPointSearch implements SearchKernel {
     static final int WEST = 6;
 
     private final JumpNodes nodes;
+    private final KnownJumps known = new KnownJumps();
     private final ClosestCell closest = new ClosestCell();
+    private WalkMap map;
     private BitLines rows;
     private BitLines columns;
     private int pitch;
@@ -34,8 +36,12 @@ abstract class JumpPointSearch implements SearchKernel {
     /** The cell that is expanded. */
     private int from;
 
+    private long fromCost;
+
     JumpPointSearch(WalkMap map) {
+        this.map = map;
         nodes = new JumpNodes(map.keys);
+        known.clear(map.pitch * (map.height() + 2));
         rows = map.rows;
         columns = map.columns;
     }
@@ -75,8 +81,7 @@ abstract class JumpPointSearch implements SearchKernel {
             if (closest.isWanted()) {
                 closest.consider(cell, (double) rest(x, y));
             }
-            from = cell;
-            expand(x, y, nodes.way(cell), nodes.cost(cell));
+            jump(cell, x, y);
         }
         return false;
     }
@@ -88,6 +93,10 @@ abstract class JumpPointSearch implements SearchKernel {
 
     private void begin(WalkMap onMap, Point goal) {
         nodes.begin(onMap);
+        if (map != onMap) {
+            map = onMap;
+            known.clear(onMap.pitch * (onMap.height() + 2));
+        }
         rows = onMap.rows;
         columns = onMap.columns;
         pitch = onMap.pitch;
@@ -95,6 +104,26 @@ abstract class JumpPointSearch implements SearchKernel {
         diagonal = onMap.keys.diagonal;
         goalX = goal.x() + 1;
         goalY = goal.y() + 1;
+    }
+
+    /** Goes on from a cell, by what is known from the last time or by scanning. */
+    private void jump(int cell, int x, int y) {
+        from = cell;
+        fromCost = nodes.cost(cell);
+        int way = nodes.way(cell);
+        int entry = known.find(cell, way);
+        if (entry >= 0) {
+            int end = known.end(entry);
+            for (int place = KnownJumps.first(entry); place < end; place += KnownJumps.PLACE) {
+                note(known.x(place), known.y(place), fromCost + known.cost(place), known.way(place));
+            }
+            return;
+        }
+        if (way != JumpNodes.START) {
+            known.begin(cell, way);
+        }
+        expand(x, y, way, fromCost);
+        known.end();
     }
 
     /** Follows the ways on from a cell that are worth it, having come to it in that direction. */
@@ -119,6 +148,13 @@ abstract class JumpPointSearch implements SearchKernel {
     }
 
     final void reach(int x, int y, long cost, int way) {
+        if (known.isOpen()) {
+            known.add(x, y, way, cost - fromCost);
+        }
+        note(x, y, cost, way);
+    }
+
+    private void note(int x, int y, long cost, int way) {
         int cell = y * pitch + x;
         if (nodes.isCheaper(cell, cost)) {
             nodes.reach(cell, cost, rest(x, y), JumpNodes.origin(from, way));

@@ -1,0 +1,128 @@
+package io.github.undercroft.pathfinding;
+
+import java.util.Arrays;
+
+/**
+ * Where the jumps from a cell lead that was come to by a way. On a map that does not change that is always the same, so it is
+ * found out once. About 36 bytes a cell of the map at most; beyond that nothing more is kept.
+ *
+ * <p>Entries lie one after the other in one array: a head of two words, then two words for each place. An entry counts if there
+ * is a head that names the cell which leads to it, so nothing has to be cleared for another map.
+ */
+final class KnownJumps {
+
+    private static final int NONE = -1;
+    private static final int HEAD = 2;
+    /** From one place to the next. */
+    static final int PLACE = 2;
+
+    private static final int MOST_WORDS_PER_CELL = 4;
+    private static final int LEAST_WORDS = 1 << 12;
+    /** The first word of a place: x, y and the way there. Of a head: cell, way, and how many words its places take. */
+    private static final int BITS = 26;
+
+    private static final int MASK = (1 << BITS) - 1;
+    private static final int WAY_BITS = 4;
+    private static final int COUNT_SHIFT = BITS + WAY_BITS;
+    private static final int MOST_COUNT = Integer.MAX_VALUE;
+    /** The first word of a head has this bit, and no other word. */
+    private static final long IS_HEAD = Long.MIN_VALUE;
+
+    private long[] words = new long[64];
+    private int size;
+    private int most;
+    /** By cells, the newest of its entries, if that is one of its. */
+    private int[] newest = new int[0];
+
+    /** The one that places are added to, or {@link #NONE}. */
+    private int entry = NONE;
+
+    /** Forgets all, for a map with so many cells. */
+    void clear(int cells) {
+        size = 0;
+        most = Math.max(LEAST_WORDS, (int) Math.min((long) MOST_WORDS_PER_CELL * cells, 1 << 28));
+        if (newest.length < cells) {
+            newest = new int[cells];
+        }
+    }
+
+    /** The entry of a cell that was come to by a way; negative if there is none. */
+    int find(int cell, int way) {
+        for (int at = newestOf(cell); at >= 0; at = (int) words[at + 1] - 1) {
+            if ((words[at] >>> BITS & ((1 << WAY_BITS) - 1)) == way) {
+                return at;
+            }
+        }
+        return NONE;
+    }
+
+    private int newestOf(int cell) {
+        int at = newest[cell];
+        return at < size && (words[at] & (IS_HEAD | MASK)) == (IS_HEAD | cell) ? at : NONE;
+    }
+
+    /** From here on places are added to an entry that is not there yet, unless there are too many. */
+    void begin(int cell, int way) {
+        if (size >= most) {
+            return;
+        }
+        int older = newestOf(cell);
+        entry = size;
+        makeRoom(HEAD);
+        words[entry] = IS_HEAD | (long) way << BITS | cell;
+        words[entry + 1] = older + 1L;
+        size = entry + HEAD;
+        newest[cell] = entry;
+    }
+
+    /** Whether places are added. */
+    boolean isOpen() {
+        return entry >= 0;
+    }
+
+    void add(int x, int y, int way, long cost) {
+        makeRoom(PLACE);
+        words[size] = (long) way << (2 * BITS) | (long) y << BITS | x;
+        words[size + 1] = cost;
+        size += PLACE;
+    }
+
+    void end() {
+        if (entry >= 0) {
+            words[entry] |= (long) (size - entry - HEAD) << COUNT_SHIFT;
+            entry = NONE;
+        }
+    }
+
+    private void makeRoom(int more) {
+        if (size + more > words.length) {
+            words = Arrays.copyOf(words, Math.max(size + more, Math.min(2 * words.length, most)));
+        }
+    }
+
+    /** Where the places of an entry begin; each takes two numbers on. */
+    static int first(int entry) {
+        return entry + HEAD;
+    }
+
+    /** Where they end. */
+    int end(int entry) {
+        return entry + HEAD + (int) (words[entry] >>> COUNT_SHIFT & MOST_COUNT);
+    }
+
+    int x(int place) {
+        return (int) words[place] & MASK;
+    }
+
+    int y(int place) {
+        return (int) (words[place] >>> BITS) & MASK;
+    }
+
+    int way(int place) {
+        return (int) (words[place] >>> (2 * BITS));
+    }
+
+    long cost(int place) {
+        return words[place + 1];
+    }
+}
