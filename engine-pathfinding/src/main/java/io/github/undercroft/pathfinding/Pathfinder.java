@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * found first stays.
  *
  * <p>A query takes O(c log c) for c expanded cells, and as much memory as the largest grid asked about: 44 bytes a cell with
- * doubles, 4 to 16 else. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
+ * doubles, 4 to 16 else and up to 36 for jumps that it remembers. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
  * be reached costs a look at every cell that can: give a budget where that is too much.
  *
  * <p>Belongs to one thread at a time. Brains share the one of their game: {@link #of(TurnView)}.

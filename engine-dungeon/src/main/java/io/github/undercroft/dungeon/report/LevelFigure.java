@@ -1,0 +1,48 @@
+package io.github.undercroft.dungeon.report;
+
+import java.util.OptionalDouble;
+
+/** What of a level is a figure; see {@link LevelFigures} for what each of them means. */
+public enum LevelFigure {
+    /** How many of 100 cells are passable. */
+    OPEN_PERCENT("open cells in 100"),
+    /** Areas of all kinds. */
+    AREAS("areas"),
+    /** Rooms. */
+    ROOMS("rooms"),
+    /** Doors of any sort. */
+    DOORS("doors"),
+    /** Ways round. */
+    LOOPS("loops"),
+    /** Cells with one way out. */
+    DEAD_ENDS("dead ends"),
+    /** Steps from stairs to stairs. */
+    STAIRS_APART("steps between stairs");
+
+    private final String label;
+
+    LevelFigure(String label) {
+        this.label = label;
+    }
+
+    /** @return a few words for tables */
+    public String label() {
+        return label;
+    }
+
+    /** @return this figure of a level; none if it has no such figure */
+    public OptionalDouble of(LevelFigures figures) {
+        return switch (this) {
+            case OPEN_PERCENT -> OptionalDouble.of(figures.openPercent());
+            case AREAS -> OptionalDouble.of(figures.areas());
+            case ROOMS -> OptionalDouble.of(figures.rooms());
+            case DOORS -> OptionalDouble.of(figures.doors());
+            case LOOPS -> OptionalDouble.of(figures.loops());
+            case DEAD_ENDS -> OptionalDouble.of(figures.deadEnds());
+            case STAIRS_APART ->
+                figures.stairsApart().isPresent()
+                        ? OptionalDouble.of(figures.stairsApart().getAsInt())
+                        : OptionalDouble.empty();
+        };
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.undercroft.dungeon.report;
+
+import com.google.common.graph.Traverser;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * One level in figures.
+ *
+ * @param openPercent how many of 100 cells are passable, doors of any sort among them
+ * @param areas how many areas there are
+ * @param rooms how many of them are rooms
+ * @param doors how many cells are doors of any sort
+ * @param loops how many ways round there are from area to area: links that could be closed one after the other without
+ *     cutting an area off
+ * @param deadEnds how many passable cells have one passable neighbour or none, of the four
+ * @param stairsApart straight steps from the first stairs up to the first stairs down, secrets and locks taken as open; none
+ *     if one of them is missing or cannot be reached
+ */
+public record LevelFigures(
+        double openPercent, int areas, int rooms, int doors, int loops, int deadEnds, OptionalInt stairsApart) {
+
+    /** @return the figures of a level; O(cells) */
+    public static LevelFigures of(LevelPlan plan) {
+        BitGridView open = plan.open();
+        int rooms = (int) plan.areas().stream()
+                .filter(area -> area.kind() == AreaKind.ROOM)
+                .count();
+        return new LevelFigures(
+                100.0 * open.count() / ((double) plan.width() * plan.height()),
+                plan.areas().size(),
+                rooms,
+                doors(plan),
+                loops(plan),
+                deadEnds(open),
+                stairsApart(plan));
+    }
+
+    private static int doors(LevelPlan plan) {
+        int doors = 0;
+        for (CellKind kind : CellKind.values()) {
+            doors += kind.isDoor() ? plan.places(kind).size() : 0;
+        }
+        return doors;
+    }
+
+    private static int loops(LevelPlan plan) {
+        int parts = 0;
+        boolean[] isSeen = new boolean[plan.areas().size()];
+        Traverser<Integer> links = Traverser.forGraph(plan.graph());
+        for (int area = 0; area < isSeen.length; area++) {
+            if (!isSeen[area]) {
+                parts++;
+                links.breadthFirst(area).forEach(each -> isSeen[each] = true);
+            }
+        }
+        return plan.links().size() - isSeen.length + parts;
+    }
+
+    private static int deadEnds(BitGridView open) {
+        int[] found = {0};
+        open.forEach((x, y) -> {
+            int ways = 0;
+            for (Direction direction : Direction.cardinal()) {
+                ways += open.getOrFalse(x + direction.dx(), y + direction.dy()) ? 1 : 0;
+            }
+            found[0] += ways <= 1 ? 1 : 0;
+        });
+        return found[0];
+    }
+
+    private static OptionalInt stairsApart(LevelPlan plan) {
+        List<Point> up = plan.places(CellKind.STAIRS_UP);
+        List<Point> down = plan.places(CellKind.STAIRS_DOWN);
+        return up.isEmpty() || down.isEmpty()
+                ? OptionalInt.empty()
+                : new StraightSteps(plan.open()).between(up.get(0), down.get(0));
+    }
+}

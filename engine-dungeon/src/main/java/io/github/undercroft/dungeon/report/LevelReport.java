@@ -1,0 +1,109 @@
+package io.github.undercroft.dungeon.report;
+
+import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.math.StatsAccumulator;
+import io.github.undercroft.dungeon.LevelFailedException;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.random.RandomSource;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Many levels of a generator in figures: what to look at after a setting was changed.
+ *
+ * <pre>{@code
+ * LevelReport report = LevelReport.of(FeatureLevels.of(80, 24), 0, 200);
+ * report.spread(LevelFigure.LOOPS).orElseThrow().mean();
+ * }</pre>
+ *
+ * <p>Levels can also be added one by one. Equal levels give equal reports. For one thread.
+ */
+public final class LevelReport {
+
+    private final Map<LevelFigure, StatsAccumulator> figures = new EnumMap<>(LevelFigure.class);
+    private final Map<String, Integer> dropped = new TreeMap<>();
+    private int levels;
+    private int failures;
+    private long attempts;
+
+    /** Makes an empty one. */
+    public LevelReport() {
+        // Begins without levels.
+    }
+
+    /**
+     * How a figure varies.
+     *
+     * @param levels in how many levels there is such a figure, 1 or more
+     * @param least of all
+     * @param mean of all
+     * @param most of all
+     */
+    public record Spread(long levels, double least, double mean, double most) {}
+
+    /** @return the report of that many levels, of the first seed and those that follow */
+    public static LevelReport of(LevelGenerator generator, long firstSeed, int levels) {
+        LevelReport report = new LevelReport();
+        for (int i = 0; i < levels; i++) {
+            try {
+                report.add(generator.generate(RandomSource.of(firstSeed + i)));
+            } catch (LevelFailedException failure) {
+                report.add(failure);
+            }
+        }
+        return report;
+    }
+
+    /** Counts a level. */
+    public void add(LevelPlan plan) {
+        levels++;
+        attempts += plan.origin().attempts();
+        plan.origin().rejections().forEach(this::drop);
+        LevelFigures of = LevelFigures.of(plan);
+        for (LevelFigure figure : LevelFigure.values()) {
+            figure.of(of)
+                    .ifPresent(value -> figures.computeIfAbsent(figure, each -> new StatsAccumulator())
+                            .add(value));
+        }
+    }
+
+    /** Counts a level that could not be made. */
+    public void add(LevelFailedException failure) {
+        failures++;
+        attempts += LevelGenerator.ATTEMPTS;
+        failure.rejections().forEach(this::drop);
+    }
+
+    private void drop(String reason, int times) {
+        dropped.merge(reason, times, Integer::sum);
+    }
+
+    /** @return how many levels were made */
+    public int levels() {
+        return levels;
+    }
+
+    /** @return how many could not be made */
+    public int failures() {
+        return failures;
+    }
+
+    /** @return how many attempts there were at all of them */
+    public long attempts() {
+        return attempts;
+    }
+
+    /** @return how a figure varies; none if no level has it */
+    public Optional<Spread> spread(LevelFigure figure) {
+        return Optional.ofNullable(figures.get(figure))
+                .map(values -> new Spread(values.count(), values.min(), values.mean(), values.max()));
+    }
+
+    /** @return what was dropped on the way, vetoes among it, by reason and how often; in the order of the alphabet */
+    public ImmutableSortedMap<String, Integer> dropped() {
+        return ImmutableSortedMap.copyOf(dropped);
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.undercroft.dungeon.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+import static org.assertj.core.api.Assertions.within;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.Drawn;
+import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.LevelVeto;
+import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.maze.MazeLevels;
+import io.github.undercroft.dungeon.rogue.RogueLevels;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+class LevelReportTest {
+
+    private record Unlucky(int width, int height) implements LevelGenerator {
+        @Override
+        public List<LevelStep> steps() {
+            return ImmutableList.of(new Refuse());
+        }
+    }
+
+    private record Refuse() implements LevelStep {
+        @Override
+        public String name() {
+            return "refuse";
+        }
+
+        @Override
+        public void apply(LevelDraft draft, RandomSource random) {
+            throw new LevelVeto("a bad day");
+        }
+
+        @Override
+        public Set<Guarantee> gives() {
+            return ImmutableSet.of();
+        }
+    }
+
+    @Test
+    void aLevelIsToldInFigures() {
+        LevelDraft draft = Drawn.draft(
+                "##########", //
+                "#00a11####",
+                "#00#11bb##",
+                "##c##d####",
+                "##c##d####",
+                "#22e33####",
+                "##########");
+        draft.set(1, 1, CellKind.STAIRS_UP);
+        draft.set(5, 5, CellKind.STAIRS_DOWN);
+        draft.set(3, 1, CellKind.DOOR);
+        int[][] links = {{0, 4}, {4, 1}, {1, 5}, {0, 6}, {6, 2}, {1, 7}, {7, 3}, {2, 8}, {8, 3}};
+        for (int[] link : links) {
+            draft.join(new Link(link[0], link[1], new Point(1, 1)));
+        }
+        LevelFigures figures = LevelFigures.of(Drawn.plan(draft));
+
+        assertThat(figures).isEqualTo(new LevelFigures(100.0 * 20 / 70, 9, 4, 1, 1, 2, OptionalInt.of(8)));
+    }
+
+    @Test
+    void manyLevelsAreToldBySpreads() {
+        LevelGenerator rogue = RogueLevels.of(80, 24);
+        LevelReport report = LevelReport.of(rogue, 5, 30);
+        List<LevelFigures> each = LongStream.range(5, 35)
+                .mapToObj(seed -> LevelFigures.of(rogue.generate(RandomSource.of(seed))))
+                .toList();
+
+        assertThat(report.levels()).isEqualTo(30);
+        assertThat(report.failures()).isZero();
+        assertThat(LevelFigure.values())
+                .allSatisfy(figure -> assertThat(report.spread(figure)).isPresent());
+        LevelReport.Spread doors = report.spread(LevelFigure.DOORS).orElseThrow();
+        assertThat(doors.levels()).isEqualTo(30);
+        assertThat(doors.least())
+                .isEqualTo(each.stream().mapToInt(LevelFigures::doors).min().orElseThrow());
+        assertThat(doors.mean())
+                .isCloseTo(each.stream().mapToInt(LevelFigures::doors).average().orElseThrow(), within(1e-9));
+        assertThat(doors.most())
+                .isEqualTo(each.stream().mapToInt(LevelFigures::doors).max().orElseThrow());
+    }
+
+    @Test
+    void levelsThatCannotBeMadeAreCountedByReason() {
+        LevelReport report = LevelReport.of(new Unlucky(9, 9), 0, 2);
+
+        assertThat(report.levels()).isZero();
+        assertThat(report.failures()).isEqualTo(2);
+        assertThat(report.attempts()).isEqualTo(200);
+        assertThat(report.dropped()).containsExactly(entry("a bad day", 200));
+        assertThat(report.spread(LevelFigure.DOORS)).isEmpty();
+    }
+
+    @Test
+    void aMazeIsATreeWithManyDeadEnds() {
+        LevelPlan maze = MazeLevels.of(41, 21).generate(RandomSource.of(1));
+        LevelFigures figures = LevelFigures.of(maze);
+
+        assertThat(figures.rooms()).isZero();
+        assertThat(figures.loops()).isZero();
+        assertThat(figures.deadEnds()).isGreaterThan(10);
+        assertThat(LevelFigures.of(CaveLevels.of(60, 30).generate(RandomSource.of(1)))
+                        .openPercent())
+                .isBetween(20.0, 70.0);
+    }
+}
