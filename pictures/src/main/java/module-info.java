@@ -1,8 +1,9 @@
-/** Draws maps, boards and heat maps as PNG and text, with a font of its own and without a display. */
+/** Draws maps, boards, level plans and heat maps as PNG and text, with a font of its own and without a display. */
 module io.github.undercroft.pictures {
     requires com.google.common;
     requires java.desktop;
     requires transitive io.github.undercroft.core;
+    requires transitive io.github.undercroft.dungeon;
     requires static transitive org.jspecify;
 
     exports io.github.undercroft.pictures;

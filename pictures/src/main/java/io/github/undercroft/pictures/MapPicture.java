@@ -1,6 +1,7 @@
 package io.github.undercroft.pictures;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
@@ -50,6 +51,14 @@ public final class MapPicture extends Picture {
     /** @return a picture of a board with who and what is on it, its glyphs by the legend as {@link LevelText#draw} has them */
     public static MapPicture of(Board board, Legend legend, Palette palette) {
         return of(TextGrid.parse(LevelText.draw(board, legend)), palette);
+    }
+
+    /**
+     * A picture of a level plan by the glyphs of its kinds of cells: walls are told from the rock behind them, corridors and
+     * dark areas from lit rooms. Marks are not drawn.
+     */
+    public static MapPicture of(LevelPlan plan) {
+        return of(new PlanTiles(plan).tiles());
     }
 
     /**

@@ -5,9 +5,7 @@ import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Trace;
-import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.pictures.MapPicture;
-import io.github.undercroft.pictures.Palette;
 import io.github.undercroft.pictures.Picture;
 import io.github.undercroft.random.RandomSource;
 import java.io.PrintWriter;
@@ -68,6 +66,15 @@ final class DungeonCommand implements Callable<Integer> {
     @Option(names = "--png", paramLabel = "FILE", description = "Write a picture of them as well.")
     private Optional<Path> png = Optional.empty();
 
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description = {
+                "Write a page (HTML) with figures of all of them and pictures of the first ones,",
+                "and the figures to standard error."
+            })
+    private Optional<Path> reportFile = Optional.empty();
+
     @Option(names = "--trace", description = "Tell on standard error what was done, a line for each change.")
     private boolean trace;
 
@@ -92,27 +99,35 @@ final class DungeonCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         Trace watcher = trace ? change -> err.print(change + "\n") : Trace.NONE;
         LevelGenerator generator = generator();
+        LevelReportPage report = new LevelReportPage(generator, seed);
         List<Picture> pictures = new ArrayList<>();
+        int failures = 0;
         for (int i = 0; i < count; i++) {
+            long start = System.nanoTime();
             try {
                 LevelPlan plan = generator.generate(RandomSource.of(seed + i), watcher);
+                report.add(plan, System.nanoTime() - start);
                 out.print((i > 0 ? "\n" : "") + plan);
                 if (png.isPresent()) {
-                    pictures.add(picture(plan));
+                    pictures.add(MapPicture.of(plan));
                 }
             } catch (LevelFailedException e) {
+                failures++;
+                report.add(e);
                 err.print("./play dungeon: seed " + (seed + i) + ": " + e.getMessage() + "\n");
-                return FAILED;
+                if (reportFile.isEmpty()) {
+                    return FAILED;
+                }
             }
         }
-        if (png.isPresent()) {
-            Picture.stacked(pictures.toArray(Picture[]::new)).pixels().write(png.get());
+        if (!pictures.isEmpty()) {
+            Picture.stacked(pictures.toArray(Picture[]::new)).pixels().write(png.orElseThrow());
         }
-        return CommandLine.ExitCode.OK;
-    }
-
-    private static Picture picture(LevelPlan plan) {
-        return MapPicture.of(TextGrid.parse(plan.toString()), Palette.dungeon());
+        reportFile.ifPresent(file -> {
+            err.print(report.text());
+            report.write(file);
+        });
+        return failures == 0 ? CommandLine.ExitCode.OK : FAILED;
     }
 
     private LevelGenerator generator() {

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.pictures.Pixels;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -27,6 +29,21 @@ class DungeonCommandTest {
 
     static List<String> names() {
         return LevelStyles.ALL.stream().map(LevelStyle::name).toList();
+    }
+
+    @Test
+    void aReportIsWrittenAndTheLevelsArePrintedAllTheSame(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("levels.html");
+        assertThat(play("dungeon --generator rogue --seed 7 --count 8 --report " + file))
+                .isZero();
+        String printed = out.toString();
+        out.getBuffer().setLength(0);
+        assertThat(play("dungeon --generator rogue --seed 7 --count 8")).isZero();
+        assertThat(printed).isEqualTo(out.toString());
+        assertThat(err.toString()).contains("steps between stairs", "milliseconds a level");
+        String page = Files.readString(file);
+        assertThat(page).contains("<h1>8 levels</h1>", "RogueLevels[", "<td>doors", "data:image/png;base64,");
+        assertThat(page.split("<img", -1)).hasSize(7);
     }
 
     @ParameterizedTest
