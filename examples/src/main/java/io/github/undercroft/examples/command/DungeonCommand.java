@@ -9,6 +9,7 @@ import io.github.undercroft.pictures.MapPicture;
 import io.github.undercroft.pictures.Picture;
 import io.github.undercroft.random.RandomSource;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -120,14 +121,24 @@ final class DungeonCommand implements Callable<Integer> {
                 }
             }
         }
-        if (!pictures.isEmpty()) {
-            Picture.stacked(pictures.toArray(Picture[]::new)).pixels().write(png.orElseThrow());
+        return isWritten(pictures, report) && failures == 0 ? CommandLine.ExitCode.OK : FAILED;
+    }
+
+    private boolean isWritten(List<Picture> pictures, LevelReportPage report) {
+        PrintWriter err = spec.commandLine().getErr();
+        try {
+            if (!pictures.isEmpty()) {
+                Picture.stacked(pictures.toArray(Picture[]::new)).pixels().write(png.orElseThrow());
+            }
+            reportFile.ifPresent(report::write);
+        } catch (UncheckedIOException e) {
+            err.print("./play dungeon: " + e.getMessage() + "\n");
+            return false;
         }
-        reportFile.ifPresent(file -> {
+        if (reportFile.isPresent()) {
             err.print(report.text());
-            report.write(file);
-        });
-        return failures == 0 ? CommandLine.ExitCode.OK : FAILED;
+        }
+        return true;
     }
 
     private LevelGenerator generator() {

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DungeonCommandTest {
 
@@ -29,6 +30,14 @@ class DungeonCommandTest {
 
     static List<String> names() {
         return LevelStyles.ALL.stream().map(LevelStyle::name).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--png", "--report"})
+    void aFileThatCannotBeWrittenIsToldInOneLine(String option, @TempDir Path directory) throws IOException {
+        Path file = Files.createFile(directory.resolve("taken")).resolve("level");
+        assertThat(play("dungeon --generator rogue " + option + " " + file)).isOne();
+        assertThat(err.toString().lines()).hasSize(1).first().asString().contains("cannot write", file.toString());
     }
 
     @Test
