@@ -8,8 +8,10 @@ module io.github.undercroft.dungeon {
     exports io.github.undercroft.dungeon.bsp;
     exports io.github.undercroft.dungeon.cave;
     exports io.github.undercroft.dungeon.feature;
+    exports io.github.undercroft.dungeon.lock;
     exports io.github.undercroft.dungeon.maze;
     exports io.github.undercroft.dungeon.report;
     exports io.github.undercroft.dungeon.rogue;
     exports io.github.undercroft.dungeon.step;
+    exports io.github.undercroft.dungeon.text;
 }

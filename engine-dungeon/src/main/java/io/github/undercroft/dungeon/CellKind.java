@@ -27,7 +27,11 @@ public enum CellKind {
     /** Water or the like that can be waded through. */
     SHALLOWS('~', true),
     /** Water or the like, or a chasm, that cannot be walked through, but seen across. */
-    DEEPS('=', false);
+    DEEPS('=', false),
+    /** A door that stands open, in a doorway as all doors. */
+    OPEN_DOOR('-', true),
+    /** Acid, lava or the like: one can walk there, and is harmed. */
+    ACID('%', true);
 
     private static final ImmutableMap<Character, CellKind> BY_GLYPH =
             Arrays.stream(values()).collect(ImmutableMap.toImmutableMap(CellKind::glyph, kind -> kind));
@@ -57,7 +61,7 @@ public enum CellKind {
 
     /** @return whether it is a door of any sort */
     public boolean isDoor() {
-        return this == DOOR || this == SECRET_DOOR || this == LOCKED_DOOR;
+        return this == DOOR || this == OPEN_DOOR || this == SECRET_DOOR || this == LOCKED_DOOR;
     }
 
     /** @return whether somebody who searches for nothing takes it for rock */

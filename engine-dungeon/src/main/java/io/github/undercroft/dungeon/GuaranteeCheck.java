@@ -1,9 +1,11 @@
 package io.github.undercroft.dungeon;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
@@ -42,6 +44,11 @@ final class GuaranteeCheck {
         return Optional.empty();
     }
 
+    static Set<Guarantee> held(LevelDraft draft) {
+        GuaranteeCheck check = new GuaranteeCheck(draft);
+        return Arrays.stream(Guarantee.values()).filter(check::holds).collect(ImmutableSet.toImmutableSet());
+    }
+
     private boolean holds(Guarantee guarantee) {
         return switch (guarantee) {
             case CONNECTED -> isConnected(draft.open());
@@ -49,6 +56,7 @@ final class GuaranteeCheck {
             case DOORWAYS -> !hasLooseDoor;
             case STAIRS -> up.isPresent() && down.isPresent();
             case OPEN_WAY -> hasOpenWay();
+            case SOLVABLE -> up.isPresent() && KeySearch.reachesAll(draft, up.get());
         };
     }
 

@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon;
 
+import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -145,7 +146,8 @@ public final class LevelDraft {
 
     /**
      * Sets the areas right after cells were taken from them: forgets those without a passable cell, and links that no longer
-     * lie between theirs; makes bounds as small as they can be. Where areas are forgotten, later ones get lower ids. O(cells).
+     * lie between theirs; makes bounds as small as they can be. Where areas are forgotten, later ones get lower ids.
+     * O(cells).
      */
     public void tidyAreas() {
         if (robbed.isEmpty()) {
@@ -187,6 +189,11 @@ public final class LevelDraft {
     /** Adds something worth knowing about the level, a value of any sort, for {@link LevelPlan#details}. */
     public void addDetail(Record detail) {
         details.add(detail);
+    }
+
+    /** @return all details of a sort so far, in the order in which they were added */
+    public <T extends Record> List<T> details(Class<T> sort) {
+        return FluentIterable.from(details).filter(sort).toList();
     }
 
     /** Notes that something was considered at a place and dropped; it is counted by its reason. */

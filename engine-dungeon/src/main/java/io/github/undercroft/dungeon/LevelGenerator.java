@@ -48,10 +48,11 @@ public interface LevelGenerator {
         return new LevelMaking(this, trace).make(random.nextLong());
     }
 
-    /** @return what holds in all of its plans */
+    /** @return what holds in all of its plans: what its steps give and none of them revokes later */
     default Set<Guarantee> guarantees() {
         Set<Guarantee> all = EnumSet.noneOf(Guarantee.class);
         for (LevelStep step : steps()) {
+            all.removeAll(step.revokes());
             all.addAll(step.gives());
         }
         return Collections.unmodifiableSet(all);

@@ -20,7 +20,7 @@ import java.util.Optional;
  * checks: equal seeds give equal levels; exactly one number is drawn from the chance that is given; all passable cells hang
  * together by straight steps, doors of any sort counted as open; the border is closed; doors stand in doorways; there are
  * stairs up and down; nothing is marked on a solid cell; areas have the cells that they claim, and links lie between
- * their areas.
+ * their areas; who takes each key that it comes to gets through all locks, and without any one key not behind its door.
  */
 public final class LevelLaws {
 
@@ -86,7 +86,7 @@ public final class LevelLaws {
         if (reached != open.size()) {
             return Optional.of((open.size() - reached) + " of " + open.size() + " cells are cut off");
         }
-        return stairsAndMarks(plan).or(() -> areas(plan));
+        return stairsAndMarks(plan).or(() -> areas(plan)).or(() -> LockLaws.breach(plan));
     }
 
     private static boolean isDoorway(LevelPlan plan, Point door) {

@@ -22,6 +22,11 @@ public interface LevelStep {
         return ImmutableSet.of();
     }
 
+    /** @return what a step before may have given, but need not hold any longer; nothing, for most steps */
+    default Set<Guarantee> revokes() {
+        return ImmutableSet.of();
+    }
+
     /** @return what holds afterwards besides what held before; checked when the level is finished */
     default Set<Guarantee> gives() {
         return ImmutableSet.of();

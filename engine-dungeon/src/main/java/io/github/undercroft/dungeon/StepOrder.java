@@ -18,6 +18,7 @@ public final class StepOrder {
                         + ", but what is done before it only gives " + known
                         + ". Put a step before it that gives the rest");
             }
+            known.removeAll(step.revokes());
             known.addAll(step.gives());
         }
     }

@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         name = "dungeon",
         description = {
             "Prints a level: # rock and wall, . floor, + door, < and > stairs, S secret door, L locked door,",
-            ": secret passage, O pillar, ~ shallow water, = deep water."
+            ": secret passage, O pillar, ~ shallow water, = deep water, - open door, % acid."
         },
         sortOptions = false,
         usageHelpAutoWidth = true)

@@ -1,0 +1,80 @@
+package io.github.undercroft.dungeon;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A search over cells and keys: goes as far as locks allow, takes keys, opens a door, and on. O(words * locks + locks
+ * squared).
+ *
+ * <p>A door that is opened leads to cells that nothing led to before; so what locks part is a tree, and no lock can be gone
+ * around.
+ */
+final class KeySearch {
+
+    private final LevelDraft draft;
+    private final List<Lock> closed;
+    /** What one might walk on, but has not come to. */
+    private final BitGrid rest;
+
+    private final BitGrid reached;
+    private final FloodFill fill = FloodFill.of(Movement.FOUR_WAY);
+
+    private KeySearch(LevelDraft draft) {
+        this.draft = draft;
+        closed = new ArrayList<>(draft.details(Lock.class));
+        rest = BitGrid.copyOf(draft.open());
+        reached = BitGrid.of(draft.width(), draft.height());
+    }
+
+    /** Whether each cell is reached, and each lock is opened in front of cells that are not reached yet. */
+    static boolean reachesAll(LevelDraft draft, Point start) {
+        KeySearch search = new KeySearch(draft);
+        if (!search.hasSoundDoors()) {
+            return false;
+        }
+        search.closed.forEach(lock -> search.rest.clear(lock.door()));
+        search.enter(start);
+        while (search.openOne()) {
+            // Until no lock can be opened any more.
+        }
+        return search.closed.isEmpty() && search.reached.equals(draft.open());
+    }
+
+    private boolean hasSoundDoors() {
+        return closed.stream()
+                .map(Lock::door)
+                .allMatch(door -> draft.kindAt(door.x(), door.y()) == CellKind.LOCKED_DOOR
+                        && DraftCells.isDoorway(draft, door.x(), door.y()));
+    }
+
+    private void enter(Point cell) {
+        fill.addReachable(rest, cell, reached);
+        rest.andNot(reached);
+    }
+
+    private boolean openOne() {
+        for (Lock lock : closed) {
+            if (isReached(lock.key()) && isBeside(lock.door()) && !isReached(lock.beyond())) {
+                rest.set(lock.door());
+                enter(lock.door());
+                closed.remove(lock);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isBeside(Point door) {
+        return Direction.cardinal().stream().anyMatch(side -> isReached(door.step(side)));
+    }
+
+    private boolean isReached(Point cell) {
+        return reached.getOrFalse(cell.x(), cell.y());
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.undercroft.dungeon;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What holds for the locks of a plan: searched once for all keys and once without each of them, slowly. */
+final class LockLaws {
+
+    private final LevelPlan plan;
+    private final List<Lock> locks;
+
+    private LockLaws(LevelPlan plan) {
+        this.plan = plan;
+        locks = plan.details(Lock.class);
+    }
+
+    static Optional<String> breach(LevelPlan plan) {
+        return new LockLaws(plan).breach();
+    }
+
+    private Optional<String> breach() {
+        for (Lock lock : locks) {
+            if (plan.kindAt(lock.door().x(), lock.door().y()) != CellKind.LOCKED_DOOR) {
+                return Optional.of(lock + " has no locked door");
+            }
+            if (!plan.marks().contains(lock.keyMark())) {
+                return Optional.of("the key of " + lock + " is not marked");
+            }
+        }
+        if (locks.isEmpty()) {
+            return Optional.empty();
+        }
+        if (reached(locks).count() != plan.open().count()) {
+            return Optional.of("with all keys that one comes to, one does not get everywhere");
+        }
+        for (Lock lock : locks) {
+            List<Lock> others = new ArrayList<>(locks);
+            others.remove(lock);
+            if (reached(others).get(lock.beyond())) {
+                return Optional.of("one gets behind the door of " + lock + " without its key");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** From the stairs up, with those locks only that can be opened at all. */
+    private BitGrid reached(List<Lock> openable) {
+        BitGrid passable = BitGrid.copyOf(plan.open());
+        locks.forEach(lock -> passable.clear(lock.door()));
+        List<Lock> shut = new ArrayList<>(openable);
+        BitGrid reached = spread(passable);
+        while (shut.removeIf(lock -> isOpened(lock, reached, passable))) {
+            reached.or(spread(passable));
+        }
+        return reached;
+    }
+
+    private static boolean isOpened(Lock lock, BitGrid reached, BitGrid passable) {
+        if (reached.get(lock.key())) {
+            passable.set(lock.door());
+        }
+        return reached.get(lock.key());
+    }
+
+    private BitGrid spread(BitGrid passable) {
+        List<Point> waiting = new ArrayList<>(plan.places(CellKind.STAIRS_UP));
+        BitGrid seen = BitGrid.of(plan.width(), plan.height());
+        waiting.forEach(seen::set);
+        for (int next = 0; next < waiting.size(); next++) {
+            Point cell = waiting.get(next);
+            for (Point beside :
+                    ImmutableList.of(cell.plus(0, -1), cell.plus(1, 0), cell.plus(0, 1), cell.plus(-1, 0))) {
+                if (passable.getOrFalse(beside.x(), beside.y()) && !seen.get(beside)) {
+                    seen.set(beside);
+                    waiting.add(beside);
+                }
+            }
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,106 @@
+package io.github.undercroft.dungeon.lock;
+
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.Lock;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.CutCells;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the doors that can be locked, and draws some. */
+final class GateChoice {
+
+    private final LevelDraft draft;
+    private final StepTree tree;
+    private final Gates gates;
+    private final BitGridView cuts;
+    private final BitGrid meetings;
+    private final BitGrid marked;
+
+    GateChoice(LevelDraft draft, StepTree tree, Gates gates) {
+        this.draft = draft;
+        this.tree = tree;
+        this.gates = gates;
+        cuts = CutCells.of(draft.open(), Movement.FOUR_WAY);
+        meetings = BitGrid.of(draft.width(), draft.height());
+        draft.links().forEach(link -> meetings.set(link.at()));
+        marked = BitGrid.of(draft.width(), draft.height());
+        draft.marks().forEach(mark -> marked.set(mark.at()));
+    }
+
+    void choose(AddLocks settings, RandomSource random) {
+        BitGrid ways = tree.ways(settings.places());
+        List<Lock> locks = draft.details(Lock.class);
+        List<Integer> doors = new ArrayList<>();
+        List<Integer> others = new ArrayList<>();
+        cuts.forEach((x, y) -> {
+            int cell = y * tree.width + x;
+            CellKind kind = draft.kindAt(x, y);
+            if (kind == CellKind.LOCKED_DOOR && DraftCells.isDoorway(draft, x, y)) {
+                gates.force(cell, lockAt(locks, new Point(x, y)));
+            } else if (!ways.get(x, y) && tree.size(cell) > settings.leastBehind() && canBeLocked(x, y)) {
+                (kind.isDoor() || meetings.get(x, y) ? doors : others).add(cell);
+            }
+        });
+        int left = lockSome(doors, settings.most(), settings, random);
+        if (left > 0) {
+            lockSome(others, left, settings, random);
+        }
+    }
+
+    private static Optional<Lock> lockAt(List<Lock> locks, Point door) {
+        return locks.stream().filter(lock -> lock.door().equals(door)).findFirst();
+    }
+
+    private int lockSome(List<Integer> cells, int count, AddLocks settings, RandomSource random) {
+        int left = count;
+        for (int cell : random.shuffled(cells)) {
+            if (left > 0 && gates.tryAdd(cell, settings.leastBehind())) {
+                left--;
+            }
+        }
+        return left;
+    }
+
+    private boolean canBeLocked(int x, int y) {
+        if (marked.get(x, y) || !DraftCells.isDoorway(draft, x, y) || isWithinAVault(x, y)) {
+            return false;
+        }
+        CellKind kind = draft.kindAt(x, y);
+        return kind == CellKind.DOOR || kind == CellKind.OPEN_DOOR || (kind == CellKind.FLOOR && canSpare(x, y));
+    }
+
+    /** What was drawn stays as it was drawn. */
+    private boolean isWithinAVault(int x, int y) {
+        return Direction.cardinal().stream()
+                .noneMatch(side -> draft.open().getOrFalse(x + side.dx(), y + side.dy())
+                        && !isVault(draft.areaAt(x + side.dx(), y + side.dy())));
+    }
+
+    private boolean isVault(int area) {
+        return area != LevelDraft.NO_AREA && draft.areas().get(area).kind() == AreaKind.VAULT;
+    }
+
+    /** Whether nothing around it is a door or where areas meet, and its area has other cells. */
+    private boolean canSpare(int x, int y) {
+        for (Direction side : Direction.cardinal()) {
+            int besideX = x + side.dx();
+            int besideY = y + side.dy();
+            if (meetings.getOrFalse(besideX, besideY)
+                    || draft.kindAt(besideX, besideY).isDoor()) {
+                return false;
+            }
+        }
+        int area = draft.areaAt(x, y);
+        return area == LevelDraft.NO_AREA || draft.areas().get(area).bounds().area() > 1;
+    }
+}
