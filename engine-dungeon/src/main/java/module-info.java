@@ -14,4 +14,5 @@ module io.github.undercroft.dungeon {
     exports io.github.undercroft.dungeon.rogue;
     exports io.github.undercroft.dungeon.step;
     exports io.github.undercroft.dungeon.text;
+    exports io.github.undercroft.dungeon.vault;
 }

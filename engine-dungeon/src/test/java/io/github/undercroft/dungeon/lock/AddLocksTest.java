@@ -121,13 +121,13 @@ class AddLocksTest {
     @Test
     void locksAfterAnyGeneratorKeepTheLaws() {
         for (LevelGenerator generator : ALL) {
-            GeneratorTrials.keepsTheLaws(generator.then(AddLocks.upTo(4)), 50);
+            GeneratorTrials.keepsTheLaws(generator.then(AddLocks.upTo(4)), 20);
             GeneratorTrials.keepsTheLaws(
-                    generator.then(AddLocks.upTo(40).withLeastBehind(1).alsoOnTheWay()), 50);
+                    generator.then(AddLocks.upTo(40).withLeastBehind(1).alsoOnTheWay()), 10);
             GeneratorTrials.keepsTheLaws(
                     generator.then(
                             AddLocks.upTo(3).alsoOnTheWay(), AddLocks.upTo(3).withNestedPercent(100)),
-                    50);
+                    20);
         }
     }
 

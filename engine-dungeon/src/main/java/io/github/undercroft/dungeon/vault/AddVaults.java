@@ -1,0 +1,109 @@
+package io.github.undercroft.dungeon.vault;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.LevelVeto;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.WeightedTable;
+import java.util.List;
+
+/**
+ * Puts vaults into the rock beside what is dug, each joined at one of its entrances: right beside the floor of an area, or
+ * by a short straight tunnel, which is a corridor. Only rock is dug, so nothing that was there is cut off, and a vault is a
+ * dead end until later steps make loops. Each is an area of its own, and a {@link VaultPlaced} among the details of the
+ * plan.
+ *
+ * <pre>{@code
+ * LevelGenerator levels = FeatureLevels.of(80, 40).then(AddVaults.of(treasury, crypt).upTo(3).atDepth(5));
+ * }</pre>
+ *
+ * <p>For each place a vault of that depth is chosen by its weight, and tried so often, turned and mirrored, at another
+ * entrance and another place by chance each time. The same vault may come more than once. Walls of a vault may be walls of
+ * others, too; steps of this library dig neither through them nor beside them.
+ *
+ * <p>O(cells + count * tries * cells of a vault).
+ *
+ * @param vaults those that may come, at least one
+ * @param depth of the level, 0 to a million
+ * @param most how many come, where there is room; 1 to 1000
+ * @param least with fewer than that the level is tried again; 0 to {@code most}
+ * @param tries how often each is tried, 1 to a million
+ * @param longestTunnel how many cells are dug at most between a vault and an area, 0 to 100
+ */
+public record AddVaults(ImmutableList<Vault> vaults, int depth, int most, int least, int tries, int longestTunnel)
+        implements LevelStep {
+
+    /** Refuses settings out of range. */
+    public AddVaults {
+        if (vaults.isEmpty()) {
+            throw new IllegalArgumentException("AddVaults has no vault to add; give one or more");
+        }
+        SettingRange.require("depth", depth, 0, WeightedTable.DEEPEST);
+        SettingRange.require("most", most, 1, 1000);
+        SettingRange.require("least", least, 0, most);
+        SettingRange.require("tries", tries, 1, 1_000_000);
+        SettingRange.require("longestTunnel", longestTunnel, 0, 100);
+    }
+
+    /** One of these, tried 300 times, at depth 1, with tunnels up to 4 cells long. */
+    public static AddVaults of(Vault... vaults) {
+        return new AddVaults(ImmutableList.copyOf(vaults), 1, 1, 0, 300, 4);
+    }
+
+    /** @return the same at another depth */
+    public AddVaults atDepth(int newDepth) {
+        return new AddVaults(vaults, newDepth, most, least, tries, longestTunnel);
+    }
+
+    /** @return the same with so many vaults, where there is room for them */
+    public AddVaults upTo(int count) {
+        return new AddVaults(vaults, depth, count, Math.min(least, count), tries, longestTunnel);
+    }
+
+    /** @return the same, but a level with fewer vaults is tried again */
+    public AddVaults atLeast(int count) {
+        return new AddVaults(vaults, depth, most, count, tries, longestTunnel);
+    }
+
+    /** @return the same with more or fewer tries for each vault */
+    public AddVaults withTries(int count) {
+        return new AddVaults(vaults, depth, most, least, count, longestTunnel);
+    }
+
+    /** @return the same with longer or shorter tunnels */
+    public AddVaults withLongestTunnel(int cells) {
+        return new AddVaults(vaults, depth, most, least, tries, cells);
+    }
+
+    @Override
+    public String name() {
+        return "vaults";
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        WeightedTable.Builder<TurnedVault> builder = WeightedTable.builder();
+        List<Vault> found = vaults.stream().filter(vault -> vault.isAt(depth)).toList();
+        found.forEach(vault -> builder.add(new TurnedVault(vault), vault.weight()));
+        WeightedTable<TurnedVault> table = builder.build();
+        VaultSites sites = new VaultSites(draft, longestTunnel);
+        int placed = 0;
+        for (int i = 0; i < most && !found.isEmpty(); i++) {
+            placed += place(table.pick(depth, random), sites, random) ? 1 : 0;
+        }
+        if (placed < least) {
+            throw new LevelVeto(found.isEmpty() ? "no vault for this depth" : "fewer vaults than asked for");
+        }
+    }
+
+    private boolean place(TurnedVault vault, VaultSites sites, RandomSource random) {
+        for (int i = 0; i < tries && !sites.isEmpty(); i++) {
+            if (sites.tryPlace(vault, random)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

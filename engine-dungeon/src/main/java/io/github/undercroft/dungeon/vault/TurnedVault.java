@@ -1,0 +1,41 @@
+package io.github.undercroft.dungeon.vault;
+
+import com.google.common.collect.ImmutableListMultimap;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.random.RandomSource;
+import java.util.Optional;
+
+/** A vault as it lies in each way, by the directions in which one leaves it. */
+final class TurnedVault {
+
+    private final Vault vault;
+    /** One for each turn and entrance, when the vault is chosen for the first time. */
+    private Optional<ImmutableListMultimap<Direction, Fitting>> leaving = Optional.empty();
+
+    TurnedVault(Vault vault) {
+        this.vault = vault;
+    }
+
+    /** A vault that lies in some way, to be joined at one of its entrances. */
+    record Fitting(String name, Grid<VaultCell> cells, VaultTurn turn, VaultEntrance entrance) {}
+
+    /** There is always one, for a vault is turned in all four directions. */
+    Fitting leaving(Direction outward, RandomSource random) {
+        if (leaving.isEmpty()) {
+            leaving = Optional.of(fittings());
+        }
+        return random.pick(leaving.get().get(outward));
+    }
+
+    private ImmutableListMultimap<Direction, Fitting> fittings() {
+        ImmutableListMultimap.Builder<Direction, Fitting> fittings = ImmutableListMultimap.builder();
+        for (VaultTurn turn : vault.turns()) {
+            Grid<VaultCell> turned = turn.apply(vault.cells());
+            for (VaultEntrance entrance : new VaultCheck(vault.name(), turned).entrances()) {
+                fittings.put(entrance.outward(), new Fitting(vault.name(), turned, turn, entrance));
+            }
+        }
+        return fittings.build();
+    }
+}

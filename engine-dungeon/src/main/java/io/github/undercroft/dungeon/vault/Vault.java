@@ -1,0 +1,125 @@
+package io.github.undercroft.dungeon.vault;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.grid.Glyphs;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.random.WeightedTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A place drawn beforehand, with walls all around and entrances in them.
+ *
+ * <pre>{@code
+ * Vault treasury = Vault.of("treasury", """
+ *         #######
+ *         #$$#..#
+ *         #$$+..E
+ *         #######""", Vault.LEGEND.with('$', VaultCell.of(CellKind.FLOOR).with("gold", 50)));
+ * LevelGenerator levels = FeatureLevels.of(80, 40).then(AddVaults.of(treasury.betweenDepths(3, 9)));
+ * }</pre>
+ *
+ * <p>An entrance is at the edge of the drawing or beside a cell outside of the vault, with passable floor behind it and
+ * walls on both sides. Inside, all passable cells hang together by straight steps, even with all entrances shut; around each
+ * of them are cells of the vault only, corners included; doors stand in doorways; there are no stairs. Rows that end early
+ * are filled up with blanks.
+ *
+ * @param name for messages and for who looks at the plan
+ * @param cells the drawing
+ * @param weight how likely it is chosen compared with others, 1 to a million
+ * @param leastDepth the least depth at which it is found, 0 to a million
+ * @param mostDepth the greatest, included
+ */
+public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDepth, int mostDepth) {
+
+    /**
+     * The glyphs of the kinds of cells, but for stairs; {@code E} for an entrance with a door, a blank for what is outside.
+     * Add your own for what lies in a vault.
+     */
+    public static final Glyphs<VaultCell> LEGEND = legend();
+
+    /** Refuses what no level could take up, with the row and the column, counted from 1. */
+    public Vault {
+        if (name.isBlank()) {
+            throw new IllegalArgumentException("A vault needs a name, as \"treasury\"; this one is blank");
+        }
+        if (weight < 1 || weight > WeightedTable.HEAVIEST) {
+            throw new IllegalArgumentException("The vault \"" + name + "\" can't weigh " + weight
+                    + "; give it a weight from 1 to " + WeightedTable.HEAVIEST);
+        }
+        if (leastDepth < 0 || mostDepth > WeightedTable.DEEPEST || leastDepth > mostDepth) {
+            throw new IllegalArgumentException("The vault \"" + name + "\" can't be found at depths from " + leastDepth
+                    + " to " + mostDepth + "; give depths in rising order from 0 to " + WeightedTable.DEEPEST);
+        }
+        new VaultCheck(name, cells).check();
+    }
+
+    private static Glyphs<VaultCell> legend() {
+        Glyphs<VaultCell> legend = Glyphs.none();
+        for (CellKind kind : CellKind.values()) {
+            if (kind != CellKind.STAIRS_UP && kind != CellKind.STAIRS_DOWN) {
+                legend = legend.with(kind.glyph(), VaultCell.of(kind));
+            }
+        }
+        return legend.with('E', VaultCell.entrance(CellKind.DOOR)).with(' ', VaultCell.outside());
+    }
+
+    /**
+     * A vault of weight 1 for all depths, drawn by {@link #LEGEND}.
+     *
+     * @throws IllegalArgumentException if a glyph is unknown or no level could take it up; the message says where and why
+     */
+    public static Vault of(String name, String text) {
+        return of(name, text, LEGEND);
+    }
+
+    /**
+     * A vault of weight 1 for all depths.
+     *
+     * @throws IllegalArgumentException if a glyph is unknown or no level could take it up; the message says where and why
+     */
+    public static Vault of(String name, String text, Glyphs<VaultCell> legend) {
+        TextGrid map = TextGrid.padded(text, ' ');
+        return new Vault(name, map.toGrid(legend), 1, 0, WeightedTable.DEEPEST);
+    }
+
+    /** @return the same with another weight */
+    public Vault withWeight(int newWeight) {
+        return new Vault(name, cells, newWeight, leastDepth, mostDepth);
+    }
+
+    /** @return the same for these depths only, both included */
+    public Vault betweenDepths(int least, int most) {
+        return new Vault(name, cells, weight, least, most);
+    }
+
+    /** @return the same, lying otherwise */
+    public Vault turned(VaultTurn turn) {
+        return new Vault(name, turn.apply(cells), weight, leastDepth, mostDepth);
+    }
+
+    /** @return the turns by which it looks different each time, without those that look like one before */
+    public List<VaultTurn> turns() {
+        ImmutableList.Builder<VaultTurn> turns = ImmutableList.builder();
+        List<Grid<VaultCell>> seen = new ArrayList<>();
+        for (VaultTurn turn : VaultTurn.values()) {
+            Grid<VaultCell> turned = turn.apply(cells);
+            if (!seen.contains(turned)) {
+                seen.add(turned);
+                turns.add(turn);
+            }
+        }
+        return turns.build();
+    }
+
+    /** @return where it can be joined to a level, in reading order */
+    public List<VaultEntrance> entrances() {
+        return new VaultCheck(name, cells).entrances();
+    }
+
+    boolean isAt(int depth) {
+        return leastDepth <= depth && depth <= mostDepth;
+    }
+}

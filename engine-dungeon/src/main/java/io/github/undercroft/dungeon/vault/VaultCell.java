@@ -1,0 +1,90 @@
+package io.github.undercroft.dungeon.vault;
+
+import io.github.undercroft.dungeon.CellKind;
+import java.util.Optional;
+
+/**
+ * What a glyph of a drawn vault stands for.
+ *
+ * @param role what part of the vault it is
+ * @param kind what the cell is; of an entrance, if it is the one that is used
+ * @param thing what shall be on it
+ */
+public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
+
+    /** What part of a vault a cell is. */
+    public enum Role {
+        /** None: the level stays what it is there. */
+        OUTSIDE,
+        /** As it is drawn. */
+        INSIDE,
+        /** A place where the vault may be joined to the level. One of them is; the others are rock. */
+        ENTRANCE
+    }
+
+    /**
+     * What shall be on a cell; it becomes a mark.
+     *
+     * @param what a word that the game understands, as {@code "gold"}
+     * @param amount how much of it, or of what level; 1 if that means nothing
+     */
+    public record Thing(String what, int amount) {
+
+        /** Refuses a thing without a word for it. */
+        public Thing {
+            if (what.isBlank()) {
+                throw new IllegalArgumentException(
+                        "A thing in a vault needs a word for it, as \"gold\"; this one is blank");
+            }
+        }
+    }
+
+    /** Refuses stairs, entrances that are solid, and things on solid cells, entrances and outside. */
+    public VaultCell {
+        if (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN) {
+            throw new IllegalArgumentException(
+                    "A vault has no stairs, for a level has its own; mark a floor cell instead of " + kind);
+        }
+        if (role == Role.ENTRANCE && !kind.isPassable()) {
+            throw new IllegalArgumentException(
+                    "One does not get in through " + kind + "; make the entrance a door or floor");
+        }
+        if (thing.isPresent() && (role != Role.INSIDE || !kind.isPassable())) {
+            throw new IllegalArgumentException(
+                    thing.get() + " can't be on " + role + " " + kind + "; put it on a passable cell inside");
+        }
+    }
+
+    /** @return a cell inside of that kind, with nothing on it */
+    public static VaultCell of(CellKind kind) {
+        return new VaultCell(Role.INSIDE, kind, Optional.empty());
+    }
+
+    /** @return an entrance that becomes of that kind if it is used */
+    public static VaultCell entrance(CellKind kind) {
+        return new VaultCell(Role.ENTRANCE, kind, Optional.empty());
+    }
+
+    /** @return a cell that is not of the vault */
+    public static VaultCell outside() {
+        return new VaultCell(Role.OUTSIDE, CellKind.ROCK, Optional.empty());
+    }
+
+    /** @return the same with that on it */
+    public VaultCell with(String what, int amount) {
+        return new VaultCell(role, kind, Optional.of(new Thing(what, amount)));
+    }
+
+    boolean isOutside() {
+        return role == Role.OUTSIDE;
+    }
+
+    boolean isEntrance() {
+        return role == Role.ENTRANCE;
+    }
+
+    /** Whether one can be there whichever entrance is used. */
+    boolean isPassableInside() {
+        return role == Role.INSIDE && kind.isPassable();
+    }
+}

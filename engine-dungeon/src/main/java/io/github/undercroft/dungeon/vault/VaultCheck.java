@@ -1,0 +1,128 @@
+package io.github.undercroft.dungeon.vault;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
+import io.github.undercroft.grid.Grid;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether a drawing is a vault that levels can take up. */
+final class VaultCheck {
+
+    private final String name;
+    private final Grid<VaultCell> cells;
+
+    VaultCheck(String name, Grid<VaultCell> cells) {
+        this.name = name;
+        this.cells = cells;
+    }
+
+    void check() {
+        BitGrid inside = BitGrid.of(cells.width(), cells.height());
+        for (Point cell : all()) {
+            if (at(cell).isPassableInside()) {
+                inside.set(cell);
+                checkWalls(cell);
+            }
+        }
+        Point first = inside.firstSet()
+                .orElseThrow(() -> new IllegalArgumentException("The vault \"" + name
+                        + "\" has no passable cell inside; draw some floor with walls around it"));
+        BitGrid cutOff = BitGrid.copyOf(inside);
+        cutOff.andNot(FloodFill.of(Movement.FOUR_WAY).reachable(inside, first));
+        if (cutOff.firstSet().isPresent()) {
+            throw fault(
+                    cutOff.firstSet().get(),
+                    "is cut off from " + where(first) + " when the entrances are shut; join them inside");
+        }
+        inside.forEach((x, y) -> checkDoor(new Point(x, y)));
+        if (entrances().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "The vault \"" + name + "\" has no entrance; draw one in a wall, as 'E' in Vault.LEGEND");
+        }
+    }
+
+    /** All of them; one that cannot be used is refused. */
+    List<VaultEntrance> entrances() {
+        ImmutableList.Builder<VaultEntrance> entrances = ImmutableList.builder();
+        for (Point cell : all()) {
+            if (at(cell).isEntrance()) {
+                entrances.add(new VaultEntrance(cell, outward(cell)));
+            }
+        }
+        return entrances.build();
+    }
+
+    private Direction outward(Point entrance) {
+        List<Direction> sides = Direction.cardinal().stream()
+                .filter(side -> at(entrance.step(side)).isOutside())
+                .toList();
+        if (sides.isEmpty()) {
+            throw fault(entrance, "is an entrance, but not at the edge; move it to an outer wall");
+        }
+        Optional<Direction> outward = sides.stream()
+                .filter(side -> isFloor(entrance.step(side.opposite()))
+                        && isWall(entrance.step(side.turned(2)))
+                        && isWall(entrance.step(side.turned(-2))))
+                .findFirst();
+        return outward.orElseThrow(() ->
+                fault(entrance, "is an entrance, but has not floor behind it and a wall on both sides; draw them"));
+    }
+
+    private void checkWalls(Point cell) {
+        for (Direction side : Direction.all()) {
+            if (at(cell.step(side)).isOutside()) {
+                throw fault(cell, "is open to the " + side + "; draw a wall there, or an entrance in its place");
+            }
+        }
+    }
+
+    private void checkDoor(Point cell) {
+        if (!at(cell).kind().isDoor()) {
+            return;
+        }
+        boolean north = isPassable(cell.step(Direction.NORTH));
+        boolean east = isPassable(cell.step(Direction.EAST));
+        if (north != isPassable(cell.step(Direction.SOUTH))
+                || east != isPassable(cell.step(Direction.WEST))
+                || north == east) {
+            throw fault(
+                    cell,
+                    "is a door outside a doorway; draw walls on two opposite sides of it and floor on the others");
+        }
+    }
+
+    private boolean isPassable(Point cell) {
+        return at(cell).isPassableInside();
+    }
+
+    private boolean isFloor(Point cell) {
+        return isPassable(cell) && !at(cell).kind().isDoor();
+    }
+
+    private boolean isWall(Point cell) {
+        VaultCell there = at(cell);
+        return there.role() == VaultCell.Role.INSIDE && !there.kind().isPassable();
+    }
+
+    private VaultCell at(Point cell) {
+        return cells.contains(cell) ? cells.get(cell) : VaultCell.outside();
+    }
+
+    private List<Point> all() {
+        return new Rect(0, 0, cells.width(), cells.height()).points();
+    }
+
+    private IllegalArgumentException fault(Point cell, String what) {
+        return new IllegalArgumentException("The vault \"" + name + "\": " + where(cell) + " (counted from 1) " + what);
+    }
+
+    private static String where(Point cell) {
+        return "row " + (cell.y() + 1) + ", column " + (cell.x() + 1);
+    }
+}

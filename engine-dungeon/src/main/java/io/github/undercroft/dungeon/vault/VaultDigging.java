@@ -1,0 +1,99 @@
+package io.github.undercroft.dungeon.vault;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.dungeon.Runs;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Grid;
+import java.util.function.Predicate;
+
+/** Makes a vault part of a draft, and says so. */
+final class VaultDigging {
+
+    private final LevelDraft draft;
+    private final VaultSite site;
+    private final Grid<VaultCell> cells;
+
+    VaultDigging(LevelDraft draft, VaultSite site) {
+        this.draft = draft;
+        this.site = site;
+        cells = site.fitting().cells();
+    }
+
+    void dig() {
+        Area vault = draft.addArea(AreaKind.VAULT, bounds(this::isOfArea), false);
+        for (Point drawn : cells.bounds().points()) {
+            VaultCell cell = cells.get(drawn);
+            if (cell.role() == VaultCell.Role.INSIDE) {
+                dig(vault, drawn, cell);
+            }
+        }
+        join(vault);
+        Rect all = bounds(cell -> !cells.get(cell).isOutside());
+        draft.addDetail(
+                new VaultPlaced(site.fitting().name(), all, site.fitting().turn(), site.door()));
+    }
+
+    private void dig(Area vault, Point drawn, VaultCell cell) {
+        Point at = inLevel(drawn);
+        if (cell.kind() != CellKind.ROCK) {
+            draft.set(at.x(), at.y(), cell.kind());
+        }
+        if (isOfArea(drawn)) {
+            draft.claim(vault, at.y(), at.x(), at.x() + 1);
+        } else if (cell.kind().isDoor()) {
+            draft.join(new Link(vault.id(), vault.id(), at));
+        }
+        cell.thing()
+                .ifPresent(thing -> draft.mark(new Mark(
+                        thing.what(),
+                        at,
+                        thing.amount(),
+                        "drawn in the vault " + site.fitting().name())));
+    }
+
+    /** Opens the entrance, and digs the tunnel to it. */
+    private void join(Area vault) {
+        Point door = site.door();
+        CellKind kind = cells.get(site.fitting().entrance().at()).kind();
+        draft.set(door.x(), door.y(), kind);
+        if (!kind.isDoor()) {
+            draft.claim(vault, door.y(), door.x(), door.x() + 1);
+        }
+        int floor = draft.areaAt(site.floor().x(), site.floor().y());
+        if (site.tunnel() == 0) {
+            draft.join(new Link(floor, vault.id(), door));
+            return;
+        }
+        Point first = site.floor().step(site.away());
+        Point last = site.floor().step(site.away(), site.tunnel());
+        Area tunnel = draft.dig(Rect.spanning(first, last), AreaKind.CORRIDOR, false);
+        draft.join(new Link(floor, tunnel.id(), first));
+        draft.join(new Link(vault.id(), tunnel.id(), kind.isDoor() ? door : last));
+    }
+
+    /** Whether a cell of the drawing becomes one of the area: passable, and neither a door nor an entrance that is shut. */
+    private boolean isOfArea(Point drawn) {
+        VaultCell cell = cells.get(drawn);
+        boolean isUsed = drawn.equals(site.fitting().entrance().at());
+        return (cell.isPassableInside() || isUsed) && !cell.kind().isDoor();
+    }
+
+    private Point inLevel(Point drawn) {
+        return site.corner().plus(drawn.x(), drawn.y());
+    }
+
+    private Rect bounds(Predicate<Point> some) {
+        BitGrid found = BitGrid.of(cells.width(), cells.height());
+        cells.bounds().points().stream().filter(some).forEach(found::set);
+        Rect bounds = Runs.bounds(found);
+        Point corner = inLevel(new Point(bounds.x(), bounds.y()));
+        return new Rect(corner.x(), corner.y(), bounds.width(), bounds.height());
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.undercroft.dungeon.vault;
+
+import io.github.undercroft.grid.Grid;
+
+/** How a drawing can lie: as it is, mirrored left to right or not, then turned clockwise. */
+public enum VaultTurn {
+    /** As it is drawn. */
+    AS_DRAWN(false, 0),
+    /** By a quarter. */
+    QUARTER(false, 1),
+    /** By a half. */
+    HALF(false, 2),
+    /** By three quarters. */
+    THREE_QUARTERS(false, 3),
+    /** Mirrored only. */
+    MIRRORED(true, 0),
+    /** Mirrored, then by a quarter. */
+    MIRRORED_QUARTER(true, 1),
+    /** Mirrored, then by a half. */
+    MIRRORED_HALF(true, 2),
+    /** Mirrored, then by three quarters. */
+    MIRRORED_THREE_QUARTERS(true, 3);
+
+    private final boolean isMirrored;
+    private final int quarters;
+
+    VaultTurn(boolean isMirrored, int quarters) {
+        this.isMirrored = isMirrored;
+        this.quarters = quarters;
+    }
+
+    /** @return the drawing as it lies then */
+    public <T> Grid<T> apply(Grid<T> drawing) {
+        Grid<T> turned = isMirrored ? mirrored(drawing) : drawing;
+        for (int quarter = 0; quarter < quarters; quarter++) {
+            turned = turnedByAQuarter(turned);
+        }
+        return turned;
+    }
+
+    private static <T> Grid<T> mirrored(Grid<T> drawing) {
+        return Grid.of(
+                drawing.width(), drawing.height(), cell -> drawing.get(drawing.width() - 1 - cell.x(), cell.y()));
+    }
+
+    private static <T> Grid<T> turnedByAQuarter(Grid<T> drawing) {
+        int newWidth = drawing.height();
+        int newHeight = drawing.width();
+        return Grid.of(newWidth, newHeight, cell -> drawing.get(cell.y(), newWidth - 1 - cell.x()));
+    }
+}
