@@ -10,29 +10,34 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.List;
 
 /**
- * Puts vaults into the rock beside what is dug, each joined at one of its entrances: right beside the floor of an area, or
- * by a short straight tunnel, which is a corridor. Only rock is dug, so nothing that was there is cut off, and a vault is a
- * dead end until later steps make loops. Each is an area of its own, and a {@link VaultPlaced} among the details of the
- * plan.
+ * Puts vaults into a level, each joined at one of its entrances, so that nothing is cut off. Each is an area of its own, and
+ * a {@link VaultPlaced} among the details of the plan.
  *
  * <pre>{@code
  * LevelGenerator levels = FeatureLevels.of(80, 40).then(AddVaults.of(treasury, crypt).upTo(3).atDepth(5));
+ * LevelGenerator halls = CaveLevels.of(80, 40).then(AddVaults.of(hut).onFloor());
  * }</pre>
+ *
+ * <p>Either they are put into the rock: right beside the floor of an area, or at the end of a short straight tunnel, which
+ * is a corridor. Nothing that was dug changes, and a vault is a dead end until later steps make loops. Or they are put on
+ * the floor of one area, with floor all around, where no mark is and no stairs are.
  *
  * <p>For each place a vault of that depth is chosen by its weight, and tried so often, turned and mirrored, at another
  * entrance and another place by chance each time. The same vault may come more than once. Walls of a vault may be walls of
  * others, too; steps of this library dig neither through them nor beside them.
  *
- * <p>O(cells + count * tries * cells of a vault).
+ * <p>O(cells + count * tries * cells of a vault); on floor O(count * cells) more.
  *
  * @param vaults those that may come, at least one
+ * @param ground in rock or on floor
  * @param depth of the level, 0 to a million
  * @param most how many come, where there is room; 1 to 1000
  * @param least with fewer than that the level is tried again; 0 to {@code most}
  * @param tries how often each is tried, 1 to a million
- * @param longestTunnel how many cells are dug at most between a vault and an area, 0 to 100
+ * @param longestTunnel how many cells of rock are dug at most between a vault and an area, 0 to 100
  */
-public record AddVaults(ImmutableList<Vault> vaults, int depth, int most, int least, int tries, int longestTunnel)
+public record AddVaults(
+        ImmutableList<Vault> vaults, VaultGround ground, int depth, int most, int least, int tries, int longestTunnel)
         implements LevelStep {
 
     /** Refuses settings out of range. */
@@ -47,34 +52,39 @@ public record AddVaults(ImmutableList<Vault> vaults, int depth, int most, int le
         SettingRange.require("longestTunnel", longestTunnel, 0, 100);
     }
 
-    /** One of these, tried 300 times, at depth 1, with tunnels up to 4 cells long. */
+    /** One of these in rock, tried 300 times, at depth 1, with tunnels up to 4 cells long. */
     public static AddVaults of(Vault... vaults) {
-        return new AddVaults(ImmutableList.copyOf(vaults), 1, 1, 0, 300, 4);
+        return new AddVaults(ImmutableList.copyOf(vaults), VaultGround.ROCK, 1, 1, 0, 300, 4);
+    }
+
+    /** @return the same on the floor of rooms and caves rather than in rock */
+    public AddVaults onFloor() {
+        return new AddVaults(vaults, VaultGround.FLOOR, depth, most, least, tries, longestTunnel);
     }
 
     /** @return the same at another depth */
     public AddVaults atDepth(int newDepth) {
-        return new AddVaults(vaults, newDepth, most, least, tries, longestTunnel);
+        return new AddVaults(vaults, ground, newDepth, most, least, tries, longestTunnel);
     }
 
     /** @return the same with so many vaults, where there is room for them */
     public AddVaults upTo(int count) {
-        return new AddVaults(vaults, depth, count, Math.min(least, count), tries, longestTunnel);
+        return new AddVaults(vaults, ground, depth, count, Math.min(least, count), tries, longestTunnel);
     }
 
     /** @return the same, but a level with fewer vaults is tried again */
     public AddVaults atLeast(int count) {
-        return new AddVaults(vaults, depth, most, count, tries, longestTunnel);
+        return new AddVaults(vaults, ground, depth, most, count, tries, longestTunnel);
     }
 
     /** @return the same with more or fewer tries for each vault */
     public AddVaults withTries(int count) {
-        return new AddVaults(vaults, depth, most, least, count, longestTunnel);
+        return new AddVaults(vaults, ground, depth, most, least, count, longestTunnel);
     }
 
     /** @return the same with longer or shorter tunnels */
     public AddVaults withLongestTunnel(int cells) {
-        return new AddVaults(vaults, depth, most, least, tries, cells);
+        return new AddVaults(vaults, ground, depth, most, least, tries, cells);
     }
 
     @Override
@@ -88,7 +98,7 @@ public record AddVaults(ImmutableList<Vault> vaults, int depth, int most, int le
         List<Vault> found = vaults.stream().filter(vault -> vault.isAt(depth)).toList();
         found.forEach(vault -> builder.add(new TurnedVault(vault), vault.weight()));
         WeightedTable<TurnedVault> table = builder.build();
-        VaultSites sites = new VaultSites(draft, longestTunnel);
+        VaultSites sites = new VaultSites(draft, this);
         int placed = 0;
         for (int i = 0; i < most && !found.isEmpty(); i++) {
             placed += place(table.pick(depth, random), sites, random) ? 1 : 0;

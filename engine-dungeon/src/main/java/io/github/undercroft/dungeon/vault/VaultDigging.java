@@ -30,11 +30,12 @@ final class VaultDigging {
         Area vault = draft.addArea(AreaKind.VAULT, bounds(this::isOfArea), false);
         for (Point drawn : cells.bounds().points()) {
             VaultCell cell = cells.get(drawn);
-            if (cell.role() == VaultCell.Role.INSIDE) {
+            if (!cell.isOutside()) {
                 dig(vault, drawn, cell);
             }
         }
         join(vault);
+        draft.tidyAreas();
         Rect all = bounds(cell -> !cells.get(cell).isOutside());
         draft.addDetail(
                 new VaultPlaced(site.fitting().name(), all, site.fitting().turn(), site.door()));
@@ -42,12 +43,14 @@ final class VaultDigging {
 
     private void dig(Area vault, Point drawn, VaultCell cell) {
         Point at = inLevel(drawn);
-        if (cell.kind() != CellKind.ROCK) {
-            draft.set(at.x(), at.y(), cell.kind());
+        CellKind kind = cell.isEntrance() ? CellKind.ROCK : cell.kind();
+        if (kind != draft.kindAt(at.x(), at.y())) {
+            draft.set(at.x(), at.y(), kind);
         }
+        draft.release(at.y(), at.x(), at.x() + 1);
         if (isOfArea(drawn)) {
             draft.claim(vault, at.y(), at.x(), at.x() + 1);
-        } else if (cell.kind().isDoor()) {
+        } else if (kind.isDoor()) {
             draft.join(new Link(vault.id(), vault.id(), at));
         }
         cell.thing()

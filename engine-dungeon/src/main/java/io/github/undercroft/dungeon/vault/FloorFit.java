@@ -1,0 +1,62 @@
+package io.github.undercroft.dungeon.vault;
+
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
+
+/**
+ * On floor of one area, with a ring of it around: whatever way led through there leads around, and doors, and where areas
+ * meet, stay as they are.
+ */
+final class FloorFit implements VaultFit {
+
+    private final LevelDraft draft;
+    private final BitGrid marked;
+
+    FloorFit(LevelDraft draft) {
+        this.draft = draft;
+        marked = BitGrid.of(draft.width(), draft.height());
+        draft.marks().forEach(mark -> marked.set(mark.at()));
+    }
+
+    @Override
+    public boolean isSite(Point floor, Point beside) {
+        return isFloor(beside, draft.areaAt(floor.x(), floor.y()));
+    }
+
+    @Override
+    public boolean fits(VaultSite site) {
+        int area = draft.areaAt(site.floor().x(), site.floor().y());
+        Rect drawing = site.fitting().cells().bounds();
+        Rect around = new Rect(site.corner().x() - 1, site.corner().y() - 1, drawing.width() + 2, drawing.height() + 2);
+        for (int y = around.y(); y <= around.bottom(); y++) {
+            for (int x = around.x(); x <= around.right(); x++) {
+                if (!isFloor(new Point(x, y), area)) {
+                    return false;
+                }
+            }
+        }
+        return staysWhole(site, around);
+    }
+
+    private boolean isFloor(Point cell, int area) {
+        return draft.kindAt(cell.x(), cell.y()) == CellKind.FLOOR
+                && draft.areaAt(cell.x(), cell.y()) == area
+                && !marked.get(cell);
+    }
+
+    /** Whether the floor that is left around the vault, and between its parts, hangs together. */
+    private static boolean staysWhole(VaultSite site, Rect around) {
+        BitGrid left = BitGrid.of(around.width(), around.height());
+        for (Point cell : around.points()) {
+            if (!site.isOfVault(cell)) {
+                left.set(cell.plus(-around.x(), -around.y()));
+            }
+        }
+        return FloodFill.of(Movement.FOUR_WAY).regions(left).count() == 1;
+    }
+}
