@@ -10,6 +10,7 @@ module io.github.undercroft.dungeon {
     exports io.github.undercroft.dungeon.feature;
     exports io.github.undercroft.dungeon.lock;
     exports io.github.undercroft.dungeon.maze;
+    exports io.github.undercroft.dungeon.noise;
     exports io.github.undercroft.dungeon.report;
     exports io.github.undercroft.dungeon.rogue;
     exports io.github.undercroft.dungeon.step;

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import java.util.List;

@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Runs;
+import io.github.undercroft.dungeon.noise.CaveRows;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;

@@ -9,6 +9,7 @@ import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Runs;
 import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.noise.CaveRows;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;

@@ -1,4 +1,4 @@
-package io.github.undercroft.dungeon.cave;
+package io.github.undercroft.dungeon.noise;
 
 import io.github.undercroft.dungeon.SettingRange;
 
