@@ -5,6 +5,7 @@ module io.github.undercroft.dungeon {
     requires static transitive org.jspecify;
 
     exports io.github.undercroft.dungeon;
+    exports io.github.undercroft.dungeon.accretion;
     exports io.github.undercroft.dungeon.bsp;
     exports io.github.undercroft.dungeon.cave;
     exports io.github.undercroft.dungeon.feature;

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.accretion.AccretionLevels;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
@@ -19,7 +20,8 @@ final class LevelStyles {
             new LevelStyle("bsp", "rooms in the parts of a map that is split again and again", BspLevels::of),
             new LevelStyle("caves", "caves joined by tunnels", CaveLevels::of),
             new LevelStyle("maze", "one maze", MazeLevels::of),
-            new LevelStyle("scatter", "open ground with scattered walls", ScatterLevels::of));
+            new LevelStyle("scatter", "open ground with scattered walls", ScatterLevels::of),
+            new LevelStyle("accretion", "rooms, caves and lakes, put to each other as in Brogue", AccretionLevels::of));
 
     private LevelStyles() {}
 }

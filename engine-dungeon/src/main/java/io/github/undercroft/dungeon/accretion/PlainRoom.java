@@ -1,0 +1,33 @@
+package io.github.undercroft.dungeon.accretion;
+
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Rooms with four corners.
+ *
+ * @param width of the floor, without walls; 2 to {@value RoomDesign#MOST_SIDE}
+ * @param height of the floor; 2 to {@value RoomDesign#MOST_SIDE}
+ */
+public record PlainRoom(SizeRange width, SizeRange height) implements RoomDesign {
+
+    /** Refuses sizes out of range. */
+    public PlainRoom {
+        RoomSides.require(width, 2, "width of plain rooms");
+        RoomSides.require(height, 2, "height of plain rooms");
+    }
+
+    @Override
+    public BitGrid draw(RandomSource random) {
+        BitGrid cells = BitGrid.of(width.draw(random), height.draw(random));
+        cells.setAll();
+        return cells;
+    }
+
+    @Override
+    public void requireFits(int mapWidth, int mapHeight) {
+        RoomSides.requireFits(width, mapWidth, "width of plain rooms");
+        RoomSides.requireFits(height, mapHeight, "height of plain rooms");
+    }
+}

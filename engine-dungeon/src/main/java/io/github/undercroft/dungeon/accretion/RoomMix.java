@@ -1,0 +1,89 @@
+package io.github.undercroft.dungeon.accretion;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+
+/**
+ * Which rooms there are, and how many of them have a corridor on the way to what stood before.
+ *
+ * <pre>{@code
+ * RoomMix mix = RoomMix.of(new PlainRoom(new SizeRange(3, 8), new SizeRange(3, 5)))
+ *         .with(new RoundRoom(new SizeRange(5, 11)), 2)
+ *         .withCorridors(50, new SizeRange(4, 12));
+ * }</pre>
+ *
+ * @param choices at least one, at most {@value #MOST_CHOICES}
+ * @param corridorPercent how many of 100 rooms have a corridor
+ * @param corridorLength in cells; 1 to {@value #LONGEST_CORRIDOR}
+ */
+public record RoomMix(List<Choice> choices, int corridorPercent, SizeRange corridorLength) {
+
+    /** The greatest weight of a choice. */
+    public static final int HEAVIEST = 1_000_000;
+
+    /** The greatest number of choices. */
+    public static final int MOST_CHOICES = 1000;
+
+    /** The greatest length of a corridor: a room and its corridor are no wider than the bits of a word, with walls. */
+    public static final int LONGEST_CORRIDOR = 62 - RoomDesign.MOST_SIDE;
+
+    /**
+     * A sort of room.
+     *
+     * @param weight how likely; 1 to {@value RoomMix#HEAVIEST}
+     */
+    public record Choice(RoomDesign design, int weight) {
+
+        /** Refuses weights out of range. */
+        public Choice {
+            SettingRange.require("weight of " + design, weight, 1, HEAVIEST);
+        }
+    }
+
+    /** Refuses settings out of range. */
+    public RoomMix {
+        choices = ImmutableList.copyOf(choices);
+        SettingRange.require("number of choices", choices.size(), 1, MOST_CHOICES);
+        SettingRange.require("corridorPercent", corridorPercent, 0, 100);
+        SettingRange.require("greatest corridorLength", corridorLength.most(), 1, LONGEST_CORRIDOR);
+    }
+
+    /** @return rooms of one sort, the third part of them with corridors of 3 to 9 cells */
+    public static RoomMix of(RoomDesign design) {
+        return new RoomMix(ImmutableList.of(new Choice(design, 1)), 33, new SizeRange(3, 9));
+    }
+
+    /** @return these and one sort more; the weight of that of {@link #of} is 1 */
+    public RoomMix with(RoomDesign design, int weight) {
+        return new RoomMix(
+                ImmutableList.<Choice>builder()
+                        .addAll(choices)
+                        .add(new Choice(design, weight))
+                        .build(),
+                corridorPercent,
+                corridorLength);
+    }
+
+    /** @return the same with another share of corridors, of another length */
+    public RoomMix withCorridors(int percent, SizeRange length) {
+        return new RoomMix(choices, percent, length);
+    }
+
+    /** Draws once for the choice, and whatever the design draws. */
+    RoomDesign draw(RandomSource random) {
+        int total = 0;
+        for (Choice choice : choices) {
+            total += choice.weight();
+        }
+        int left = random.nextInt(total);
+        int index = 0;
+        while (left >= choices.get(index).weight()) {
+            left -= choices.get(index).weight();
+            index++;
+        }
+        return choices.get(index).design();
+    }
+}

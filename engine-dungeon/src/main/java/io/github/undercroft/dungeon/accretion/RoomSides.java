@@ -1,0 +1,19 @@
+package io.github.undercroft.dungeon.accretion;
+
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.SizeRange;
+
+/** Refuses rooms that can't be. */
+final class RoomSides {
+
+    private RoomSides() {}
+
+    static void require(SizeRange sides, int least, String what) {
+        SettingRange.require("least " + what, sides.least(), least, RoomDesign.MOST_SIDE);
+        SettingRange.require("greatest " + what, sides.most(), least, RoomDesign.MOST_SIDE);
+    }
+
+    static void requireFits(SizeRange sides, int mapSide, String what) {
+        sides.requireWithin(1, mapSide - 2, "On a map of " + mapSide + " cells with its border closed, a " + what);
+    }
+}

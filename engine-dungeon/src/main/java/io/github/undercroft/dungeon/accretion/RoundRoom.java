@@ -1,0 +1,54 @@
+package io.github.undercroft.dungeon.accretion;
+
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Rooms that are as round as cells allow. Half of those with a diameter of {@value #LEAST_RING} or more have a round core of
+ * rock, so that they are rings {@value #RING} cells wide.
+ *
+ * @param diameter in cells; 3 to {@value RoomDesign#MOST_SIDE}
+ */
+public record RoundRoom(SizeRange diameter) implements RoomDesign {
+
+    private static final int RING = 3;
+    private static final int LEAST_RING = 9;
+
+    /** Refuses diameters out of range. */
+    public RoundRoom {
+        RoomSides.require(diameter, 3, "diameter of round rooms");
+    }
+
+    @Override
+    public BitGrid draw(RandomSource random) {
+        int size = diameter.draw(random);
+        boolean isRing = size >= LEAST_RING && random.nextBoolean();
+        BitGrid cells = BitGrid.of(size, size);
+        for (int y = 0; y < size; y++) {
+            int cut = cut(size, y);
+            cells.setRange(y, cut, size - cut);
+        }
+        int core = size - 2 * RING;
+        for (int y = 0; isRing && y < core; y++) {
+            int cut = RING + cut(core, y);
+            cells.clearRange(RING + y, cut, size - cut);
+        }
+        return cells;
+    }
+
+    /** How many cells a row of a disc lacks on either side: counted in half cells, so that even sizes have a middle, too. */
+    private static int cut(int size, int y) {
+        int up = 2 * y - size + 1;
+        int cut = 0;
+        while ((size - 1 - 2 * cut) * (size - 1 - 2 * cut) + up * up > size * size - 2) {
+            cut++;
+        }
+        return cut;
+    }
+
+    @Override
+    public void requireFits(int mapWidth, int mapHeight) {
+        RoomSides.requireFits(diameter, Math.min(mapWidth, mapHeight), "diameter of round rooms");
+    }
+}

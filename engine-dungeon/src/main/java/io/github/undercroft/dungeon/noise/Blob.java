@@ -1,0 +1,67 @@
+package io.github.undercroft.dungeon.noise;
+
+import io.github.undercroft.dungeon.Runs;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
+import io.github.undercroft.grid.Regions;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Shapes without corners, for a lake or a small cave: the largest region of smoothed noise.
+ *
+ * <pre>{@code
+ * BitGrid lake = Blob.within(20, 10, random);
+ * }</pre>
+ *
+ * <p>Source: the lakes and caves of Brogue, by B. Walker, are made so.
+ */
+public final class Blob {
+
+    private static final int ROCK_PERCENT = 40;
+    private static final int ROUNDS = 4;
+    private static final int TRIES = 4;
+    /** What fills less of its box than a part in so many is tried again. */
+    private static final int LEAST_SHARE = 3;
+
+    private Blob() {}
+
+    /**
+     * Draws a shape within a box: its cells hang together by straight steps, it may have holes. Where noise gives nothing
+     * that fills a third of the box in {@value #TRIES} tries, it is the most filling of these, or else the whole box. O(cells
+     * of the box).
+     *
+     * @return a grid that is no larger than the shape; all its sides are touched
+     * @throws IllegalArgumentException if there is no such box
+     */
+    public static BitGrid within(int width, int height, RandomSource random) {
+        SettingRange.requireSize(width, height);
+        BitGrid best = BitGrid.of(width, height);
+        best.not();
+        int most = 0;
+        for (int i = 0; i < TRIES && most * LEAST_SHARE < width * height; i++) {
+            CaveRows rows = new CaveRows(width + 2, height + 2, ROCK_PERCENT, random);
+            for (int round = 0; round < ROUNDS; round++) {
+                rows.smooth(CaveRule.FOUR_FIVE);
+            }
+            Regions regions = FloodFill.of(Movement.FOUR_WAY).regions(rows);
+            if (regions.count() > 0 && regions.sizes().get(regions.largest()) > most) {
+                most = regions.sizes().get(regions.largest());
+                best = cropped(regions.cells(regions.largest()));
+            }
+        }
+        return best;
+    }
+
+    /** A grid of the set cells of another one, of which there must be one, without empty rows and columns at its sides. */
+    private static BitGrid cropped(BitGrid cells) {
+        Rect bounds = Runs.bounds(cells);
+        BitGrid cropped = BitGrid.of(bounds.width(), bounds.height());
+        Point corner = new Point(bounds.x(), bounds.y());
+        Runs.forEach(cells, (y, from, to) -> cropped.setRange(y - corner.y(), from - corner.x(), to - corner.x()));
+        return cropped;
+    }
+}

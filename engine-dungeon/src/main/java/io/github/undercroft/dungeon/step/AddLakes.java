@@ -1,0 +1,68 @@
+package io.github.undercroft.dungeon.step;
+
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.noise.Blob;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Floods shapes without corners: deep water, over floor and rock alike, so that one sees across from room to room, with
+ * shallow water where floor is beside it. Cells under deep water belong to no area any more.
+ *
+ * <p>A lake is placed only where it covers more floor than rock, and where whoever is on its shore gets around it: what hung
+ * together before does so afterwards, also for somebody who finds no secret and opens no lock, on ways that keep near the
+ * lake. It keeps off the border, off doors, stairs, marks and places where areas meet, and off the cells around them. So it
+ * can be done at any time after digging, with any generator; after stairs it leaves these as far apart as they were or further.
+ *
+ * <p>There are {@value #TRIES} tries for each lake, each of another size at another place; what finds no place is left out.
+ * O(cells + lakes * cells of a lake).
+ *
+ * <p>Source: the lakes of Brogue, by B. Walker; there, all of the level is looked at for each place.
+ *
+ * @param lakes how many at most, 0 to 1,000,000
+ * @param width of the box that a lake is in, 1 or more
+ * @param height of that box, 1 or more
+ */
+public record AddLakes(int lakes, SizeRange width, SizeRange height) implements LevelStep {
+
+    private static final int TRIES = 10;
+
+    /** Refuses numbers out of range. */
+    public AddLakes {
+        SettingRange.require("lakes", lakes, 0, 1_000_000);
+    }
+
+    /** Lakes of 5 to 20 by 4 to 10 cells. */
+    public static AddLakes of(int lakes) {
+        return new AddLakes(lakes, new SizeRange(5, 20), new SizeRange(4, 10));
+    }
+
+    @Override
+    public String name() {
+        return "lakes";
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        if (draft.width() < 3 || draft.height() < 3) {
+            return;
+        }
+        Flooding flooding = new Flooding(draft);
+        for (int lake = 0; lake < lakes; lake++) {
+            boolean isPlaced = false;
+            for (int i = 0; i < TRIES && !isPlaced; i++) {
+                int lakeWidth = width.upTo(draft.width() - 2).draw(random);
+                BitGrid shape =
+                        Blob.within(lakeWidth, height.upTo(draft.height() - 2).draw(random), random);
+                int left = 1 + random.nextInt(draft.width() - 1 - shape.width());
+                int top = 1 + random.nextInt(draft.height() - 1 - shape.height());
+                isPlaced = flooding.tryFlood(shape, new Point(left, top));
+            }
+        }
+        draft.tidyAreas();
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.undercroft.dungeon.step;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.Runs;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * Marks places for lights, by {@code "light"} with the radius as amount: in rooms, caves and whatever is wider than a corridor
+ * and not dark. An area that one light can't fill has several: its bounds are divided into fields as wide and high as a light
+ * reaches, or a little less, so that all are alike; a field has its light on the floor that is nearest to its middle, in straight
+ * steps, the first in reading order of several. Only bare floor without a mark is taken.
+ *
+ * <p>Changes no cell. O(cells). Draws once for each area that may be lit.
+ *
+ * @param percent how likely each of these areas is lit
+ * @param radius how far a light reaches, from 1 to 100
+ */
+public record AddLights(int percent, int radius) implements LevelStep {
+
+    /** The word for lights in marks. */
+    public static final String LIGHT = "light";
+
+    /** Refuses chances and radiuses out of range. */
+    public AddLights {
+        Percent.require(percent, "Lights can't be");
+        SettingRange.require("radius", radius, 1, 100);
+    }
+
+    @Override
+    public String name() {
+        return "lights";
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        LightFields fields = new LightFields(draft, radius);
+        for (Area area : draft.areas()) {
+            if (!area.kind().isNarrow() && !area.isDark() && random.chance(percent, 100)) {
+                fields.light(area);
+            }
+        }
+        BitGrid bare = BitGrid.copyOf(draft.open());
+        bare.andNot(draft.special());
+        draft.marks().forEach(mark -> bare.clear(mark.at()));
+        Runs.forEach(bare, (y, from, to) -> {
+            for (int x = from; x < to; x++) {
+                fields.look(x, y);
+            }
+        });
+        fields.mark();
+    }
+}

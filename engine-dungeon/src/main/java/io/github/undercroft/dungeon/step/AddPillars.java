@@ -1,0 +1,123 @@
+package io.github.undercroft.dungeon.step;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puts pillars into rooms at least {@value #LEAST_SIDE} cells wide and high: one in each corner, in rows along two walls, all over
+ * the room, or one in the middle; always in the same way from left and from right, from above and from below. A pillar belongs to
+ * no area any more.
+ *
+ * <p>Each pillar has passable cells of its room on all eight sides, so none cuts anything off; where one of a pattern would not, or
+ * would stand on anything but bare floor, that room gets another pattern, or none. O(cells).
+ *
+ * @param percent how likely each of these rooms has pillars
+ */
+public record AddPillars(int percent) implements LevelStep {
+
+    private static final int LEAST_SIDE = 5;
+
+    /** Refuses chances out of range. */
+    public AddPillars {
+        Percent.require(percent, "Pillars can't be");
+    }
+
+    @Override
+    public String name() {
+        return "pillars";
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        BitGrid marked = BitGrid.of(draft.width(), draft.height());
+        draft.marks().forEach(mark -> marked.set(mark.at()));
+        for (Area area : ImmutableList.copyOf(draft.areas())) {
+            Rect bounds = area.bounds();
+            boolean isLarge = bounds.width() >= LEAST_SIDE && bounds.height() >= LEAST_SIDE;
+            if (area.kind() == AreaKind.ROOM && isLarge && random.chance(percent, 100)) {
+                for (List<Point> pattern : random.shuffled(patterns(bounds))) {
+                    if (canStand(draft, marked, area, pattern)) {
+                        pattern.forEach(cell -> {
+                            draft.set(cell.x(), cell.y(), CellKind.PILLAR);
+                            draft.release(cell.y(), cell.x(), cell.x() + 1);
+                        });
+                        break;
+                    }
+                }
+            }
+        }
+        draft.tidyAreas();
+    }
+
+    private static List<List<Point>> patterns(Rect room) {
+        ImmutableIntArray sidesX = ImmutableIntArray.of(room.x() + 1, room.right() - 1);
+        ImmutableIntArray sidesY = ImmutableIntArray.of(room.y() + 1, room.bottom() - 1);
+        List<List<Point>> patterns = new ArrayList<>();
+        patterns.add(cross(sidesX, sidesY));
+        if (room.width() % 2 == 1 && room.height() % 2 == 1) {
+            Point middle = room.centre();
+            patterns.add(ImmutableList.of(middle));
+        }
+        for (int spacing = 2; spacing <= 3; spacing++) {
+            ImmutableIntArray rows = spaced(room.x() + 1, room.right() - 1, spacing);
+            ImmutableIntArray columns = spaced(room.y() + 1, room.bottom() - 1, spacing);
+            if (!rows.isEmpty() && room.width() >= room.height()) {
+                patterns.add(cross(rows, sidesY));
+            }
+            if (!columns.isEmpty() && room.height() >= room.width()) {
+                patterns.add(cross(sidesX, columns));
+            }
+            if (!rows.isEmpty() && !columns.isEmpty()) {
+                patterns.add(cross(rows, columns));
+            }
+        }
+        return patterns;
+    }
+
+    /** From the first to the last; empty if these are not so many steps of that length apart. */
+    private static ImmutableIntArray spaced(int first, int last, int spacing) {
+        ImmutableIntArray.Builder places = ImmutableIntArray.builder();
+        if ((last - first) % spacing == 0) {
+            for (int place = first; place <= last; place += spacing) {
+                places.add(place);
+            }
+        }
+        return places.build();
+    }
+
+    private static List<Point> cross(ImmutableIntArray xs, ImmutableIntArray ys) {
+        ImmutableList.Builder<Point> cells = ImmutableList.builder();
+        ys.forEach(y -> xs.forEach(x -> cells.add(new Point(x, y))));
+        return cells.build();
+    }
+
+    private static boolean canStand(LevelDraft draft, BitGrid marked, Area area, List<Point> pattern) {
+        for (Point cell : pattern) {
+            if (draft.kindAt(cell.x(), cell.y()) != CellKind.FLOOR
+                    || draft.areaAt(cell.x(), cell.y()) != area.id()
+                    || marked.get(cell)) {
+                return false;
+            }
+            for (Direction side : Direction.all()) {
+                Point beside = cell.step(side);
+                if (draft.areaAt(beside.x(), beside.y()) != area.id()
+                        || !draft.kindAt(beside.x(), beside.y()).isPassable()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
