@@ -8,6 +8,7 @@ module io.github.undercroft.dungeon {
     exports io.github.undercroft.dungeon.accretion;
     exports io.github.undercroft.dungeon.bsp;
     exports io.github.undercroft.dungeon.cave;
+    exports io.github.undercroft.dungeon.composite;
     exports io.github.undercroft.dungeon.feature;
     exports io.github.undercroft.dungeon.lock;
     exports io.github.undercroft.dungeon.maze;

@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.accretion.AccretionLevels;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.dungeon.composite.CompositeLevels;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
@@ -21,7 +22,8 @@ final class LevelStyles {
             new LevelStyle("caves", "caves joined by tunnels", CaveLevels::of),
             new LevelStyle("maze", "one maze", MazeLevels::of),
             new LevelStyle("scatter", "open ground with scattered walls", ScatterLevels::of),
-            new LevelStyle("accretion", "rooms, caves and lakes, put to each other as in Brogue", AccretionLevels::of));
+            new LevelStyle("accretion", "rooms, caves and lakes, put to each other as in Brogue", AccretionLevels::of),
+            new LevelStyle("composite", "a style in each part of the map, joined", CompositeLevels::of));
 
     private LevelStyles() {}
 }

@@ -1,0 +1,102 @@
+package io.github.undercroft.dungeon.composite;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.StepOrder;
+import io.github.undercroft.dungeon.accretion.AccretionLevels;
+import io.github.undercroft.dungeon.bsp.BspLevels;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.maze.MazeLevels;
+import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
+import io.github.undercroft.dungeon.step.JoinByTunnels;
+import io.github.undercroft.dungeon.step.PlaceStairs;
+import java.util.List;
+
+/**
+ * Different styles in different parts of a map. Each part is a level of its own generator, with its areas, links and marks;
+ * doors in the walls between the parts and, where there is none, tunnels join them. The stairs of the parts become floor, and
+ * the whole gets stairs of its own.
+ *
+ * <pre>{@code
+ * LevelPlan plan = CompositeLevels.of(120, 60).generate(random);
+ * LevelPlan given = CompositeLevels.of(80, 40, GivenParts.of(
+ *                 MapPart.of("caves", new Rect(0, 0, 41, 40), CaveLevels::of),
+ *                 MapPart.of("halls", new Rect(40, 0, 40, 40), BspLevels::of)))
+ *         .generate(random);
+ * List<PlacedPart> parts = plan.details(PlacedPart.class);
+ * }</pre>
+ *
+ * <p>At least {@value #LEAST} cells wide and high. A part whose generator fails is a veto. Generators of parts leave their border
+ * closed. Secret and locked doors within parts stay; there is a way from stairs to stairs without them. O(cells), and what the
+ * generators of the parts take.
+ *
+ * @param split which parts there are
+ * @param gates how many doors there are at most between two parts, 0 to 1000; with none they are joined by tunnels alone
+ * @param finish what is done when all is joined, before stairs are placed
+ */
+public record CompositeLevels(int width, int height, MapSplit split, int gates, List<LevelStep> finish)
+        implements LevelGenerator {
+
+    /** The least width and height of a map. */
+    public static final int LEAST = 5;
+
+    private static final int USUAL_PART = 22;
+    private static final int USUAL_GATES = 2;
+
+    /** Refuses settings out of range, and parts that are not for maps of that size. */
+    public CompositeLevels {
+        SettingRange.requireSize("CompositeLevels", width, height, LEAST);
+        SettingRange.require("gates", gates, 0, 1000);
+        split.requireFits(width, height);
+        finish = ImmutableList.copyOf(finish);
+        StepOrder.require(ImmutableList.<LevelStep>builder()
+                .add(new Compose(split, gates), new JoinByTunnels())
+                .addAll(finish)
+                .build());
+    }
+
+    /**
+     * The usual: parts of {@value #USUAL_PART} cells and more, with rooms and corridors, grown rooms, partitions, caves, rooms and
+     * mazes, and now and then a maze; at most {@value #USUAL_GATES} doors between two of them.
+     */
+    public static CompositeLevels of(int width, int height) {
+        return of(width, height, new RandomParts(usualStyles(), USUAL_PART));
+    }
+
+    /** Parts of one's own, with at most {@value #USUAL_GATES} doors between two of them. */
+    public static CompositeLevels of(int width, int height, MapSplit split) {
+        return new CompositeLevels(width, height, split, USUAL_GATES, ImmutableList.of());
+    }
+
+    private static List<PartStyle> usualStyles() {
+        return ImmutableList.of(
+                new PartStyle("features", FeatureLevels.LEAST, 2, FeatureLevels::of),
+                new PartStyle("accretion", AccretionLevels.LEAST, 2, AccretionLevels::of),
+                new PartStyle("bsp", 12, 2, BspLevels::of),
+                new PartStyle("caves", 10, 3, CaveLevels::of),
+                new PartStyle("rooms and mazes", 15, 2, RoomsAndMazesLevels::of),
+                new PartStyle("maze", 15, 1, MazeLevels::of));
+    }
+
+    /** @return the same with that many doors between two parts, at most */
+    public CompositeLevels withGates(int most) {
+        return new CompositeLevels(width, height, split, most, finish);
+    }
+
+    /** @return the same with other steps between joining and stairs, in place of those that it had */
+    public CompositeLevels withFinish(LevelStep... steps) {
+        return new CompositeLevels(width, height, split, gates, ImmutableList.copyOf(steps));
+    }
+
+    @Override
+    public List<LevelStep> steps() {
+        return ImmutableList.<LevelStep>builder()
+                .add(new Compose(split, gates), new JoinByTunnels())
+                .addAll(finish)
+                .add(new PlaceStairs())
+                .build();
+    }
+}

@@ -1,0 +1,28 @@
+package io.github.undercroft.dungeon.composite;
+
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.geometry.Rect;
+
+/**
+ * A part of a map, and what makes it.
+ *
+ * @param style what it is called
+ * @param cells where it is, its closed border among them
+ * @param generator makes levels as large as the part
+ */
+public record MapPart(String style, Rect cells, LevelGenerator generator) {
+
+    /** Refuses generators of another size. */
+    public MapPart {
+        if (generator.width() != cells.width() || generator.height() != cells.height()) {
+            throw new IllegalArgumentException("The part \"" + style + "\" is " + cells.width() + " x "
+                    + cells.height() + " cells, but its generator makes " + generator.width() + " x "
+                    + generator.height() + "; give both the same size");
+        }
+    }
+
+    /** @return a part by the generator for its size */
+    public static MapPart of(String style, Rect cells, LevelsOfSize levels) {
+        return new MapPart(style, cells, levels.make(cells.width(), cells.height()));
+    }
+}

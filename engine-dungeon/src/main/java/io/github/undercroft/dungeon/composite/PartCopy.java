@@ -1,0 +1,86 @@
+package io.github.undercroft.dungeon.composite;
+
+import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.geometry.Rect;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor. */
+final class PartCopy {
+
+    private final LevelDraft draft;
+    private final MapPart part;
+    private final LevelPlan plan;
+    private final int left;
+    private final int top;
+    private final List<Area> areas = new ArrayList<>();
+
+    PartCopy(LevelDraft draft, MapPart part, LevelPlan plan) {
+        this.draft = draft;
+        this.part = part;
+        this.plan = plan;
+        left = part.cells().x();
+        top = part.cells().y();
+    }
+
+    void copy() {
+        for (Area area : plan.areas()) {
+            Rect bounds = area.bounds();
+            Rect moved = new Rect(bounds.x() + left, bounds.y() + top, bounds.width(), bounds.height());
+            areas.add(draft.addArea(area.kind(), moved, area.isDark()));
+        }
+        for (int y = 0; y < plan.height(); y++) {
+            copyRow(y);
+        }
+        for (Link link : plan.links()) {
+            draft.join(new Link(
+                    areas.get(link.from()).id(),
+                    areas.get(link.to()).id(),
+                    link.at().plus(left, top)));
+        }
+        for (Mark mark : plan.marks()) {
+            draft.mark(new Mark(mark.what(), mark.at().plus(left, top), mark.amount(), mark.why()));
+        }
+        draft.addDetail(new PlacedPart(part.style(), part.cells(), plan.details(Record.class)));
+    }
+
+    private void copyRow(int y) {
+        int from = 0;
+        while (from < plan.width()) {
+            CellKind kind = plan.kindAt(from, y);
+            Optional<Area> area = plan.areaAt(from, y);
+            int to = from + 1;
+            while (to < plan.width()
+                    && plan.kindAt(to, y) == kind
+                    && plan.areaAt(to, y).equals(area)) {
+                to++;
+            }
+            if (kind != CellKind.ROCK) {
+                requireClosed(kind, from, to, y);
+                draft.fill(top + y, left + from, left + to, withoutStairs(kind));
+            }
+            if (area.isPresent()) {
+                draft.claim(areas.get(area.get().id()), top + y, left + from, left + to);
+            }
+            from = to;
+        }
+    }
+
+    private void requireClosed(CellKind kind, int from, int to, int y) {
+        boolean isAtBorder = y == 0 || y == plan.height() - 1 || from == 0 || to == plan.width();
+        if (kind.isPassable() && isAtBorder) {
+            throw new IllegalStateException("The generator of the part \"" + part.style() + "\", " + part.generator()
+                    + ", left its border open in row " + y + "; let it give CLOSED_BORDER");
+        }
+    }
+
+    private static CellKind withoutStairs(CellKind kind) {
+        return kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN ? CellKind.FLOOR : kind;
+    }
+}

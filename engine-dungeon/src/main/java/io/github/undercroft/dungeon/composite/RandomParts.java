@@ -1,0 +1,84 @@
+package io.github.undercroft.dungeon.composite;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * A map that is split in two across its longer side, and its parts again, as long as both halves are large enough; each part
+ * gets a style by chance. Parts side by side share the wall between them.
+ *
+ * @param styles which there are, at least one and at most 1000
+ * @param leastPart the least width and height of parts, from 5 to 1000; a map that is smaller is one part
+ */
+public record RandomParts(List<PartStyle> styles, int leastPart) implements MapSplit {
+
+    /** The smaller half has at least so many percent of the side. */
+    private static final int LEAST_SHARE = 35;
+
+    /** Refuses settings out of range, and styles none of which the smallest parts may have. */
+    public RandomParts {
+        styles = ImmutableList.copyOf(styles);
+        SettingRange.require("leastPart", leastPart, 5, 1000);
+        SettingRange.require("number of styles", styles.size(), 1, 1000);
+        requireStyle(styles, leastPart);
+    }
+
+    private static void requireStyle(List<PartStyle> styles, int side) {
+        if (styles.stream().noneMatch(style -> style.leastSide() <= side)) {
+            throw new IllegalArgumentException(
+                    "None of the styles " + styles.stream().map(PartStyle::name).toList() + " can be in a part of "
+                            + side + " cells; add one with a leastSide no greater than that");
+        }
+    }
+
+    @Override
+    public List<MapPart> parts(int width, int height, RandomSource random) {
+        ImmutableList.Builder<MapPart> parts = ImmutableList.builder();
+        Deque<Rect> waiting = new ArrayDeque<>();
+        waiting.add(new Rect(0, 0, width, height));
+        while (!waiting.isEmpty()) {
+            Rect part = waiting.removeLast();
+            boolean isUpright = part.width() == part.height() ? random.nextBoolean() : part.width() > part.height();
+            int side = Math.max(part.width(), part.height());
+            if (side < 2 * leastPart - 1) {
+                PartStyle style = draw(Math.min(part.width(), part.height()), random);
+                parts.add(MapPart.of(style.name(), part, style.levels()));
+                continue;
+            }
+            int least = Math.max(leastPart - 1, (int) ((long) side * LEAST_SHARE / 100));
+            int wall = random.nextInt(least, side - least);
+            waiting.addLast(
+                    isUpright
+                            ? new Rect(part.x() + wall, part.y(), side - wall, part.height())
+                            : new Rect(part.x(), part.y() + wall, part.width(), side - wall));
+            waiting.addLast(
+                    isUpright
+                            ? new Rect(part.x(), part.y(), wall + 1, part.height())
+                            : new Rect(part.x(), part.y(), part.width(), wall + 1));
+        }
+        return parts.build();
+    }
+
+    private PartStyle draw(int side, RandomSource random) {
+        List<PartStyle> possible =
+                styles.stream().filter(style -> style.leastSide() <= side).toList();
+        int total = possible.stream().mapToInt(PartStyle::weight).sum();
+        int left = random.nextInt(total);
+        int index = 0;
+        while (left >= possible.get(index).weight()) {
+            left -= possible.get(index).weight();
+            index++;
+        }
+        return possible.get(index);
+    }
+
+    @Override
+    public void requireFits(int mapWidth, int mapHeight) {
+        requireStyle(styles, Math.min(leastPart, Math.min(mapWidth, mapHeight)));
+    }
+}

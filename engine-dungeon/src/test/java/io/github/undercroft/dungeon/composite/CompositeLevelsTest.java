@@ -1,0 +1,235 @@
+package io.github.undercroft.dungeon.composite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.GeneratorTrials;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelFailedException;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.bsp.BspLevels;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.dungeon.feature.Feature;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.noise.CaveRule;
+import io.github.undercroft.dungeon.rogue.RogueLevels;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.Seeds;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+class CompositeLevelsTest {
+
+    private static final MapPart CAVES = MapPart.of("caves", new Rect(0, 0, 31, 30), CaveLevels::of);
+    private static final MapPart HALLS = MapPart.of("halls", new Rect(30, 0, 30, 30), BspLevels::of);
+    private static final CompositeLevels HALVES = CompositeLevels.of(60, 30, GivenParts.of(CAVES, HALLS));
+
+    @Test
+    void everyLevelOfEverySizeKeepsTheLaws() {
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(5, 5), 200);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(11, 70), 100);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 24), 200);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(120, 50), 50);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(250, 250), 3);
+    }
+
+    @Test
+    void oddSettingsKeepTheLaws() {
+        PartStyle scatter = new PartStyle("scatter", 5, 1, ScatterLevels::of);
+        PartStyle deep = new PartStyle(
+                "rogue", 20, 3, (width, height) -> RogueLevels.of(width, height).atDepth(15));
+        GeneratorTrials.keepsTheLaws(
+                CompositeLevels.of(60, 40, new RandomParts(List.of(scatter), 5)).withGates(0), 30);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 60, new RandomParts(List.of(scatter, deep), 20)), 50);
+        GeneratorTrials.keepsTheLaws(HALVES.withGates(1000), 30);
+        MapPart island = MapPart.of("island", new Rect(20, 12, 11, 9), FeatureLevels::of);
+        MapPart far = MapPart.of("far", new Rect(55, 30, 20, 9), CompositeLevels::of);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 40, GivenParts.of(island, far)), 50);
+    }
+
+    @Test
+    @Tag("soak")
+    void manyLevelsOfEverySizeKeepTheLaws() {
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(5, 5), 10_000);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 24), 10_000);
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(250, 250), 10_000);
+    }
+
+    /** But for its stairs, and for ways out of it. */
+    @Test
+    void eachPartIsALevelOfItsGenerator() {
+        for (long seed = 0; seed < 30; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(HALVES, seed);
+            assertThat(plan.origin().attempts()).isEqualTo(1);
+            RandomSource random = RandomSource.of(Seeds.derive(plan.origin().seed(), 1));
+            LevelPlan caves = CAVES.generator().generate(random);
+            LevelPlan halls = HALLS.generator().generate(random);
+            isThere(plan, caves, 0);
+            isThere(plan, halls, 30);
+            assertThat(plan.areas().size())
+                    .isGreaterThanOrEqualTo(caves.areas().size() + halls.areas().size());
+            assertThat(plan.places(CellKind.STAIRS_UP)).hasSize(1);
+            assertThat(plan.places(CellKind.STAIRS_DOWN)).hasSize(1);
+        }
+    }
+
+    private static void isThere(LevelPlan plan, LevelPlan part, int left) {
+        for (Point cell : part.open().points()) {
+            CellKind kind = part.kindAt(cell.x(), cell.y());
+            CellKind now = plan.kindAt(cell.x() + left, cell.y());
+            assertThat(now.isPassable()).isTrue();
+            if (kind.isDoor()) {
+                assertThat(now).isEqualTo(kind);
+            }
+            assertThat(plan.areaAt(cell.x() + left, cell.y()).map(area -> area.kind()))
+                    .isEqualTo(part.areaAt(cell.x(), cell.y()).map(area -> area.kind()));
+        }
+    }
+
+    @Test
+    void doorsInTheWallLeadFromPartToPart() {
+        int doors = 0;
+        for (long seed = 0; seed < 50; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(HALVES, seed);
+            long inWall = plan.places(CellKind.DOOR).stream()
+                    .filter(door -> door.x() == 30)
+                    .peek(door -> assertThat(List.of(door.step(Direction.WEST), door.step(Direction.EAST)))
+                            .allMatch(beside ->
+                                    plan.kindAt(beside.x(), beside.y()).isPassable()))
+                    .count();
+            assertThat(inWall).isLessThanOrEqualTo(2);
+            doors += (int) inWall;
+            assertThat(GeneratorTrials.plan(HALVES.withGates(0), seed).places(CellKind.DOOR))
+                    .noneMatch(door -> door.x() == 30);
+        }
+        assertThat(doors).isGreaterThan(50);
+    }
+
+    @Test
+    void marksComeAlongAndDetailsTellOfEachPart() {
+        MapPart rogue = MapPart.of("rogue", new Rect(5, 3, 40, 20), RogueLevels::of);
+        MapPart features = MapPart.of("features", new Rect(44, 3, 30, 20), FeatureLevels::of);
+        LevelGenerator levels = CompositeLevels.of(80, 24, GivenParts.of(rogue, features));
+        int gold = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(levels, seed);
+            gold += plan.marks().size();
+            assertThat(plan.marks()).allMatch(mark -> rogue.cells().contains(mark.at()));
+            List<PlacedPart> parts = plan.details(PlacedPart.class);
+            assertThat(parts).extracting(PlacedPart::style).containsExactly("rogue", "features");
+            assertThat(parts.get(1).cells()).isEqualTo(features.cells());
+            assertThat(parts.get(1).details()).isNotEmpty().allMatch(detail -> detail instanceof Feature);
+        }
+        assertThat(gold).isGreaterThan(20);
+    }
+
+    @Test
+    void randomPartsCoverTheMapAndShareTheirWallsOnly() {
+        RandomParts split = new RandomParts(List.of(new PartStyle("caves", 8, 1, CaveLevels::of)), 12);
+        for (long seed = 0; seed < 50; seed++) {
+            List<MapPart> parts = split.parts(90, 50, RandomSource.of(seed));
+            assertThat(GivenParts.of(parts.toArray(MapPart[]::new)).parts()).hasSizeGreaterThan(10);
+            assertThat(parts)
+                    .allMatch(part -> part.cells().width() >= 12
+                            && part.cells().height() >= 12
+                            && Math.max(part.cells().width(), part.cells().height()) < 23);
+            for (Point cell : new Rect(0, 0, 90, 50).points()) {
+                assertThat(parts).anyMatch(part -> part.cells().contains(cell));
+            }
+        }
+    }
+
+    @Test
+    void stylesComeAsOftenAsTheirWeightAndOnlyInLargeParts() {
+        RandomParts split = new RandomParts(
+                List.of(
+                        new PartStyle("small", 5, 1, ScatterLevels::of),
+                        new PartStyle("medium", 10, 3, ScatterLevels::of),
+                        new PartStyle("large", 100, 9, ScatterLevels::of)),
+                10);
+        int small = 0;
+        int all = 0;
+        for (long seed = 0; seed < 100; seed++) {
+            for (MapPart part : split.parts(80, 40, RandomSource.of(seed))) {
+                assertThat(part.style()).isNotEqualTo("large");
+                small += part.style().equals("small") ? 1 : 0;
+                all++;
+            }
+        }
+        assertThat(small * 100 / all).isBetween(22, 28);
+    }
+
+    /** A level with a row of floor from border to border. */
+    private record Open(int width, int height) implements LevelGenerator {
+
+        @Override
+        public List<LevelStep> steps() {
+            return List.of(new LevelStep() {
+                @Override
+                public String name() {
+                    return "open";
+                }
+
+                @Override
+                public void apply(LevelDraft draft, RandomSource random) {
+                    draft.dig(new Rect(0, 2, draft.width(), 1), AreaKind.ROOM, false);
+                }
+            });
+        }
+    }
+
+    @Test
+    void aPartThatCannotBeMadeIsToldByItsStyle() {
+        MapPart rock = MapPart.of(
+                "solid",
+                new Rect(0, 0, 20, 20),
+                (width, height) -> CaveLevels.of(width, height).withRule(new CaveRule(0, 0)));
+        assertThatExceptionOfType(LevelFailedException.class)
+                .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(rock)), 1))
+                .withMessageContaining("no level of the style \"solid\" in a part=100");
+        MapPart open = MapPart.of("open", new Rect(0, 0, 20, 20), Open::new);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(open)), 1))
+                .withMessageContainingAll("\"open\"", "border", "row 2");
+    }
+
+    @Test
+    void settingsOutOfRangeAreRefused() {
+        GeneratorTrials.isRefused(() -> CompositeLevels.of(4, 40), "4 x 40", "at least 5");
+        GeneratorTrials.isRefused(() -> HALVES.withGates(-1), "gates", "take 0");
+        GeneratorTrials.isRefused(() -> GivenParts.of(), "at least");
+        GeneratorTrials.isRefused(
+                () -> GivenParts.of(CAVES, MapPart.of("halls", new Rect(29, 0, 30, 30), BspLevels::of)),
+                "caves",
+                "halls",
+                "over each other");
+        GeneratorTrials.isRefused(() -> GivenParts.of(CAVES, CAVES), "over each other");
+        GeneratorTrials.isRefused(
+                () -> CompositeLevels.of(59, 30, GivenParts.of(CAVES, HALLS)), "halls", "59 x 30", "larger");
+        GeneratorTrials.isRefused(
+                () -> new MapPart("caves", new Rect(0, 0, 9, 9), CaveLevels.of(8, 9)), "9 x 9", "8 x 9");
+        PartStyle large = new PartStyle("large", 30, 1, CaveLevels::of);
+        GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 20), "large", "20");
+        GeneratorTrials.isRefused(() -> new RandomParts(List.of(), 20), "styles", "take 1");
+        GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 4), "leastPart", "take 5");
+        GeneratorTrials.isRefused(() -> CompositeLevels.of(80, 24, new RandomParts(List.of(large), 30)), "large", "24");
+        GeneratorTrials.isRefused(() -> new PartStyle("x", 0, 1, CaveLevels::of), "leastSide of x", "take 1");
+        GeneratorTrials.isRefused(() -> new PartStyle("x", 5, 0, CaveLevels::of), "weight of x", "take 1");
+    }
+
+    @Test
+    void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
+        assertThat(GeneratorTrials.digest(CompositeLevels.of(80, 40))).isEqualTo("5d0811a542de8c64");
+        assertThat(GeneratorTrials.digest(HALVES)).isEqualTo("ec8c71c5ffd5c8fb");
+    }
+}
