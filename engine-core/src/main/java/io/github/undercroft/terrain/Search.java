@@ -9,17 +9,17 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
 
 /**
- * Looks for hidden traps under and around the actor, in the floor and on containers: first under it, then clockwise from
- * north. It succeeds whether it finds any or not.
+ * Looks for secrets and hidden traps under and around the actor, in the ground and on containers: first under it, then
+ * clockwise from north. It succeeds whether it finds any or not.
  *
- * @param percent how often it finds one that is there, in a hundred tries, 0 to 100
+ * @param percent how often it finds what is there, in a hundred tries, 0 to 100
  */
 public record Search(int percent) implements Action {
 
     /** Refuses a chance out of range. */
     public Search {
         if (percent < 0 || percent > 100) {
-            throw new IllegalArgumentException("A search finds a trap in 0 to 100 of a hundred tries; this is "
+            throw new IllegalArgumentException("A search finds a thing in 0 to 100 of a hundred tries; this is "
                     + percent + ". Give 0 for never, 100 for always");
         }
     }
@@ -39,6 +39,10 @@ public record Search(int percent) implements Action {
         if (hidden && finds(context, at) && context.view().board().terrainAt(at) instanceof Trap trap) {
             context.setTerrain(at, trap.as(Trap.State.FOUND));
         }
+        if (context.view().board().terrainAt(at) instanceof Secret secret && isLucky(context)) {
+            context.emit(new Revealed(context.view().actor().id(), at, secret.hidden()));
+            context.setTerrain(at, secret.hidden());
+        }
         for (Entity entity : context.view().board().entitiesAt(at)) {
             entity.get(Trapped.class)
                     .filter(trap -> trap.known() == Trapped.Known.HIDDEN && finds(context, at))
@@ -47,10 +51,14 @@ public record Search(int percent) implements Action {
     }
 
     private boolean finds(ActionContext context, Point at) {
-        boolean found = context.random().chance(percent, 100);
+        boolean found = isLucky(context);
         if (found) {
             context.emit(new Found(context.view().actor().id(), at));
         }
         return found;
+    }
+
+    private boolean isLucky(ActionContext context) {
+        return context.random().chance(percent, 100);
     }
 }

@@ -20,6 +20,7 @@ public final class TerrainTypes implements ValueTypes {
     public List<ValueType<?>> types() {
         return ImmutableList.<ValueType<?>>builder()
                 .addAll(terrain())
+                .addAll(plainTerrain())
                 .addAll(actions())
                 .build();
     }
@@ -84,6 +85,19 @@ public final class TerrainTypes implements ValueTypes {
                         },
                         in -> new LockableDoor(
                                 in.value("state", LockableDoor.State.class), in.text("key"), in.integer("hitPoints"))));
+    }
+
+    private static List<ValueType<?>> plainTerrain() {
+        return ImmutableList.of(
+                ValueType.ofEnum("water", Water.class),
+                new ValueType<>(
+                        "secret",
+                        Secret.class,
+                        (value, out) -> {
+                            out.value("cover", value.cover());
+                            out.value("hidden", value.hidden());
+                        },
+                        in -> new Secret(in.value("cover", Terrain.class), in.value("hidden", Terrain.class))));
     }
 
     private static List<ValueType<?>> actions() {

@@ -11,6 +11,7 @@ import io.github.undercroft.item.Used;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.terrain.Empowered;
 import io.github.undercroft.terrain.Found;
+import io.github.undercroft.terrain.Revealed;
 import io.github.undercroft.terrain.Sprung;
 import io.github.undercroft.terrain.Work;
 import io.github.undercroft.terrain.Worked;
@@ -36,6 +37,9 @@ final class DeedPhrases {
                 .with(
                         Found.class,
                         (find, say) -> say.subject(find.who()).verb("find").words("a trap"))
+                .with(Revealed.class, (find, say) -> say.subject(find.who())
+                        .verb("find")
+                        .words("a hidden " + UsualPhrases.nameOf(find.what())))
                 .with(Worked.class, DeedPhrases::worked);
     }
 

@@ -13,6 +13,7 @@ import io.github.undercroft.perception.Woke;
 import io.github.undercroft.rules.Door;
 import io.github.undercroft.terrain.LockableDoor;
 import io.github.undercroft.terrain.PowerUp;
+import io.github.undercroft.terrain.Secret;
 import io.github.undercroft.terrain.Trap;
 import java.util.Optional;
 
@@ -118,7 +119,9 @@ final class UsualPhrases {
         if (change.before() instanceof LockableDoor before && change.after() instanceof LockableDoor after) {
             return before.state() == after.state() ? say : door(verb(after.state()), change.cause(), say);
         }
-        if (change.before() instanceof Trap || change.before() instanceof PowerUp) {
+        if (change.before() instanceof Trap
+                || change.before() instanceof PowerUp
+                || change.before() instanceof Secret) {
             return say; // that it sprang or was found is told
         }
         String before = nameOf(change.before());
@@ -161,7 +164,7 @@ final class UsualPhrases {
     }
 
     /** A constant's name is written as a word. */
-    private static String nameOf(Terrain terrain) {
+    static String nameOf(Terrain terrain) {
         String name = terrain instanceof Door ? "door" : terrain.name();
         boolean shouted = Ascii.toUpperCase(name).equals(name);
         return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;

@@ -110,6 +110,11 @@ class TerrainLawsTest {
                     .anyMatch(event -> event.at().equals(at));
             return taken ? herb.floor() : herb;
         }
+        if (before instanceof Secret secret) {
+            boolean found = turn.acted().action() instanceof Search
+                    && turn.events(Revealed.class).contains(new Revealed(turn.acted().actor(), at, secret.hidden()));
+            return found ? secret.hidden() : secret;
+        }
         return before;
     }
 
@@ -285,6 +290,7 @@ class TerrainLawsTest {
         assertThat(seen)
                 .containsKeys("Worked", "Sprung", "Found", "Empowered", "Died", "TrapSprung")
                 .containsKeys("LOCKED to OPEN", "CLOSED to LOCKED", "OPEN to CLOSED", "LOCKED to BROKEN")
+                .containsKeys("Secret to FLOOR", "Secret to SHALLOW", "Revealed")
                 .containsKeys("Crumbling to FLOOR", "Crumbling to Acid", "HIDDEN to FOUND", "FOUND to SPENT");
     }
 

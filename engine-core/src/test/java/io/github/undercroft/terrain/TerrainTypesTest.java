@@ -21,6 +21,7 @@ class TerrainTypesTest {
                         new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
                         new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),
                         LockableDoor.locked("cellar", 5),
+                        new Secret(Ground.WALL, Ground.FLOOR),
                         new Bash(at),
                         new Dig(at),
                         new Strength(Work.DIG, Dice.of("3d4")),

@@ -98,7 +98,7 @@ final class Wreckers {
     private static Terrain terrain(RandomSource random) {
         int hitPoints = 1 + random.nextInt(8);
         Harm harm = new Harm(Dice.of("1d3"), new DamageKind("spike"));
-        return switch (random.nextInt(12)) {
+        return switch (random.nextInt(13)) {
             case 0 -> Ground.WALL;
             case 1, 2 -> {
                 LockableDoor door = LockableDoor.locked(KEYS.get(random.nextInt(2)), hitPoints);
@@ -107,9 +107,10 @@ final class Wreckers {
             case 3 -> new Crumbling(Ground.WALL, Work.DIG, hitPoints, Ground.FLOOR);
             case 4 -> new Crumbling(Ground.WALL, Work.BASH, hitPoints, Acid.of(1));
             case 5 -> Acid.of(1 + random.nextInt(2));
-            case 6 -> Trap.hidden(Ground.FLOOR, harm);
+            case 6 -> Trap.hidden(Ground.FLOOR, harm).as(Trap.State.values()[random.nextInt(2)]);
             case 7 -> Trap.hidden(Ground.FLOOR, harm).again();
             case 8 -> PowerUp.of("herb", Ground.FLOOR, new Heal(Dice.of("1d4")));
+            case 9 -> new Secret(Ground.WALL, random.nextBoolean() ? Ground.FLOOR : Water.SHALLOW);
             default -> Ground.FLOOR;
         };
     }

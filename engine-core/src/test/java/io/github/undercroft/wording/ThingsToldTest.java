@@ -23,6 +23,7 @@ import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.perception.Senses;
+import io.github.undercroft.rules.Door;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Scenario;
@@ -30,6 +31,7 @@ import io.github.undercroft.terrain.Bash;
 import io.github.undercroft.terrain.LockableDoor;
 import io.github.undercroft.terrain.PowerUp;
 import io.github.undercroft.terrain.Search;
+import io.github.undercroft.terrain.Secret;
 import io.github.undercroft.terrain.Trap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,6 +53,7 @@ class ThingsToldTest {
                         .with('C', Blueprint.of("chest").with(Container.OPEN))
                         .with('*', PowerUp.of("wings", Ground.FLOOR))
                         .with('^', Trap.hidden(Ground.FLOOR))
+                        .with('S', new Secret(Ground.WALL, Door.CLOSED))
                         .with('D', LockableDoor.locked("cellar", 1)),
                 row);
     }
@@ -107,6 +110,8 @@ class ThingsToldTest {
     void trapsAndDoorsAreTold() {
         assertThat(told(scenario("^@"), new Search(100), new Move(Direction.WEST)))
                 .containsExactly("You find a trap.", "You spring a trap.");
+        assertThat(told(scenario("S@"), new Search(100), new Move(Direction.WEST)))
+                .containsExactly("You find a hidden door.", "You open the door.");
         assertThat(told(scenario("@D"), new Bash(new Point(1, 0)))).containsExactly("You break the door.");
     }
 }

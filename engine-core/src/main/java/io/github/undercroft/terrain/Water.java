@@ -1,0 +1,25 @@
+package io.github.undercroft.terrain;
+
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Passage;
+import io.github.undercroft.model.Terrain;
+
+/** Water. One sees across it. */
+public enum Water implements Terrain {
+    /** Can be waded through: everything passes. */
+    SHALLOW,
+    /** Only what swims or flies passes. */
+    DEEP;
+
+    private static final Passage OVER_OR_THROUGH = Passage.only(Motility.SWIM, Motility.FLY);
+
+    @Override
+    public Passage passage() {
+        return this == SHALLOW ? Passage.OPEN : OVER_OR_THROUGH;
+    }
+
+    @Override
+    public boolean transparent() {
+        return true;
+    }
+}
