@@ -37,9 +37,11 @@ final class DeedPhrases {
                 .with(
                         Found.class,
                         (find, say) -> say.subject(find.who()).verb("find").words("a trap"))
-                .with(Revealed.class, (find, say) -> say.subject(find.who())
-                        .verb("find")
-                        .words("a hidden " + UsualPhrases.nameOf(find.what())))
+                .with(
+                        Revealed.class,
+                        (find, say) -> say.subject(find.who())
+                                .verb("find")
+                                .words("a hidden " + UsualPhrases.nameOf(find.what())))
                 .with(Worked.class, DeedPhrases::worked);
     }
 

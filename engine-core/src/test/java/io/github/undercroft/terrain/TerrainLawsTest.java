@@ -112,7 +112,8 @@ class TerrainLawsTest {
         }
         if (before instanceof Secret secret) {
             boolean found = turn.acted().action() instanceof Search
-                    && turn.events(Revealed.class).contains(new Revealed(turn.acted().actor(), at, secret.hidden()));
+                    && turn.events(Revealed.class)
+                            .contains(new Revealed(turn.acted().actor(), at, secret.hidden()));
             return found ? secret.hidden() : secret;
         }
         return before;

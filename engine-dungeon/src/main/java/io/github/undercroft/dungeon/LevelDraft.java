@@ -5,6 +5,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
@@ -31,6 +33,8 @@ public final class LevelDraft {
     private final List<Mark> marks = new ArrayList<>();
     private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
+    private final List<String> streams = new ArrayList<>();
+    private long seed;
     /** The areas from which cells were taken. */
     private final BitSet robbed = new BitSet();
 
@@ -202,6 +206,22 @@ public final class LevelDraft {
         if (trace != Trace.NONE) {
             trace.changed(new LevelChange.Rejected(reason, at));
         }
+    }
+
+    /**
+     * Chance of its own, for a step that must not shift what other steps do: equal seeds of the attempt and names give equal
+     * streams, whatever was drawn elsewhere. Who asks for the same name again gets another stream.
+     */
+    public RandomSource stream(String name) {
+        long named = Seeds.derive(seed, name);
+        int before = Collections.frequency(streams, name);
+        streams.add(name);
+        return RandomSource.of(Seeds.derive(named, before));
+    }
+
+    /** From which streams come; 0 for a draft by itself. */
+    void setSeed(long newSeed) {
+        seed = newSeed;
     }
 
     /** @return the areas so far, by their ids */

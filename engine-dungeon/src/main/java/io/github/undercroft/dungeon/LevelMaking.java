@@ -25,7 +25,9 @@ final class LevelMaking {
         for (int attempt = 1; attempt <= LevelGenerator.ATTEMPTS; attempt++) {
             watch(new LevelChange.Began(attempt));
             LevelDraft draft = new LevelDraft(generator.width(), generator.height(), trace, rejections);
-            Optional<String> veto = attempt(draft, RandomSource.of(PlanOrigin.seedOfAttempt(seed, attempt)));
+            long seedOfAttempt = PlanOrigin.seedOfAttempt(seed, attempt);
+            draft.setSeed(seedOfAttempt);
+            Optional<String> veto = attempt(draft, RandomSource.of(seedOfAttempt));
             watch(new LevelChange.Ended(veto.orElse("")));
             if (veto.isEmpty()) {
                 return draft.finish(new PlanOrigin(generator, seed, attempt, rejections.toMap()));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LevelDraftTest {
@@ -68,5 +69,27 @@ class LevelDraftTest {
                     .isThrownBy(() -> draft.set(cell[0], cell[1], CellKind.FLOOR))
                     .withMessageContaining("5 x 4");
         }
+    }
+
+    @Test
+    void streamsDependOnSeedNameAndHowOftenTheNameWasAskedFor() {
+        LevelDraft draft = LevelDraft.of(5, 4);
+        draft.setSeed(7);
+        LevelDraft other = LevelDraft.of(9, 9);
+        other.setSeed(7);
+        RandomSource first = draft.stream("stock");
+        assertThat(first.copy().nextLong()).isEqualTo(other.stream("stock").nextLong());
+        first.nextLong();
+        assertThat(draft.stream("stock").nextLong())
+                .isEqualTo(other.stream("stock").nextLong());
+
+        LevelDraft third = LevelDraft.of(5, 4);
+        third.setSeed(8);
+        assertThat(List.of(
+                        other.stream("stock").nextLong(),
+                        other.stream("light").nextLong(),
+                        third.stream("stock").nextLong(),
+                        first.nextLong()))
+                .doesNotHaveDuplicates();
     }
 }

@@ -1,0 +1,68 @@
+package io.github.undercroft.dungeon.loot;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.WeightedTable;
+import java.util.List;
+
+/**
+ * How far from its depth something is drawn, as if the level were deeper or less deep: {@code new DepthSpread(-2, List.of(1,
+ * 2, 6, 2, 1))} is two levels less in 1 of 12 cases, one less in 2, its own in 6. What would be above depth 1 is at depth 1.
+ *
+ * @param first what the first weight stands for, relative to the depth; the next ones for one more each
+ * @param weights in how many cases, each 0 or more and not all 0
+ */
+public record DepthSpread(int first, List<Integer> weights) {
+
+    private static final int FURTHEST = 1000;
+
+    /** Copies the list; refuses weights of which none can be drawn. */
+    public DepthSpread {
+        weights = ImmutableList.copyOf(weights);
+        long sum = 0;
+        for (int weight : weights) {
+            if (weight < 0) {
+                throw new IllegalArgumentException("A depth can't weigh " + weight + "; weights are 0 or more");
+            }
+            sum += weight;
+        }
+        if (sum < 1 || sum > Integer.MAX_VALUE) {
+            throw new IllegalArgumentException("The weights " + weights + " of depths come to " + sum + "; give 1 to "
+                    + Integer.MAX_VALUE + " in all");
+        }
+        if (Math.abs((long) first) > FURTHEST || weights.size() > FURTHEST) {
+            throw new IllegalArgumentException(weights.size() + " depths from " + first
+                    + " on are too far off; stay within " + FURTHEST + " levels");
+        }
+    }
+
+    /** @return that many levels deeper in one case of so many, and else at its own depth: what is out of its depth */
+    public static DepthSpread outOfDepth(int deeper, int oneIn) {
+        if (deeper < 1 || oneIn < 2) {
+            throw new IllegalArgumentException("Out of depth is 1 or more levels deeper in one case of 2 or more, not "
+                    + deeper + " in one of " + oneIn);
+        }
+        ImmutableList.Builder<Integer> weights = ImmutableList.builder();
+        weights.add(oneIn - 1);
+        for (int i = 1; i < Math.min(deeper, FURTHEST + 1); i++) {
+            weights.add(0);
+        }
+        return new DepthSpread(0, weights.add(1).build());
+    }
+
+    /** @return always that many levels deeper */
+    public static DepthSpread deeper(int levels) {
+        return new DepthSpread(levels, ImmutableList.of(1));
+    }
+
+    /** @return the depth to draw at, from 1 to {@value WeightedTable#DEEPEST}; drawn once */
+    public int draw(int depth, RandomSource random) {
+        int left = random.nextInt(weights.stream().mapToInt(Integer::intValue).sum());
+        int index = 0;
+        while (left >= weights.get(index)) {
+            left -= weights.get(index);
+            index++;
+        }
+        return Math.max(1, Math.min(WeightedTable.DEEPEST, depth + first + index));
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.undercroft.dungeon.loot;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.WeightedTable;
+import java.util.List;
+
+/**
+ * What may be found or met, as data: rolled at a depth, it gives lots. Made of parts that are loot themselves, nested as deep
+ * as one likes; {@link LootTable} and {@link RankTable} are loot, too.
+ *
+ * <pre>{@code
+ * Loot coins = Loot.of("silver", Amount.of("1d6*100"));
+ * Loot hoard = Loot.holding("chest", Loot.all(coins, Loot.maybe(Odds.percent(50), Loot.of("gems", Amount.of("1d6")))));
+ * Loot den = Loot.repeated(Amount.of("2d4"), Loot.deeper(DepthSpread.outOfDepth(3, 20), monsters));
+ * }</pre>
+ *
+ * <p>Authors implement it for what can't be put together so. Equal depths and chances give equal lots; lots come in the order
+ * of the parts. A value.
+ */
+@FunctionalInterface
+public interface Loot {
+
+    /** Adds what comes this time. */
+    void roll(LootRoll roll);
+
+    /**
+     * Rolls.
+     *
+     * @param depth 1 or more
+     * @return what came, none with an amount under 1
+     * @throws IllegalArgumentException if more than {@value LootRoll#MOST} lots come, or a table has nothing at that depth
+     */
+    default List<Lot> lots(int depth, RandomSource random) {
+        return LootRoll.all(this, depth, random);
+    }
+
+    /** @return this as an entry of a {@link LootTable}, which may be given depths and growth */
+    default WeightedTable.Entry<Loot> share(int weight) {
+        return WeightedTable.Entry.of(this, weight);
+    }
+
+    /** @return nothing at all */
+    static Loot nothing() {
+        return new All(ImmutableList.of());
+    }
+
+    /** @return one of that */
+    static Loot one(String what) {
+        return of(what, Amount.of(1));
+    }
+
+    /** @return so much of that; nothing where it comes to 0 or less */
+    static Loot of(String what, Amount amount) {
+        return new Thing(what, amount);
+    }
+
+    /** @return a thing with what that loot gives in it */
+    static Loot holding(String what, Loot inside) {
+        return new Holding(what, inside);
+    }
+
+    /** @return all of these */
+    static Loot all(Loot... parts) {
+        return new All(ImmutableList.copyOf(parts));
+    }
+
+    /** @return that, by chance */
+    static Loot maybe(Odds odds, Loot loot) {
+        return new Maybe(odds, loot);
+    }
+
+    /** @return that, rolled so often */
+    static Loot repeated(Amount times, Loot loot) {
+        return new Repeated(times, loot);
+    }
+
+    /** @return that, as if it were at another depth */
+    static Loot deeper(DepthSpread spread, Loot loot) {
+        return new Deeper(spread, loot);
+    }
+
+    /** So much of something. */
+    record Thing(String what, Amount amount) implements Loot {
+
+        /** Refuses a blank word. */
+        public Thing {
+            Lot.of(what, 1);
+        }
+
+        @Override
+        public void roll(LootRoll roll) {
+            roll.add(Lot.of(what, amount.roll(roll.depth(), roll.random())));
+        }
+    }
+
+    /** One thing with other things in it. */
+    record Holding(String what, Loot inside) implements Loot {
+
+        /** Refuses a blank word. */
+        public Holding {
+            Lot.of(what, 1);
+        }
+
+        @Override
+        public void roll(LootRoll roll) {
+            roll.add(new Lot(what, 1, roll.inside(inside)));
+        }
+    }
+
+    /** One after the other. */
+    record All(List<Loot> parts) implements Loot {
+
+        /** Copies the list. */
+        public All {
+            parts = ImmutableList.copyOf(parts);
+        }
+
+        @Override
+        public void roll(LootRoll roll) {
+            parts.forEach(part -> part.roll(roll));
+        }
+    }
+
+    /** By chance. */
+    record Maybe(Odds odds, Loot loot) implements Loot {
+
+        @Override
+        public void roll(LootRoll roll) {
+            if (odds.hold(roll.depth(), roll.random())) {
+                loot.roll(roll);
+            }
+        }
+    }
+
+    /** Several times, or never where that comes to 0 or less. */
+    record Repeated(Amount times, Loot loot) implements Loot {
+
+        @Override
+        public void roll(LootRoll roll) {
+            int left = times.roll(roll.depth(), roll.random());
+            for (; left > 0; left--) {
+                roll.count();
+                loot.roll(roll);
+            }
+        }
+    }
+
+    /** At another depth. */
+    record Deeper(DepthSpread spread, Loot loot) implements Loot {
+
+        @Override
+        public void roll(LootRoll roll) {
+            loot.roll(roll.at(spread.draw(roll.depth(), roll.random())));
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.undercroft.dungeon.loot;
+
+import io.github.undercroft.random.RandomSource;
+
+/**
+ * How likely something is, as by a die: in so many of so many cases. Fewer than 0 count as 0, and more than all as all.
+ *
+ * @param ways in how many of the cases, by depth
+ * @param of how many cases there are, 1 or more
+ */
+public record Odds(Growth ways, int of) {
+
+    /** Refuses a die without sides. */
+    public Odds {
+        if (of < 1) {
+            throw new IllegalArgumentException("There is no chance in " + of + " cases; take 1 or more");
+        }
+    }
+
+    /**
+     * Odds that are the same at every depth.
+     *
+     * @throws IllegalArgumentException if it is not 0 to all of the cases
+     */
+    public static Odds of(int ways, int of) {
+        Odds odds = new Odds(Growth.none(ways), of);
+        if (ways < 0 || ways > of) {
+            throw new IllegalArgumentException("A chance of " + ways + " in " + of + "; take 0 to " + of);
+        }
+        return odds;
+    }
+
+    /** @return so many of a hundred, 0 to 100, at every depth */
+    public static Odds percent(int percent) {
+        return of(percent, 100);
+    }
+
+    /** @return in how many of the cases at that depth, 0 to {@link #of()} */
+    public int waysAt(int depth) {
+        return Math.max(0, Math.min(of, ways.at(depth)));
+    }
+
+    /** @return whether it comes to pass this time; drawn once, also where it is certain */
+    public boolean hold(int depth, RandomSource random) {
+        return random.chance(waysAt(depth), of);
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.undercroft.dungeon.stock;
+
+import io.github.undercroft.dungeon.loot.Amount;
+import io.github.undercroft.dungeon.loot.DepthSpread;
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.loot.LootTable;
+import io.github.undercroft.dungeon.loot.Odds;
+import io.github.undercroft.dungeon.stock.RoomRow.Treasure;
+import java.util.List;
+
+/**
+ * Tables of the oldest dungeon game of all, to play by or to begin one's own with. Their words: {@code monster}, whose amount
+ * is its level, {@code special}, {@code chest}, {@code silver}, {@code gold}, {@code gems}, {@code jewels}, {@code magic item},
+ * and the traps by their names.
+ *
+ * <p>Source: T. Moldvay, "Dungeons and Dragons Basic Set", 1981. The other edition of the rooms is of D. Proctor, "Labyrinth
+ * Lord", 2007; the levels of monsters are of A. Macris, "Adventurer Conqueror King System", 2012.
+ */
+public final class BasicTables {
+
+    /** How far monsters are from the depth: 1, 2, 6, 2 and 1 of 12 cases from two levels less to two more. */
+    public static final DepthSpread LEVELS_OF_MONSTERS = new DepthSpread(-2, List.of(1, 2, 6, 2, 1));
+
+    /** A monster of the depth. */
+    public static final Loot MONSTER = Loot.of("monster", Amount.depth());
+
+    /** A monster of about the depth, by {@link #LEVELS_OF_MONSTERS}. */
+    public static final Loot MONSTER_NEAR_DEPTH = Loot.deeper(LEVELS_OF_MONSTERS, MONSTER);
+
+    /** Traps of rooms, 1d6. */
+    public static final LootTable ROOM_TRAPS =
+            LootTable.even("room traps", "poison gas", "harmless fog", "pit", "falling block", "blade", "chute");
+
+    /** Traps of chests, 1d6. */
+    public static final LootTable CHEST_TRAPS =
+            LootTable.even("chest traps", "needle", "darts", "flash", "snake", "scent spray", "illusion");
+
+    /** Treasure on the first level: coins always, and maybe gold, gems, jewels and magic. */
+    public static final Loot TREASURE_OF_LEVEL_1 = Loot.all(
+            Loot.of("silver", Amount.of("1d6*100")),
+            maybe(50, "gold", "1d6*10"),
+            maybe(5, "gems", "1d6"),
+            maybe(2, "jewels", "1d6"),
+            maybe(2, "magic item", "1"));
+
+    /** Treasure on the second and third level. */
+    public static final Loot TREASURE_OF_LEVEL_2 = Loot.all(
+            Loot.of("silver", Amount.of("1d12*100")),
+            maybe(50, "gold", "1d6*100"),
+            maybe(10, "gems", "1d6"),
+            maybe(5, "jewels", "1d6"),
+            maybe(8, "magic item", "1"));
+
+    /** Treasure by depth; below the third level as on the third. */
+    public static final LootTable TREASURE = LootTable.of(
+            "treasure",
+            TREASURE_OF_LEVEL_1.share(1).between(1, 1),
+            TREASURE_OF_LEVEL_2.share(1).from(2));
+
+    /** A chest with treasure in it, trapped or not, each as likely: the trap is the first of what is in it. */
+    public static final Loot CHEST = Loot.holding("chest", Loot.all(Loot.maybe(Odds.of(1, 2), CHEST_TRAPS), TREASURE));
+
+    /** The d6 of contents and the d6 of treasure, with these tables. */
+    public static final StockingTable ROOMS = rooms(MONSTER, ROOM_TRAPS, Loot.one("special"), CHEST);
+
+    private BasicTables() {}
+
+    /** @return 1-2 monster, 3 trap, 4 special, 5-6 empty; treasure on 1-3 with a monster, 1-2 with a trap, 1 in an empty room */
+    public static StockingTable rooms(Loot monsters, Loot traps, Loot specials, Loot treasure) {
+        return StockingTable.of(
+                6,
+                new RoomRow("monster", 2, monsters, new Treasure(3, treasure)),
+                new RoomRow("trap", 1, traps, new Treasure(2, treasure)),
+                new RoomRow("special", 1, specials, Treasure.NONE),
+                new RoomRow("empty", 2, Loot.nothing(), new Treasure(1, treasure)));
+    }
+
+    /** @return 30 of 100 empty, 30 monster, 15 trap, 25 unique; treasure with 15, 50, 30 and 0 of 100 of these */
+    public static StockingTable roomsByPercent(Loot monsters, Loot traps, Loot uniques, Loot treasure) {
+        return StockingTable.of(
+                100,
+                new RoomRow("empty", 30, Loot.nothing(), new Treasure(15, treasure)),
+                new RoomRow("monster", 30, monsters, new Treasure(50, treasure)),
+                new RoomRow("trap", 15, traps, new Treasure(30, treasure)),
+                new RoomRow("unique", 25, uniques, Treasure.NONE));
+    }
+
+    private static Loot maybe(int percent, String what, String dice) {
+        return Loot.maybe(Odds.percent(percent), Loot.of(what, Amount.of(dice)));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.undercroft.dungeon.stock;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.loot.Lot;
+import java.util.List;
+
+/**
+ * What was rolled for one room.
+ *
+ * @param contents the row that came up
+ * @param hasTreasure whether there is treasure, too
+ * @param what what that row gave
+ * @param treasure what the treasure is; there may be none even if there is treasure, by its own dice
+ */
+public record RoomRoll(String contents, boolean hasTreasure, List<Lot> what, List<Lot> treasure) {
+
+    /** Copies the lists. */
+    public RoomRoll {
+        what = ImmutableList.copyOf(what);
+        treasure = ImmutableList.copyOf(treasure);
+    }
+}

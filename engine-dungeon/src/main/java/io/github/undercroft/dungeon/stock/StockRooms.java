@@ -1,0 +1,94 @@
+package io.github.undercroft.dungeon.stock;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.loot.Lot;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Stocks a level room by room, in the order of their ids, by a table. What is rolled becomes marks; a {@link StockReport} in
+ * the plan tells what was rolled and what became of it.
+ *
+ * <pre>{@code
+ * LevelPlan plan = RogueLevels.of(80, 24).atDepth(3).then(StockRooms.of(3, table)).generate(random);
+ * StockReport report = StockReport.of(plan).get(0);
+ * }</pre>
+ *
+ * <p>A room with the stairs up is left alone, so that nobody is killed on arrival; of a cave or maze with them, the cells up to
+ * {@value StockPlaces#ENTRANCE} columns and rows away. There is one thing on a cell, on floor of its room where nothing was
+ * marked before; each such cell is as likely. When a room is full, the rest is left out and reported. Where a level is one
+ * cave, this is one roll: {@link StockLevel} is for that.
+ *
+ * <p>It draws from a stream of its own: a level with it has the cells that it has without it, and steps after it do what they
+ * did. O(cells + lots).
+ *
+ * @param depth how deep the level is, 1 or more
+ * @param kinds which areas are rooms
+ */
+public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) implements LevelStep {
+
+    /** Rooms, caves and mazes. What is in a vault was drawn with it. */
+    static final ImmutableSet<AreaKind> ROOMS = ImmutableSet.of(AreaKind.ROOM, AreaKind.MAZE, AreaKind.CAVE);
+
+    /** Copies the set; refuses depths out of range. */
+    public StockRooms {
+        kinds = ImmutableSet.copyOf(kinds);
+        StockLevel.requireDepth(depth);
+    }
+
+    /** @return a step that stocks rooms, mazes and caves */
+    public static StockRooms of(int depth, StockingTable table) {
+        return new StockRooms(depth, table, ROOMS);
+    }
+
+    /** @return the same, but these areas are the rooms */
+    public StockRooms in(AreaKind... rooms) {
+        return new StockRooms(depth, table, ImmutableSet.copyOf(rooms));
+    }
+
+    @Override
+    public String name() {
+        return "stocking of rooms";
+    }
+
+    @Override
+    public Set<Guarantee> needs() {
+        return ImmutableSet.of(Guarantee.STAIRS);
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        RandomSource own = draft.stream(name());
+        StockPlaces places = new StockPlaces(draft, kinds);
+        List<StockedRoom> rooms = new ArrayList<>();
+        List<StockedLot> placed = new ArrayList<>();
+        List<Lot> leftOut = new ArrayList<>();
+        for (int room : places.rooms()) {
+            StockedRoom stocked = stock(places, room, own);
+            rooms.add(stocked);
+            placed.addAll(stocked.placed());
+            leftOut.addAll(stocked.leftOut());
+        }
+        draft.addDetail(new StockReport(name(), depth, rooms, placed, leftOut));
+    }
+
+    private StockedRoom stock(StockPlaces places, int room, RandomSource own) {
+        RoomRoll roll = table.roll(depth, own);
+        List<StockedLot> placed = new ArrayList<>();
+        List<Lot> leftOut = new ArrayList<>();
+        for (Lot lot : roll.what()) {
+            places.place(lot, room, own, name() + ": " + roll.contents())
+                    .ifPresentOrElse(placed::add, () -> leftOut.add(lot));
+        }
+        for (Lot lot : roll.treasure()) {
+            places.place(lot, room, own, name() + ": treasure").ifPresentOrElse(placed::add, () -> leftOut.add(lot));
+        }
+        return new StockedRoom(room, roll, placed, leftOut);
+    }
+}

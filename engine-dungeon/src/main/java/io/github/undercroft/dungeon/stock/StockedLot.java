@@ -1,0 +1,17 @@
+package io.github.undercroft.dungeon.stock;
+
+import io.github.undercroft.dungeon.loot.Lot;
+import io.github.undercroft.geometry.Point;
+
+/**
+ * A lot in its place.
+ *
+ * @param area the id of the area that it is in
+ */
+public record StockedLot(Lot lot, int area, Point at) {
+
+    @Override
+    public String toString() {
+        return lot + " at " + at;
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.undercroft.dungeon.stock;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.loot.Lot;
+import java.util.List;
+
+/**
+ * What was rolled for a room, and what became of it.
+ *
+ * @param area the id of the room
+ * @param roll what was rolled
+ * @param placed what was placed, and where
+ * @param leftOut what found no free cell any more
+ */
+public record StockedRoom(int area, RoomRoll roll, List<StockedLot> placed, List<Lot> leftOut) {
+
+    /** Copies the lists. */
+    public StockedRoom {
+        placed = ImmutableList.copyOf(placed);
+        leftOut = ImmutableList.copyOf(leftOut);
+    }
+
+    /** @return a line of text */
+    @Override
+    public String toString() {
+        return "room " + area + ": " + roll.contents() + (roll.hasTreasure() ? " and treasure" : "")
+                + (placed.isEmpty() ? "" : "; " + placed) + (leftOut.isEmpty() ? "" : "; left out " + leftOut);
+    }
+}

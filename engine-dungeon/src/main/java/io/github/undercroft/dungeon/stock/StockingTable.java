@@ -1,0 +1,63 @@
+package io.github.undercroft.dungeon.stock;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.loot.Lot;
+import io.github.undercroft.random.RandomSource;
+import java.util.List;
+
+/**
+ * What rooms hold: a die for the contents, and one with as many sides for treasure beside it.
+ *
+ * <pre>{@code
+ * StockingTable rooms = StockingTable.of(6,
+ *         new RoomRow("monster", 2, monsters, new Treasure(3, hoard)),
+ *         new RoomRow("trap", 1, traps, new Treasure(2, hoard)),
+ *         new RoomRow("special", 1, Loot.one("special"), Treasure.NONE),
+ *         new RoomRow("empty", 2, Loot.nothing(), new Treasure(1, hoard)));
+ * }</pre>
+ *
+ * <p>A roll draws once for the contents and once for the treasure, then what the row's loot draws, then what the treasure's
+ * does. A value.
+ *
+ * @param sides of both dice: what the ways of the rows come to
+ * @param rows in the order of the die's sides
+ */
+public record StockingTable(int sides, List<RoomRow> rows) {
+
+    /** Copies the list; refuses rows that do not fill the die, and more treasure than it has sides. */
+    public StockingTable {
+        rows = ImmutableList.copyOf(rows);
+        long sum = rows.stream().mapToLong(RoomRow::ways).sum();
+        if (sum != sides || sides < 1) {
+            throw new IllegalArgumentException("The rows of the table come to " + sum + " sides of a die with " + sides
+                    + "; give as much as it has sides");
+        }
+        for (RoomRow row : rows) {
+            if (row.treasure().ways() > sides) {
+                throw new IllegalArgumentException(
+                        "Treasure in " + row.treasure().ways() + " of " + sides + " cases for \"" + row.contents()
+                                + "\"; take 0 to " + sides);
+            }
+        }
+    }
+
+    /** @return a table of these rows */
+    public static StockingTable of(int sides, RoomRow... rows) {
+        return new StockingTable(sides, ImmutableList.copyOf(rows));
+    }
+
+    /** @return what is in a room at that depth, 1 or more, this time */
+    public RoomRoll roll(int depth, RandomSource random) {
+        int left = random.nextInt(sides);
+        int index = 0;
+        while (left >= rows.get(index).ways()) {
+            left -= rows.get(index).ways();
+            index++;
+        }
+        RoomRow row = rows.get(index);
+        boolean hasTreasure = random.chance(row.treasure().ways(), sides);
+        List<Lot> what = row.what().lots(depth, random);
+        List<Lot> treasure = hasTreasure ? row.treasure().what().lots(depth, random) : ImmutableList.of();
+        return new RoomRoll(row.contents(), hasTreasure, what, treasure);
+    }
+}

@@ -1,0 +1,83 @@
+package io.github.undercroft.dungeon.theme;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelFailedException;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelSource;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Stairs;
+import java.util.List;
+
+/**
+ * A level of a game that is generated: a generator makes the plan, and a theme makes the level of it.
+ *
+ * <pre>{@code
+ * Rules.named("depths")
+ *         .level("caves", theme.source(CaveLevels.of(80, 24)).with(player).down(1))
+ *         .deeperLevels(number -> theme.source(RogueLevels.of(80, 24).atDepth(number))
+ *                 .up(number - 1)
+ *                 .down(number + 1))
+ * }</pre>
+ *
+ * <p>From the chance that it is given it draws once, for the seed of the plan; a game gives it a stream of the level alone, so
+ * the level depends on nothing that was played before. O(cells) beside the generator.
+ *
+ * @param newcomers who is there from the start: the first on the stairs up, the others around; they come before what the
+ *     theme places, so they act first
+ */
+public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Blueprint> newcomers) implements LevelSource {
+
+    /** Copies the list. */
+    public GeneratedLevel {
+        newcomers = ImmutableList.copyOf(newcomers);
+    }
+
+    /** @return levels of that generator in that theme, nobody there but what the theme makes of marks */
+    public static GeneratedLevel of(LevelGenerator generator, Theme theme) {
+        return new GeneratedLevel(generator, theme, ImmutableList.of());
+    }
+
+    /** @return the same, with these too on the stairs up, or on the free floor nearest to them */
+    public GeneratedLevel with(Blueprint... more) {
+        return new GeneratedLevel(
+                generator,
+                theme,
+                ImmutableList.<Blueprint>builder().addAll(newcomers).add(more).build());
+    }
+
+    /** @return the same, its stairs up leading to the level of that number, 0 or more */
+    public GeneratedLevel up(int level) {
+        return new GeneratedLevel(generator, theme.with(CellKind.STAIRS_UP, Stairs.up(level)), newcomers);
+    }
+
+    /** @return the same, its stairs down leading to the level of that number, 0 or more */
+    public GeneratedLevel down(int level) {
+        return new GeneratedLevel(generator, theme.with(CellKind.STAIRS_DOWN, Stairs.down(level)), newcomers);
+    }
+
+    /**
+     * The plan of the level that comes of that chance.
+     *
+     * @throws LevelFailedException if the generator finds none
+     */
+    public LevelPlan plan(RandomSource random) {
+        return generator.generate(random);
+    }
+
+    /**
+     * Makes the level.
+     *
+     * @throws LevelFailedException if the generator finds none
+     * @throws IllegalArgumentException if there is a mark that the theme does not know, or no room for all newcomers
+     */
+    @Override
+    public LevelContent content(RandomSource random) {
+        LevelPlan plan = plan(random);
+        LevelContent content = theme.content(plan);
+        return newcomers.isEmpty() ? content : Entrance.let(newcomers, plan, content);
+    }
+}

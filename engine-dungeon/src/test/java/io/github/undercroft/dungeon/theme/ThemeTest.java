@@ -1,0 +1,213 @@
+package io.github.undercroft.dungeon.theme;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.Drawn;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.dungeon.bsp.BspLevels;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.maze.MazeLevels;
+import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
+import io.github.undercroft.dungeon.rogue.RogueLevels;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.item.Stack;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Door;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.terrain.LockableDoor;
+import io.github.undercroft.terrain.Secret;
+import io.github.undercroft.terrain.Trap;
+import io.github.undercroft.terrain.Water;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class ThemeTest {
+
+    private static final Blueprint COIN = Blueprint.item("coin");
+    private static final Theme BARE = Theme.of(Ground.WALL, Ground.FLOOR);
+    private static final List<LevelGenerator> ALL = List.of(
+            RogueLevels.of(40, 20).atDepth(12),
+            FeatureLevels.of(40, 20),
+            RoomsAndMazesLevels.of(41, 21),
+            BspLevels.of(40, 20),
+            CaveLevels.of(40, 20),
+            MazeLevels.of(41, 21),
+            ScatterLevels.of(40, 20));
+
+    private static LevelPlan plan(String... rows) {
+        return Drawn.plan(Drawn.draft(rows));
+    }
+
+    private static LevelPlan marked(String word, int amount) {
+        LevelDraft draft = Drawn.draft("#####", "#...#", "#####");
+        draft.mark(new Mark(word, new Point(2, 1), amount, "test"));
+        return Drawn.plan(draft);
+    }
+
+    @Test
+    void eachKindBecomesItsTerrain() {
+        Grid<Terrain> ground = Theme.plain()
+                .with(CellKind.STAIRS_DOWN, Stairs.down(7))
+                .with(CellKind.PILLAR, Acid.of(1))
+                .content(plan("#.+SL:<>O~="))
+                .ground();
+        assertThat(ground.values())
+                .containsExactly(
+                        Ground.WALL,
+                        Ground.FLOOR,
+                        Door.CLOSED,
+                        new Secret(Ground.WALL, Door.CLOSED),
+                        Door.CLOSED,
+                        new Secret(Ground.WALL, Ground.FLOOR),
+                        Ground.FLOOR,
+                        Stairs.down(7),
+                        Acid.of(1),
+                        Water.SHALLOW,
+                        Water.DEEP);
+        assertThat(CellKind.values()).as("all kinds are looked at here").hasSize(11);
+    }
+
+    /** Whoever walks through the plan walks through the level. */
+    @Property
+    void aThemeOfRockAndFloorAloneIsOpenWhereThePlanIs(@ForAll @IntRange(max = 6) int which, @ForAll long seed) {
+        LevelPlan plan = ALL.get(which).generate(RandomSource.of(seed));
+        Grid<Terrain> ground =
+                BARE.without("gold").without("monster").content(plan).ground();
+        for (int y = 0; y < plan.height(); y++) {
+            for (int x = 0; x < plan.width(); x++) {
+                assertThat(ground.get(x, y).passage().allows(Motility.WALK))
+                        .isEqualTo(plan.open().get(x, y));
+            }
+        }
+    }
+
+    @Test
+    void kindsFallBackOnThoseOfThisTheme() {
+        Theme mossy = Theme.of(Ground.WALL, Acid.of(1)).with(CellKind.DOOR, Door.OPEN);
+        assertThat(mossy.content(plan("SL+:<>~O=")).ground().values())
+                .containsExactly(
+                        Door.OPEN,
+                        Door.OPEN,
+                        Door.OPEN,
+                        Acid.of(1),
+                        Acid.of(1),
+                        Acid.of(1),
+                        Acid.of(1),
+                        Ground.WALL,
+                        Ground.WALL);
+    }
+
+    @Test
+    void lockedDoorsMayBeDifferentFromDoorToDoor() {
+        Theme theme = BARE.with(
+                CellKind.LOCKED_DOOR, (plan, cell, random) -> LockableDoor.locked("key " + cell.x(), plan.height()));
+        assertThat(theme.content(plan("L.L")).ground().values())
+                .containsExactly(LockableDoor.locked("key 0", 1), Ground.FLOOR, LockableDoor.locked("key 2", 1));
+    }
+
+    @Test
+    void marksBecomeThingsAndGroundInTheirOrder() {
+        LevelDraft draft = Drawn.draft("#####", "#...#", "#####");
+        draft.mark(new Mark("gold", new Point(3, 1), 30, "test"));
+        draft.mark(new Mark("trap", new Point(1, 1), 1, "test"));
+        draft.mark(new Mark("gold", new Point(2, 1), 2, "test"));
+        Theme theme = BARE.with("gold", (mark, plan, random) -> COIN.with(new Stack(mark.amount())))
+                .withGround("trap", (mark, under, random) -> Trap.hidden(under));
+        LevelContent content = theme.content(Drawn.plan(draft));
+        assertThat(content.placements())
+                .containsExactly(
+                        new Placement(COIN.with(new Stack(30)), new Point(3, 1)),
+                        new Placement(COIN.with(new Stack(2)), new Point(2, 1)));
+        assertThat(content.ground().get(1, 1)).isEqualTo(Trap.hidden(Ground.FLOOR));
+        assertThat(theme.with("trap", COIN).content(Drawn.plan(draft)).placements())
+                .as("a mark may be both")
+                .hasSize(3);
+    }
+
+    @Test
+    void aMarkThatNobodyThoughtOfIsAnErrorThatNamesIt() {
+        Theme theme = BARE.with("gold", COIN);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> theme.content(marked("dragon", 1)))
+                .withMessageContainingAll("\"dragon\"", "(2,1)", "[gold]", "without(\"dragon\")", "ScatterLevels");
+        assertThat(theme.without("dragon").content(marked("dragon", 1)).placements())
+                .isEmpty();
+        assertThat(theme.without("gold").content(marked("gold", 1)).placements())
+                .isEmpty();
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void nullIsRefusedWithItsPlace() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        BARE.with(CellKind.FLOOR, (plan, cell, random) -> null).content(plan("#.")))
+                .withMessageContainingAll("FLOOR", "(1,0)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(
+                        () -> BARE.with("gold", (mark, plan, random) -> null).content(marked("gold", 1)))
+                .withMessageContainingAll("\"gold\"", "(2,1)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        BARE.withGround("gold", (mark, under, random) -> null).content(marked("gold", 1)))
+                .withMessageContainingAll("ground of \"gold\"", "(2,1)");
+    }
+
+    /** A stack of the next number of that stream. */
+    private static Blueprint drawn(RandomSource random) {
+        return COIN.with(new Stack(1 + random.nextInt(1_000_000)));
+    }
+
+    @Property
+    void whatOneMarkDrawsChangesNoOther(@ForAll long seed) {
+        LevelPlan plan = RogueLevels.of(80, 24).atDepth(5).generate(RandomSource.of(seed));
+        Theme one = BARE.with("gold", (mark, any, random) -> drawn(random))
+                .with("monster", (mark, any, random) -> drawn(random))
+                .with(CellKind.ROCK, (any, cell, random) -> random.nextBoolean() ? Ground.WALL : Acid.of(1));
+        Theme greedy = one.with("gold", (mark, any, random) -> {
+                    random.nextLong();
+                    return drawn(random);
+                })
+                .with(CellKind.FLOOR, (any, cell, random) -> random.nextBoolean() ? Ground.FLOOR : Acid.of(2));
+        LevelContent first = one.content(plan);
+        LevelContent second = greedy.content(plan);
+        assertThat(first).isEqualTo(one.content(plan));
+        List<Placement> monsters = new ArrayList<>();
+        for (int i = 0; i < plan.marks().size(); i++) {
+            if (plan.marks().get(i).what().equals("monster")) {
+                monsters.add(first.placements().get(i));
+                assertThat(second.placements().get(i))
+                        .isEqualTo(first.placements().get(i));
+            } else {
+                assertThat(second.placements().get(i))
+                        .isNotEqualTo(first.placements().get(i));
+            }
+        }
+        assertThat(monsters).doesNotHaveDuplicates();
+        for (int i = 0; i < first.ground().values().size(); i++) {
+            if (plan.kindAt(i % 80, i / 80) == CellKind.ROCK) {
+                assertThat(second.ground().values().get(i))
+                        .isEqualTo(first.ground().values().get(i));
+            }
+        }
+    }
+}
