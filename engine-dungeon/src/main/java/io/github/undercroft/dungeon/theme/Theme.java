@@ -29,8 +29,8 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>A theme has terrain for {@link CellKind#ROCK} and {@link CellKind#FLOOR}. A kind without terrain of its own becomes what
- * another one becomes, so that whoever can walk through the plan can walk through the level: secret and locked doors are
- * doors; doors, secret passages, stairs and shallows are floor; pillars and deeps are rock. Stairs lead somewhere once
+ * another one becomes, so that whoever can walk through the plan can walk through the level: secret, locked and open doors are
+ * doors; doors, secret passages, stairs, shallows and acid are floor; pillars and deeps are rock. Stairs lead somewhere once
  * {@link GeneratedLevel#up} and {@link GeneratedLevel#down} say where.
  *
  * <p>Marks have to be known: one that nobody thought of would be missing from the game and not be missed.
@@ -42,6 +42,7 @@ public final class Theme {
 
     private static final Theme PLAIN = of(Ground.WALL, Ground.FLOOR)
             .with(CellKind.DOOR, Door.CLOSED)
+            .with(CellKind.OPEN_DOOR, Door.OPEN)
             .with(CellKind.SECRET_DOOR, new Secret(Ground.WALL, Door.CLOSED))
             .with(CellKind.SECRET_PASSAGE, new Secret(Ground.WALL, Ground.FLOOR))
             .with(CellKind.SHALLOWS, Water.SHALLOW)
@@ -65,8 +66,8 @@ public final class Theme {
     /**
      * The ready-made terrains.
      *
-     * @return walls, floor, closed doors, secrets that a search finds, water; no marks. Locked doors are closed doors in it,
-     *     since only the game knows its keys
+     * @return walls, floor, closed and open doors, secrets that a search finds, water; no marks. Locked doors are closed doors in it and acid
+     *     is floor, since only the game knows its keys and how much acid harms
      */
     public static Theme plain() {
         return PLAIN;
@@ -135,8 +136,8 @@ public final class Theme {
 
     private static CellKind inPlaceOf(CellKind kind) {
         return switch (kind) {
-            case SECRET_DOOR, LOCKED_DOOR -> CellKind.DOOR;
-            case DOOR, SECRET_PASSAGE, STAIRS_UP, STAIRS_DOWN, SHALLOWS -> CellKind.FLOOR;
+            case SECRET_DOOR, LOCKED_DOOR, OPEN_DOOR -> CellKind.DOOR;
+            case DOOR, SECRET_PASSAGE, STAIRS_UP, STAIRS_DOWN, SHALLOWS, ACID -> CellKind.FLOOR;
             case PILLAR, DEEPS -> CellKind.ROCK;
             case ROCK, FLOOR -> throw new IllegalStateException("Every theme has " + kind);
         };

@@ -68,7 +68,7 @@ class ThemeTest {
         Grid<Terrain> ground = Theme.plain()
                 .with(CellKind.STAIRS_DOWN, Stairs.down(7))
                 .with(CellKind.PILLAR, Acid.of(1))
-                .content(plan("#.+SL:<>O~="))
+                .content(plan("#.+SL:<>O~=-%"))
                 .ground();
         assertThat(ground.values())
                 .containsExactly(
@@ -82,8 +82,10 @@ class ThemeTest {
                         Stairs.down(7),
                         Acid.of(1),
                         Water.SHALLOW,
-                        Water.DEEP);
-        assertThat(CellKind.values()).as("all kinds are looked at here").hasSize(11);
+                        Water.DEEP,
+                        Door.OPEN,
+                        Ground.FLOOR);
+        assertThat(CellKind.values()).as("all kinds are looked at here").hasSize(13);
     }
 
     /** Whoever walks through the plan walks through the level. */
