@@ -10,14 +10,14 @@ import java.util.Optional;
 /**
  * What {@link RivalTable} is asked for.
  *
- * @param table paths, weighted or fields
+ * @param table paths, weighted, fields or levels
  * @param every each how manieth query of a public list is asked, 1 or more
- * @param map a part of the names of the maps; empty for all
+ * @param map a part of the names of the maps or generators; empty for all
  * @param movingai the directory with the public maps and lists, if there is one
  */
 record RivalOptions(String table, int every, String map, Optional<Path> movingai) {
 
-    private static final List<String> TABLES = List.of("paths", "weighted", "fields");
+    private static final List<String> TABLES = List.of("paths", "weighted", "fields", "levels");
     private static final List<String> NAMES = List.of("--every", "--map", "--movingai");
 
     /** Names what is wrong in one line, with an {@link IllegalArgumentException}. */
@@ -74,7 +74,8 @@ record RivalOptions(String table, int every, String map, Optional<Path> movingai
     }
 
     private static IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException(what
-                + "; usage: rivals paths|weighted|fields [--every N] [--map PART_OF_A_NAME] [--movingai DIRECTORY]");
+        return new IllegalArgumentException(
+                what
+                        + "; usage: rivals paths|weighted|fields|levels [--every N] [--map PART_OF_A_NAME] [--movingai DIRECTORY]");
     }
 }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * Prints the tables of paths and distance fields beside other libraries that stand in docs/performance.md, by thread CPU
+ * Prints the tables of paths, distance fields and levels beside other libraries that stand in docs/performance.md, by thread CPU
  * time; ours and one rival take turns. {@code benchmarks/rivals} runs it.
  */
 public final class RivalTable {
@@ -35,6 +35,7 @@ public final class RivalTable {
             switch (options.table()) {
                 case "paths" -> paths(options.every(), options.map());
                 case "weighted" -> weighted(options.every(), options.map());
+                case "levels" -> LevelTable.print(options.map());
                 default -> fields(options.map());
             }
         } catch (IllegalArgumentException | UncheckedIOException e) {

@@ -22,6 +22,7 @@ final class PagePictures {
                 .addAll(SightPictures.all())
                 .addAll(AreaPictures.all())
                 .addAll(PathPictures.all())
+                .addAll(DungeonPictures.all())
                 .build();
     }
 

@@ -43,6 +43,7 @@ class PagesTest {
                         "docs/effects.md",
                         "docs/levels.md",
                         "docs/pathfinding.md",
+                        "docs/dungeons.md",
                         "docs/performance.md");
     }
 
