@@ -28,9 +28,8 @@ public enum LevelContestant {
     MAZE(OfSize.ours(MazeLevels::of)),
     SCATTER(OfSize.ours(ScatterLevels::of)),
     COMPOSITE(OfSize.ours(CompositeLevels::of)),
-    /** As many rooms as {@link #ROGUE}, as large as they can be there. */
-    CLASSIC_ROGUE(OfSize.foreign((width, height, rng) ->
-            new ClassicRogueMapGenerator(3, 3, width, height, 4, width / 3 - 2, 4, height / 3 - 2, rng).generate())),
+    /** As many rooms as {@link #ROGUE} makes, as large as they can be there. */
+    CLASSIC_ROGUE(OfSize.foreign(LevelContestant::classicRogue)),
     CONNECTING(OfSize.foreign((width, height, rng) -> new ConnectingMapGenerator(width, height, rng).generate())),
     DUNGEON(OfSize.foreign((width, height, rng) -> new DungeonGenerator(width, height, rng).generate()));
 
@@ -39,6 +38,14 @@ public enum LevelContestant {
 
     LevelContestant(OfSize ofSize) {
         this.ofSize = ofSize;
+    }
+
+    private static char[][] classicRogue(int width, int height, RNG rng) {
+        int columns = Math.max(3, (width - 2) / 26);
+        int rows = Math.max(3, height / 8);
+        return new ClassicRogueMapGenerator(
+                        columns, rows, width, height, 4, width / columns - 2, 4, height / rows - 2, rng)
+                .generate();
     }
 
     private interface Ours {
@@ -60,7 +67,7 @@ public enum LevelContestant {
         }
 
         static OfSize foreign(Foreign foreign) {
-            return (width, height) -> seed -> foreign.make(width, height, new RNG(seed))[height / 2][width / 2];
+            return (width, height) -> seed -> foreign.make(width, height, new RNG(seed))[width / 2][height / 2];
         }
     }
 
