@@ -42,12 +42,12 @@ class BundledGamesTest {
                         "fa3ac3861f7884cef95e03fe2d188841bc03f9dd98371e67fe4d4b48b25d1aea"),
                 new Bundled(
                         new Scatter(),
-                        "1b76718ee2a86c2e793316b159bb7bf846c7061680b9e92bf020d50487dd8f50",
-                        "ad7d495f140df024dad39ce13b1282dad9da0f520a74b9215472b8033aa8f2dd"),
+                        "902050d163ba782ba92855eaa217d323c8def5fe38f6b1cde8c0f3dbaa4eef1d",
+                        "d96a5094e8a7564a630ccd4814f1329eb47067686aeb6cd3025c65fbaecc4a84"),
                 new Bundled(
                         deep,
-                        "18d8430464afcec2bb571c26369d12dd59dbe88bd1ffadcd7cee054b89a2f87c",
-                        "d6740d34e369e65fcaefaf6c219fe8bcb30664007d153f48190bccb52ff9f66b"));
+                        "3155b2acc598e2da1a778b5dd510e8cef822d8b280906cc1e012f30894ae324b",
+                        "5badf45a559b27f79bcb6a2bd6868e9a9f41d4b69a8590bc5288b231d523a86b"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {

@@ -6,6 +6,8 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -13,7 +15,6 @@ import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.grid.Joining;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
@@ -87,13 +88,14 @@ public final class Scatter implements BundledGame {
                         .build());
     }
 
+    /** The tutorial's field has no border; that of a plan, which has one, is cut off. */
     static Stocking field(BoardSize size, RandomSource random) {
+        LevelPlan plan = ScatterLevels.of(size.width() + 2, size.height() + 2).generate(random);
         BitGrid open = BitGrid.of(size.width(), size.height());
-        size.cells().points().stream().filter(at -> random.chance(4, 5)).forEach(open::set);
-        if (open.count() < 2) {
-            open.setRange(0, 0, 2);
-        }
-        return Stocking.of(Ground.of(Joining.joined(open)), random);
+        size.cells().points().stream()
+                .filter(at -> plan.open().get(at.plus(1, 1)))
+                .forEach(open::set);
+        return Stocking.of(Ground.of(open), random);
     }
 
     @Override
