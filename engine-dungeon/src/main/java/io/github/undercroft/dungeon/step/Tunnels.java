@@ -176,16 +176,14 @@ final class Tunnels {
         int one = lastRock(cell);
         int two = lastRock(other);
         if (one == NONE && two == NONE) {
-            int from = areaAt(cell);
-            int to = areaAt(other);
-            link(Math.min(from, to), Math.max(from, to), from < to ? other : cell);
+            linkNeighbours(cell, other);
             return;
         }
         Area tunnel = draft.addArea(AreaKind.CORRIDOR, bounds(cell, other), false);
         digBack(cell, tunnel);
         digBack(other, tunnel);
-        link(areaAt(one == NONE ? cell : before(one)), tunnel.id(), one == NONE ? other : one);
-        link(areaAt(two == NONE ? other : before(two)), tunnel.id(), two == NONE ? cell : two);
+        link(one == NONE ? cell : before(one), tunnel, one == NONE ? other : one);
+        link(two == NONE ? other : before(two), tunnel, two == NONE ? cell : two);
     }
 
     private int before(int cell) {
@@ -200,10 +198,44 @@ final class Tunnels {
         return draft.areaAt(cell % width, cell / width);
     }
 
-    private void link(int from, int to, int at) {
-        if (from != LevelDraft.NO_AREA) {
-            draft.join(new Link(from, to, new Point(at % width, at / width)));
+    private void linkNeighbours(int cell, int other) {
+        int from = areaAt(cell);
+        int to = areaAt(other);
+        if (from != LevelDraft.NO_AREA && to != LevelDraft.NO_AREA) {
+            join(Math.min(from, to), Math.max(from, to), from < to ? other : cell);
+        } else if (from != LevelDraft.NO_AREA || to != LevelDraft.NO_AREA) {
+            int named = Math.max(from, to);
+            int joint = from == LevelDraft.NO_AREA ? cell : other;
+            int beside = areaBeside(joint, named);
+            if (beside != LevelDraft.NO_AREA) {
+                join(Math.min(beside, named), Math.max(beside, named), joint);
+            }
         }
+    }
+
+    /** A tunnel that ends at a cell of no area, where others meet, is joined there to one of these. */
+    private void link(int floor, Area tunnel, int first) {
+        int area = areaAt(floor);
+        if (area != LevelDraft.NO_AREA) {
+            join(area, tunnel.id(), first);
+        } else if (areaBeside(floor, tunnel.id()) != LevelDraft.NO_AREA) {
+            join(areaBeside(floor, tunnel.id()), tunnel.id(), floor);
+        }
+    }
+
+    /** The area of the first neighbour that is of another one. */
+    private int areaBeside(int cell, int but) {
+        for (int step : steps) {
+            int area = areaAt(cell + step);
+            if (area != LevelDraft.NO_AREA && area != but && !isRock(cell + step)) {
+                return area;
+            }
+        }
+        return LevelDraft.NO_AREA;
+    }
+
+    private void join(int from, int to, int at) {
+        draft.join(new Link(from, to, new Point(at % width, at / width)));
     }
 
     private int lastRock(int start) {

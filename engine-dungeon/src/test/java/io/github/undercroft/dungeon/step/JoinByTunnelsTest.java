@@ -8,7 +8,9 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
@@ -58,6 +60,20 @@ class JoinByTunnelsTest {
                 #.#######
                 #########
                 """);
+    }
+
+    @Test
+    void aTunnelToACellBetweenAreasIsLinkedThere() {
+        LevelDraft draft = Drawn.draft(
+                "###########", //
+                "#000.111###",
+                "###########",
+                "####2222###",
+                "###########");
+        draft.join(new Link(0, 1, new Point(4, 1)));
+        LevelPlan plan = joined(draft);
+        assertThat(plan.kindAt(4, 2)).isEqualTo(CellKind.FLOOR);
+        assertThat(plan.graph().edges()).hasSize(3);
     }
 
     @Test
