@@ -29,6 +29,8 @@ final class Flooding {
     private final BitGrid walkable;
     /** Cells that stay dry. */
     private final BitGrid dry;
+    /** How many cells of floor may still become wet: half of them stay for stairs and whatever else needs dry ground. */
+    private int floorLeft;
 
     Flooding(LevelDraft draft) {
         this.draft = draft;
@@ -37,6 +39,9 @@ final class Flooding {
         draft.links().forEach(link -> kept.set(link.at()));
         draft.marks().forEach(mark -> kept.set(mark.at()));
         dry = grown(kept);
+        BitGrid floor = BitGrid.copyOf(draft.open());
+        floor.andNot(draft.special());
+        floorLeft = floor.count() / 2;
     }
 
     private static BitGrid grown(BitGrid cells) {
@@ -66,7 +71,14 @@ final class Flooding {
         if (cutsOff(ways, drowned)) {
             return false;
         }
+        BitGrid wet = floor(grown(water), left, top);
+        if (wet.count() > floorLeft) {
+            return false;
+        }
+        floorLeft -= wet.count();
         flood(water, left, top);
+        wet.andNot(water);
+        wet.forEach((x, y) -> draft.set(left + x, top + y, CellKind.SHALLOWS));
         return true;
     }
 
@@ -121,18 +133,21 @@ final class Flooding {
         return isCut[0] || Arrays.stream(shores).anyMatch(way -> way == UNKNOWN);
     }
 
+    private BitGrid floor(BitGrid cells, int left, int top) {
+        BitGrid floor = BitGrid.of(cells.width(), cells.height());
+        cells.forEach((x, y) -> {
+            if (draft.kindAt(left + x, top + y) == CellKind.FLOOR) {
+                floor.set(x, y);
+            }
+        });
+        return floor;
+    }
+
     private void flood(BitGrid water, int left, int top) {
         Runs.forEach(water, (y, from, to) -> {
             draft.release(top + y, left + from, left + to);
             draft.fill(top + y, left + from, left + to, CellKind.DEEPS);
             walkable.clearRange(top + y, left + from, left + to);
-        });
-        BitGrid shallows = grown(water);
-        shallows.andNot(water);
-        shallows.forEach((x, y) -> {
-            if (draft.kindAt(left + x, top + y) == CellKind.FLOOR) {
-                draft.set(left + x, top + y, CellKind.SHALLOWS);
-            }
         });
     }
 }

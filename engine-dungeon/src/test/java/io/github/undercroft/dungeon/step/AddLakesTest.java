@@ -62,6 +62,9 @@ class AddLakesTest {
         LevelDraft draft = ground(width, height, rock, random);
         BitGrid before = BitGrid.copyOf(draft.open());
         MANY.apply(draft, random);
+        BitGrid dry = BitGrid.copyOf(before);
+        dry.andNot(draft.special());
+        assertThat(2 * dry.count()).isGreaterThanOrEqualTo(before.count());
         IntGridView partsBefore =
                 FloodFill.of(Movement.FOUR_WAY).regions(before).labels();
         IntGridView parts =
