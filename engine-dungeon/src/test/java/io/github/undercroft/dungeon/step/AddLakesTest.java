@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.step;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.Drawn;
@@ -21,6 +22,7 @@ import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.IntGridView;
@@ -126,6 +128,24 @@ class AddLakesTest {
                 }
             }
             assertThat(draft.kindAt(7, 7)).isEqualTo(CellKind.STAIRS_UP);
+        }
+    }
+
+    @Test
+    void vaultsStayAsDrawnWithTheirWalls() {
+        Rect vault = new Rect(10, 6, 6, 4);
+        for (long seed = 0; seed < 100; seed++) {
+            RandomSource random = RandomSource.of(seed);
+            LevelDraft draft = ground(30, 18, 0, random);
+            for (Point wall : new Rect(9, 5, 8, 6).points()) {
+                draft.set(wall.x(), wall.y(), CellKind.ROCK);
+            }
+            draft.dig(vault, AreaKind.VAULT, false);
+            MANY.apply(draft, random);
+            for (Point cell : new Rect(9, 5, 8, 6).points()) {
+                assertThat(draft.kindAt(cell.x(), cell.y()))
+                        .isEqualTo(vault.contains(cell) ? CellKind.FLOOR : CellKind.ROCK);
+            }
         }
     }
 
