@@ -4,6 +4,7 @@ module io.github.undercroft.dungeon {
     requires transitive io.github.undercroft.core;
     requires static transitive org.jspecify;
 
+    exports io.github.undercroft.dungeon;
     exports io.github.undercroft.dungeon.accretion;
     exports io.github.undercroft.dungeon.bsp;
     exports io.github.undercroft.dungeon.cave;
@@ -20,5 +21,4 @@ module io.github.undercroft.dungeon {
     exports io.github.undercroft.dungeon.text;
     exports io.github.undercroft.dungeon.theme;
     exports io.github.undercroft.dungeon.vault;
-    exports io.github.undercroft.dungeon;
 }

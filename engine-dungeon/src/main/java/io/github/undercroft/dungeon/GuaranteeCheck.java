@@ -15,7 +15,12 @@ final class GuaranteeCheck {
     private final LevelDraft draft;
     private Optional<Point> up = Optional.empty();
     private Optional<Point> down = Optional.empty();
+    /** Whether all is connected, once it was asked. */
+    private Optional<Boolean> connected = Optional.empty();
+
     private boolean hasLooseDoor;
+    /** Whether one may have to find or unlock something. */
+    private boolean hasObstacle;
 
     private GuaranteeCheck(LevelDraft draft) {
         this.draft = draft;
@@ -24,6 +29,7 @@ final class GuaranteeCheck {
 
     private void look(int x, int y) {
         CellKind kind = draft.kindAt(x, y);
+        hasObstacle |= kind.isSecret() || kind == CellKind.LOCKED_DOOR;
         if (kind == CellKind.STAIRS_UP) {
             up = Optional.of(new Point(x, y));
         } else if (kind == CellKind.STAIRS_DOWN) {
@@ -51,7 +57,7 @@ final class GuaranteeCheck {
 
     private boolean holds(Guarantee guarantee) {
         return switch (guarantee) {
-            case CONNECTED -> isConnected(draft.open());
+            case CONNECTED -> isConnected();
             case CLOSED_BORDER -> isBorderClosed();
             case DOORWAYS -> !hasLooseDoor;
             case STAIRS -> up.isPresent() && down.isPresent();
@@ -60,9 +66,14 @@ final class GuaranteeCheck {
         };
     }
 
-    private static boolean isConnected(BitGridView open) {
-        Optional<Point> first = open.firstSet();
-        return first.isPresent() && FloodFill.of(Movement.FOUR_WAY).countReachable(open, first.get()) == open.count();
+    private boolean isConnected() {
+        if (connected.isEmpty()) {
+            BitGridView open = draft.open();
+            connected = Optional.of(open.firstSet()
+                    .filter(first -> FloodFill.of(Movement.FOUR_WAY).countReachable(open, first) == open.count())
+                    .isPresent());
+        }
+        return connected.get();
     }
 
     private boolean isBorderClosed() {
@@ -83,6 +94,9 @@ final class GuaranteeCheck {
     private boolean hasOpenWay() {
         if (up.isEmpty() || down.isEmpty()) {
             return false;
+        }
+        if (!hasObstacle && isConnected()) {
+            return true;
         }
         return FloodFill.of(Movement.FOUR_WAY)
                 .reachable(DraftCells.walkable(draft), up.get())

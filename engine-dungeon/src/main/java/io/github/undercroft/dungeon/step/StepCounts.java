@@ -31,7 +31,7 @@ final class StepCounts {
         this.draft = draft;
         wordsPerRow = (draft.width() >> 6) + 1;
         walkable = new long[wordsPerRow * (draft.height() + 2)];
-        queue = new int[draft.open().count()];
+        queue = new int[draft.open().count() + 1];
         isNarrow = new boolean[draft.areas().size()];
         boolean isRoomThere = false;
         for (Area area : draft.areas()) {
@@ -132,12 +132,12 @@ final class StepCounts {
         int size = to;
         for (int i = from; i < to; i++) {
             for (int move : moves) {
+                // Written in any case, and kept if it is new: so there is no branch to foretell.
                 int next = waiting[i] + move;
-                long bit = 1L << next;
-                if ((left[next >> 6] & bit) != 0) {
-                    left[next >> 6] &= ~bit;
-                    waiting[size++] = next;
-                }
+                long word = left[next >> 6];
+                waiting[size] = next;
+                size += (int) (word >>> next) & 1;
+                left[next >> 6] = word & ~(1L << next);
             }
         }
         return size;
