@@ -27,17 +27,4 @@ public final class DraftCells {
         boolean west = draft.kindAt(x - 1, y).isPassable();
         return north == south && east == west && north != east;
     }
-
-    /** @return whether a cell or one of the eight around it is of a vault: no step digs there, for a vault stays as drawn. */
-    public static boolean isBesideVault(LevelDraft draft, int x, int y) {
-        for (int aroundY = y - 1; aroundY <= y + 1; aroundY++) {
-            for (int aroundX = x - 1; aroundX <= x + 1; aroundX++) {
-                int area = draft.areaAt(aroundX, aroundY);
-                if (area != LevelDraft.NO_AREA && draft.areas().get(area).kind() == AreaKind.VAULT) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
 }

@@ -4,6 +4,7 @@ import com.google.common.collect.FluentIterable;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A level that is being made: solid rock at first. Steps dig into it, name its areas and say where these meet; so the
@@ -37,6 +39,8 @@ public final class LevelDraft {
     private long seed;
     /** The areas from which cells were taken. */
     private final BitSet robbed = new BitSet();
+    /** Only there when somebody asks for it. */
+    private Optional<BitGrid> kept = Optional.empty();
 
     LevelDraft(int width, int height, Trace trace, Rejections rejections) {
         SettingRange.requireSize(width, height);
@@ -247,6 +251,27 @@ public final class LevelDraft {
     /** @return a view of the cells that are neither rock nor floor */
     public BitGridView special() {
         return cells.special;
+    }
+
+    /**
+     * Asks later steps to leave a cell as it is. Those of this library neither dig nor fill it, and put no door and no lock there.
+     *
+     * @throws IndexOutOfBoundsException if it is outside
+     */
+    public void keep(int x, int y) {
+        keptCells().set(x, y);
+    }
+
+    /** @return a view of the cells that later steps leave as they are */
+    public BitGridView kept() {
+        return keptCells();
+    }
+
+    private BitGrid keptCells() {
+        if (kept.isEmpty()) {
+            kept = Optional.of(BitGrid.of(width(), height()));
+        }
+        return kept.get();
     }
 
     LevelPlan finish(PlanOrigin origin) {

@@ -1,6 +1,5 @@
 package io.github.undercroft.dungeon.lock;
 
-import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
@@ -72,22 +71,13 @@ final class GateChoice {
     }
 
     private boolean canBeLocked(int x, int y) {
-        if (marked.get(x, y) || !DraftCells.isDoorway(draft, x, y) || isWithinAVault(x, y)) {
+        if (marked.get(x, y)
+                || !DraftCells.isDoorway(draft, x, y)
+                || draft.kept().get(x, y)) {
             return false;
         }
         CellKind kind = draft.kindAt(x, y);
         return kind == CellKind.DOOR || kind == CellKind.OPEN_DOOR || (kind == CellKind.FLOOR && canSpare(x, y));
-    }
-
-    /** What was drawn stays as it was drawn. */
-    private boolean isWithinAVault(int x, int y) {
-        return Direction.cardinal().stream()
-                .noneMatch(side -> draft.open().getOrFalse(x + side.dx(), y + side.dy())
-                        && !isVault(draft.areaAt(x + side.dx(), y + side.dy())));
-    }
-
-    private boolean isVault(int area) {
-        return area != LevelDraft.NO_AREA && draft.areas().get(area).kind() == AreaKind.VAULT;
     }
 
     /** Whether nothing around it is a door or where areas meet, and its area has other cells. */

@@ -54,7 +54,10 @@ public record AddDoors(int percent) implements LevelStep {
         int y = link.at().y();
         boolean isWide = !draft.areas().get(link.from()).kind().isNarrow()
                 || !draft.areas().get(link.to()).kind().isNarrow();
-        if (!isWide || draft.kindAt(x, y) != CellKind.FLOOR || !DraftCells.isDoorway(draft, x, y)) {
+        if (!isWide
+                || draft.kindAt(x, y) != CellKind.FLOOR
+                || draft.kept().get(x, y)
+                || !DraftCells.isDoorway(draft, x, y)) {
             return false;
         }
         for (Direction side : Direction.cardinal()) {

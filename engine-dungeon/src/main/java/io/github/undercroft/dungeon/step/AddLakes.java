@@ -15,7 +15,7 @@ import io.github.undercroft.random.RandomSource;
  *
  * <p>A lake is placed only where it covers more floor than rock, and where whoever is on its shore gets around it: what hung
  * together before does so afterwards, also for somebody who finds no secret and opens no lock, on ways that keep near the
- * lake. It keeps off the border, off doors, stairs, marks, vaults and places where areas meet, and off the cells around them; at
+ * lake. It keeps off the border, off doors, stairs, marks, cells to be kept and places where areas meet, and off the cells around them; at
  * most half of all floor becomes wet. So it can be done at any time after digging, with any generator; after stairs it leaves these
  * as far apart as they were, or further.
  *

@@ -16,7 +16,7 @@ import java.util.List;
 /**
  * Makes short cuts: a cell of rock with floor of an area on two opposite sides and solid cells on the two others becomes a
  * door if the way from one side to the other is longer than it should be. Doors of any sort count as open; so make loops before
- * there are locks. Walls of vaults stay. Cells are considered in random order, each once, with the doors that were made before.
+ * there are locks. Cells that are to be kept stay. Cells are considered in random order, each once, with the doors that were made before.
  *
  * <p>O(cells + walls between floors * cells within the longest detour).
  *
@@ -54,7 +54,7 @@ public record AddLoops(int longestDetour) implements LevelStep {
                     && draft.kindAt(other.x(), other.y()) == CellKind.FLOOR
                     && area != LevelDraft.NO_AREA
                     && otherArea != LevelDraft.NO_AREA
-                    && !DraftCells.isBesideVault(draft, wall.x(), wall.y())
+                    && !draft.kept().get(wall)
                     && !steps.reach(one, other)) {
                 draft.set(wall.x(), wall.y(), CellKind.DOOR);
                 draft.join(new Link(Math.min(area, otherArea), Math.max(area, otherArea), wall));

@@ -38,6 +38,7 @@ final class Flooding {
         this.draft = draft;
         walkable = DraftCells.walkable(draft);
         BitGrid kept = BitGrid.copyOf(draft.special());
+        kept.or(draft.kept());
         draft.links().forEach(link -> kept.set(link.at()));
         draft.marks().forEach(mark -> kept.set(mark.at()));
         dry = grown(kept);

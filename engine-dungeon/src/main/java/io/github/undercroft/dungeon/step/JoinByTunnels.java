@@ -10,7 +10,7 @@ import java.util.Set;
 /**
  * Digs tunnels between the parts of a level that are cut off from each other, one fewer than there are parts; each is a
  * corridor. All parts but the largest grow at once, and what they meet they are joined to, so tunnels are short. Digs neither at the
- * border nor beside doors and vaults, and only through rock; parts that no such tunnel can join are left, and the level is
+ * border nor beside doors, and only through rock that is not to be kept; parts that no such tunnel can join are left, and the level is
  * tried again.
  *
  * <p>O(cells), 9 bytes a cell while it is at work. Without chance: equal drafts get equal tunnels.

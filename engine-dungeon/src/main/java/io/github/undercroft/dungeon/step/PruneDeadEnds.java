@@ -14,7 +14,7 @@ import java.util.List;
 
 /**
  * Fills dead ends with rock, back to where the way forks or a room begins. A dead end is a cell of a corridor, a junction or
- * a maze, or of no area, with one passable cell beside it; doors on the way go with it. Stairs and cells with marks stay, and
+ * a maze, or of no area, with one passable cell beside it; doors on the way go with it. Stairs, cells with marks and those to be kept stay, and
  * what leads to them. Areas of which nothing is left are forgotten. O(cells).
  *
  * @param percent how likely each dead end is filled; with 100 none is left, with 0 none is touched
@@ -34,6 +34,7 @@ public record PruneDeadEnds(int percent) implements LevelStep {
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
         BitGrid marked = BitGrid.of(draft.width(), draft.height());
+        marked.or(draft.kept());
         draft.marks().forEach(mark -> marked.set(mark.at()));
         int filled = 0;
         for (Point end : ends(draft, marked)) {

@@ -3,7 +3,6 @@ package io.github.undercroft.dungeon.step;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
-import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.Runs;
@@ -96,22 +95,8 @@ final class Tunnels {
                 keepWalls(diggable, x, y);
             }
         });
-        for (Area area : draft.areas()) {
-            if (area.kind() == AreaKind.VAULT) {
-                keepVault(diggable, area.bounds());
-            }
-        }
+        diggable.andNot(draft.kept());
         return diggable;
-    }
-
-    private void keepVault(BitGrid diggable, Rect bounds) {
-        for (int y = bounds.y() - 1; y <= bounds.bottom() + 1; y++) {
-            for (int x = bounds.x() - 1; x <= bounds.right() + 1; x++) {
-                if (diggable.getOrFalse(x, y) && DraftCells.isBesideVault(draft, x, y)) {
-                    diggable.clear(x, y);
-                }
-            }
-        }
     }
 
     private static void keepWalls(BitGrid diggable, int doorX, int doorY) {

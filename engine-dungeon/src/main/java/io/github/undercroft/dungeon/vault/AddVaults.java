@@ -24,7 +24,7 @@ import java.util.List;
  *
  * <p>For each place a vault of that depth is chosen by its weight, and tried so often, turned and mirrored, at another
  * entrance and another place by chance each time. The same vault may come more than once. Walls of a vault may be walls of
- * others, too; steps of this library dig neither through them nor beside them.
+ * others, too. All its cells but the door at its entrance are kept: later steps of this library leave them as they are.
  *
  * <p>O(cells + count * tries * cells of a vault); on floor O(count * cells) more.
  *

@@ -46,7 +46,8 @@ final class FloorFit implements VaultFit {
     private boolean isFloor(Point cell, int area) {
         return draft.kindAt(cell.x(), cell.y()) == CellKind.FLOOR
                 && draft.areaAt(cell.x(), cell.y()) == area
-                && !marked.get(cell);
+                && !marked.get(cell)
+                && !draft.kept().get(cell);
     }
 
     /** Whether the floor that is left around the vault, and between its parts, hangs together. */

@@ -1,7 +1,6 @@
 package io.github.undercroft.dungeon.vault;
 
 import io.github.undercroft.dungeon.CellKind;
-import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -31,7 +30,8 @@ final class RockFit implements VaultFit {
         for (int y = 0; y < cells.height(); y++) {
             for (int x = 0; x < cells.width(); x++) {
                 Point cell = site.corner().plus(x, y);
-                if (!cells.get(x, y).isOutside() && !isRockOnTheMap(cell)) {
+                boolean isWall = cells.get(x, y).kind() == CellKind.ROCK;
+                if (!cells.get(x, y).isOutside() && !(isWall ? isRockOnTheMap(cell) : isDiggable(cell))) {
                     return false;
                 }
             }
@@ -60,13 +60,13 @@ final class RockFit implements VaultFit {
         return draft.open().contains(cell) && draft.kindAt(cell.x(), cell.y()) == CellKind.ROCK;
     }
 
-    /** Rock inside the border that is no wall of another vault. */
+    /** Rock inside the border that need not be kept, as walls of vaults need. */
     private boolean isDiggable(Point cell) {
         return cell.x() > 0
                 && cell.y() > 0
                 && cell.x() < draft.width() - 1
                 && cell.y() < draft.height() - 1
                 && draft.kindAt(cell.x(), cell.y()) == CellKind.ROCK
-                && !DraftCells.isBesideVault(draft, cell.x(), cell.y());
+                && !draft.kept().get(cell);
     }
 }

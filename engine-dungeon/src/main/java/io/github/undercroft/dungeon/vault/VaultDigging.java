@@ -47,6 +47,9 @@ final class VaultDigging {
         if (kind != draft.kindAt(at.x(), at.y())) {
             draft.set(at.x(), at.y(), kind);
         }
+        if (!isUsed(drawn) || !cell.kind().isDoor()) {
+            draft.keep(at.x(), at.y());
+        }
         draft.release(at.y(), at.x(), at.x() + 1);
         if (isOfArea(drawn)) {
             draft.claim(vault, at.y(), at.x(), at.x() + 1);
@@ -84,8 +87,11 @@ final class VaultDigging {
     /** Whether a cell of the drawing becomes one of the area: passable, and neither a door nor an entrance that is shut. */
     private boolean isOfArea(Point drawn) {
         VaultCell cell = cells.get(drawn);
-        boolean isUsed = drawn.equals(site.fitting().entrance().at());
-        return (cell.isPassableInside() || isUsed) && !cell.kind().isDoor();
+        return (cell.isPassableInside() || isUsed(drawn)) && !cell.kind().isDoor();
+    }
+
+    private boolean isUsed(Point drawn) {
+        return drawn.equals(site.fitting().entrance().at());
     }
 
     private Point inLevel(Point drawn) {

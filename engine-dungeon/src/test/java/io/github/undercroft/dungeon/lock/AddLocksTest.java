@@ -115,6 +115,7 @@ class AddLocksTest {
         LevelPlan plan =
                 GeneratorTrials.plan(ALL.get(generator).then(isOnTheWay ? beside.alsoOnTheWay() : beside), seed);
         assertThat(plan.details(Lock.class)).hasSizeLessThanOrEqualTo(count);
+        assertThat(plan.origin().rejections().keySet()).noneMatch(reason -> reason.contains("lock"));
         assertSolvable(plan);
     }
 
