@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.composite;
 
 import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelPlan;
@@ -34,6 +35,9 @@ final class PartCopy {
             Rect bounds = area.bounds();
             Rect moved = new Rect(bounds.x() + left, bounds.y() + top, bounds.width(), bounds.height());
             areas.add(draft.addArea(area.kind(), moved, area.isDark()));
+            if (area.kind() == AreaKind.VAULT) {
+                keepWithWalls(moved);
+            }
         }
         for (int y = 0; y < plan.height(); y++) {
             copyRow(y);
@@ -48,6 +52,15 @@ final class PartCopy {
             draft.mark(new Mark(mark.what(), mark.at().plus(left, top), mark.amount(), mark.why()));
         }
         draft.addDetail(new PlacedPart(part.style(), part.cells(), plan.details(Record.class)));
+    }
+
+    /** A finished plan does not tell which cells were to be kept. */
+    private void keepWithWalls(Rect vault) {
+        for (int y = vault.y() - 1; y <= vault.bottom() + 1; y++) {
+            for (int x = vault.x() - 1; x <= vault.right() + 1; x++) {
+                draft.keep(x, y);
+            }
+        }
     }
 
     private void copyRow(int y) {

@@ -3,7 +3,6 @@ package io.github.undercroft.dungeon.composite;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
-import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.geometry.Direction;
@@ -101,7 +100,7 @@ final class PartGates {
                 && draft.kindAt(cell.x(), cell.y()) == CellKind.ROCK
                 && !draft.kindAt(cell.x() + way.dy(), cell.y() + way.dx()).isPassable()
                 && !draft.kindAt(cell.x() - way.dy(), cell.y() - way.dx()).isPassable()
-                && !DraftCells.isBesideVault(draft, cell.x(), cell.y());
+                && !draft.kept().get(cell);
     }
 
     /** How many cells are to be dug beyond the wall, through nothing but rock, to floor that is of a part. */

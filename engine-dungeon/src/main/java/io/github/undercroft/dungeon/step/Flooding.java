@@ -1,7 +1,5 @@
 package io.github.undercroft.dungeon.step;
 
-import io.github.undercroft.dungeon.Area;
-import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
@@ -42,24 +40,9 @@ final class Flooding {
         draft.links().forEach(link -> kept.set(link.at()));
         draft.marks().forEach(mark -> kept.set(mark.at()));
         dry = grown(kept);
-        for (Area area : draft.areas()) {
-            if (area.kind() == AreaKind.VAULT) {
-                keepVault(area.bounds());
-            }
-        }
         BitGrid floor = BitGrid.copyOf(draft.open());
         floor.andNot(draft.special());
         floorLeft = floor.count() / 2;
-    }
-
-    private void keepVault(Rect bounds) {
-        for (int y = bounds.y() - 1; y <= bounds.bottom() + 1; y++) {
-            for (int x = bounds.x() - 1; x <= bounds.right() + 1; x++) {
-                if (dry.contains(x, y) && DraftCells.isBesideVault(draft, x, y)) {
-                    dry.set(x, y);
-                }
-            }
-        }
     }
 
     private static BitGrid grown(BitGrid cells) {

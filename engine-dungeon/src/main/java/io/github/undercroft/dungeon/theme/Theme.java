@@ -130,8 +130,13 @@ public final class Theme {
 
     /** What makes the terrain of cells of a kind, maybe that of another one in its place. */
     CellTerrain terrain(CellKind kind) {
-        CellTerrain own = terrains.get(kind);
-        return own != null ? own : terrain(inPlaceOf(kind));
+        CellKind known = kind;
+        CellTerrain terrain = terrains.get(known);
+        while (terrain == null) {
+            known = inPlaceOf(known);
+            terrain = terrains.get(known);
+        }
+        return terrain;
     }
 
     private static CellKind inPlaceOf(CellKind kind) {
