@@ -28,7 +28,7 @@ public enum LevelContestant {
     MAZE(OfSize.ours(MazeLevels::of)),
     SCATTER(OfSize.ours(ScatterLevels::of)),
     COMPOSITE(OfSize.ours(CompositeLevels::of)),
-    /** As many rooms as {@link #ROGUE} makes, as large as they can be there. */
+    /** A room for each 20 x 20 cells, as large as it can be there; with more rooms it throws. */
     CLASSIC_ROGUE(OfSize.foreign(LevelContestant::classicRogue)),
     CONNECTING(OfSize.foreign((width, height, rng) -> new ConnectingMapGenerator(width, height, rng).generate())),
     DUNGEON(OfSize.foreign((width, height, rng) -> new DungeonGenerator(width, height, rng).generate()));
@@ -41,8 +41,8 @@ public enum LevelContestant {
     }
 
     private static char[][] classicRogue(int width, int height, RNG rng) {
-        int columns = Math.max(3, (width - 2) / 26);
-        int rows = Math.max(3, height / 8);
+        int columns = Math.max(3, width / 20);
+        int rows = Math.max(3, height / 20);
         return new ClassicRogueMapGenerator(
                         columns, rows, width, height, 4, width / columns - 2, 4, height / rows - 2, rng)
                 .generate();

@@ -17,6 +17,9 @@ import java.util.Optional;
  */
 final class RoomSketch {
 
+    /** So many cells behind a door are not of the room that it leads out of. */
+    private static final int ROOM_BEHIND_DOORS = 2;
+
     final RoomDesign design;
     /** The cells of the room, a word a row. */
     final long[] room;
@@ -60,6 +63,18 @@ final class RoomSketch {
             this.room = room;
             this.corridor = corridor;
         }
+
+        /** Whether no cell of the room is right behind a door that leads out that way. */
+        boolean leavesRoom(Point door, Direction out) {
+            for (int i = 1; i <= ROOM_BEHIND_DOORS; i++) {
+                Point beyond = door.step(out, i);
+                boolean isIn = beyond.y() >= 0 && beyond.y() < room.length && beyond.x() >= 0 && beyond.x() < width;
+                if (isIn && (room[beyond.y()] >>> beyond.x() & 1) != 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 
     /** A room without a corridor. */
@@ -92,9 +107,10 @@ final class RoomSketch {
         }
         List<Optional<Point>> doors = new ArrayList<>();
         for (Direction side : Direction.cardinal()) {
-            // The cell beside a corridor of one cell may be beside the room, too.
-            boolean isDoor = side == way || (length > 1 && side != way.opposite());
             Point door = end.plus(left, top).step(side);
+            // The cell beside a corridor of one cell may be beside the room, too, and a cave may reach around a longer
+            // one.
+            boolean isDoor = side == way || (length > 1 && side != way.opposite() && placed.leavesRoom(door, side));
             doors.add(isDoor ? Optional.of(door) : Optional.empty());
         }
         return new RoomSketch(design, placed, Optional.of(begin.plus(left, top)), doors);

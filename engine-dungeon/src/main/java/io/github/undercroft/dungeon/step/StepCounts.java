@@ -8,29 +8,29 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Runs;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.Arrays;
 
 /**
- * Which places of a draft are far apart, in straight steps and without passing secrets and locks. Spreads from cell to cell
- * on bit rows, which stay in the processor's cache: what was reached is cleared. 4 bytes a passable cell.
+ * Which places of a draft are far apart, in straight steps and without passing secrets and locks. 1 byte a cell and 4
+ * a passable one.
  */
 final class StepCounts {
 
     private final LevelDraft draft;
-    private final int wordsPerRow;
-    /** Rows of bits, with at least one clear bit after each and a clear row before and after all: no step leaves the map. */
-    private final long[] walkable;
+    /** Cells from one row to the next: there is one that is closed after each row, and such rows before and after all. */
+    private final int pitch;
+    /** 1 for a cell that can be stepped onto and was not yet. Bytes, not bits: so no step waits for the one before. */
+    private final byte[] unreached;
 
-    private final long[] unreached;
     private final int[] queue;
     private final boolean hasRooms;
     private final boolean[] isNarrow;
 
     StepCounts(LevelDraft draft) {
         this.draft = draft;
-        wordsPerRow = (draft.width() >> 6) + 1;
-        walkable = new long[wordsPerRow * (draft.height() + 2)];
+        pitch = draft.width() + 1;
+        unreached = new byte[pitch * (draft.height() + 2)];
         queue = new int[draft.open().count() + 1];
         isNarrow = new boolean[draft.areas().size()];
         boolean isRoomThere = false;
@@ -39,21 +39,17 @@ final class StepCounts {
             isRoomThere |= !isNarrow[area.id()];
         }
         hasRooms = isRoomThere;
-        BitGrid walked = DraftCells.walkable(draft);
-        for (int y = 0; y < draft.height(); y++) {
-            for (int wordX = 0; wordX < walked.wordsPerRow(); wordX++) {
-                walkable[(y + 1) * wordsPerRow + wordX] = walked.word(wordX, y);
-            }
-        }
-        unreached = new long[walkable.length];
+        Runs.forEach(
+                DraftCells.walkable(draft),
+                (y, from, to) -> Arrays.fill(unreached, index(from, y), index(to, y), (byte) 1));
     }
 
     private int index(int x, int y) {
-        return (((y + 1) * wordsPerRow) << 6) + x;
+        return (y + 1) * pitch + x;
     }
 
     private Point pointAt(int index) {
-        return new Point(index % (wordsPerRow << 6), index / (wordsPerRow << 6) - 1);
+        return new Point(index % pitch, index / pitch - 1);
     }
 
     /** Floor, of a room or a cave if there is one; each with the same chance. */
@@ -110,9 +106,8 @@ final class StepCounts {
 
     /** Queues what can be reached; tells where in the queue the cells of each number of steps begin, and where all end. */
     private int[] spread(int start) {
-        System.arraycopy(walkable, 0, unreached, 0, walkable.length);
         ImmutableIntArray.Builder rings = ImmutableIntArray.builder();
-        unreached[start >> 6] &= ~(1L << start);
+        unreached[start] = 0;
         queue[0] = start;
         int size = 1;
         rings.add(0);
@@ -122,24 +117,31 @@ final class StepCounts {
             size = nextRing(done, end);
             done = end;
         }
+        for (int i = 0; i < size; i++) {
+            unreached[queue[i]] = 1;
+        }
         return rings.build().toArray();
     }
 
+    /** Each neighbour is queued in any case, and kept if it is new: so there is no branch to foretell. */
     private int nextRing(int from, int to) {
         int[] waiting = queue;
-        long[] left = unreached;
-        int[] moves = {-(wordsPerRow << 6), 1, wordsPerRow << 6, -1};
+        byte[] left = unreached;
         int size = to;
         for (int i = from; i < to; i++) {
-            for (int move : moves) {
-                // Written in any case, and kept if it is new: so there is no branch to foretell.
-                int next = waiting[i] + move;
-                long word = left[next >> 6];
-                waiting[size] = next;
-                size += (int) (word >>> next) & 1;
-                left[next >> 6] = word & ~(1L << next);
-            }
+            int cell = waiting[i];
+            size = queued(waiting, left, size, cell - pitch);
+            size = queued(waiting, left, size, cell + 1);
+            size = queued(waiting, left, size, cell + pitch);
+            size = queued(waiting, left, size, cell - 1);
         }
         return size;
+    }
+
+    private static int queued(int[] waiting, byte[] left, int size, int cell) {
+        waiting[size] = cell;
+        int more = left[cell];
+        left[cell] = 0;
+        return size + more;
     }
 }
