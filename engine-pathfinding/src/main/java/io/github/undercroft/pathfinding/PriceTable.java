@@ -48,21 +48,23 @@ final class PriceTable {
         least = cheapest;
         keys = Keys.of(width, height, cheapest, dearest);
         cells = new int[prices.length];
+        int[] steps = Direction.all().stream()
+                .mapToInt(direction -> direction.dy() * pitch + direction.dx())
+                .toArray();
         for (int y = 1; y <= height; y++) {
             for (int cell = y * pitch + 1; cell <= y * pitch + width; cell++) {
-                cells[cell] = Math.max(0, prices[cell]) | ways(prices, cell, movement) << PRICE_BITS;
+                cells[cell] = Math.max(0, prices[cell]) | ways(prices, cell, steps, movement) << PRICE_BITS;
                 cells[cell] |= prices[cell] >= 0 ? OPEN : 0;
                 cells[cell] |= isAlike(prices, cell) ? ALIKE : 0;
             }
         }
     }
 
-    private int ways(int[] prices, int cell, Movement movement) {
+    /** The steps in the order of the directions; a price is negative where nobody can go. */
+    private static int ways(int[] prices, int cell, int[] steps, Movement movement) {
         int around = 0;
-        for (Direction direction : Direction.all()) {
-            if (prices[cell + direction.dy() * pitch + direction.dx()] >= 0) {
-                around |= 1 << direction.ordinal();
-            }
+        for (int direction = 0; direction < steps.length; direction++) {
+            around |= (~prices[cell + steps[direction]] >>> 31) << direction;
         }
         return switch (movement) {
             case FOUR_WAY -> around & 0x55;
