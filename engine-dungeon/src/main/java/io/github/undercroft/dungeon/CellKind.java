@@ -46,7 +46,7 @@ public enum CellKind {
 
     /** @return the kind drawn by that glyph, if there is one */
     public static Optional<CellKind> ofGlyph(int glyph) {
-        return Optional.ofNullable(BY_GLYPH.get((char) glyph));
+        return glyph == (char) glyph ? Optional.ofNullable(BY_GLYPH.get((char) glyph)) : Optional.empty();
     }
 
     /** @return how plans are drawn; no two kinds alike */

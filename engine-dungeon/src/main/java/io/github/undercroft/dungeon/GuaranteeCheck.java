@@ -47,7 +47,11 @@ final class GuaranteeCheck {
                 return Optional.of(guarantee.breach());
             }
         }
-        return Optional.empty();
+        return draft.marks().stream()
+                        .allMatch(mark ->
+                                draft.kindAt(mark.at().x(), mark.at().y()).isPassable())
+                ? Optional.empty()
+                : Optional.of("a mark on a solid cell");
     }
 
     static Set<Guarantee> held(LevelDraft draft) {

@@ -37,6 +37,7 @@ public final class LevelDraft {
     private final Rejections rejections;
     private final List<String> streams = new ArrayList<>();
     private long seed;
+    private boolean isFinished;
     /** The areas from which cells were taken. */
     private final BitSet robbed = new BitSet();
     /** Only there when somebody asks for it. */
@@ -89,6 +90,7 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if it is outside
      */
     public void set(int x, int y, CellKind kind) {
+        requireUnfinished();
         cells.set(x, y, kind);
         if (trace != Trace.NONE) {
             trace.changed(new LevelChange.Filled(new Rect(x, y, 1, 1), kind));
@@ -101,6 +103,7 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void fill(int y, int fromX, int toX, CellKind kind) {
+        requireUnfinished();
         cells.fill(y, fromX, toX, kind);
         if (trace != Trace.NONE && fromX < toX) {
             trace.changed(new LevelChange.Filled(new Rect(fromX, y, toX - fromX, 1), kind));
@@ -113,6 +116,7 @@ public final class LevelDraft {
      * @param bounds the smallest rectangle with all of its cells
      */
     public Area addArea(AreaKind kind, Rect bounds, boolean isDark) {
+        requireUnfinished();
         if (areas.size() == MOST_AREAS) {
             throw new LevelVeto("more than " + MOST_AREAS + " areas");
         }
@@ -130,6 +134,7 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void claim(Area area, int y, int fromX, int toX) {
+        requireUnfinished();
         if (toX == fromX + 1) {
             cells.claim(area.id(), fromX, y);
         } else {
@@ -143,6 +148,7 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void release(int y, int fromX, int toX) {
+        requireUnfinished();
         for (int x = fromX; x < toX; x++) {
             int area = areaAt(x, y);
             if (area != NO_AREA) {
@@ -180,14 +186,23 @@ public final class LevelDraft {
 
     /** Says where two areas meet. */
     public void join(Link link) {
+        requireUnfinished();
         links.add(link);
         if (trace != Trace.NONE) {
             trace.changed(new LevelChange.Joined(link));
         }
     }
 
-    /** Says what shall be on a cell. */
+    /**
+     * Says what shall be on a cell, which is passable at the latest when the level is finished.
+     *
+     * @throws IndexOutOfBoundsException if it is outside
+     */
     public void mark(Mark mark) {
+        if (!cells.open.contains(mark.at().x(), mark.at().y())) {
+            throw new IndexOutOfBoundsException(mark + " is outside the level of " + width() + " x " + height());
+        }
+        requireUnfinished();
         marks.add(mark);
         if (trace != Trace.NONE) {
             trace.changed(new LevelChange.Marked(mark));
@@ -196,6 +211,7 @@ public final class LevelDraft {
 
     /** Adds something worth knowing about the level, a value of any sort, for {@link LevelPlan#details}. */
     public void addDetail(Record detail) {
+        requireUnfinished();
         details.add(detail);
     }
 
@@ -274,7 +290,15 @@ public final class LevelDraft {
         return kept.get();
     }
 
+    private void requireUnfinished() {
+        if (isFinished) {
+            throw new IllegalStateException(
+                    "The level is finished; a step changes its draft while it is applied, and not later");
+        }
+    }
+
     LevelPlan finish(PlanOrigin origin) {
+        isFinished = true;
         PlanContents contents = new PlanContents(
                 ImmutableList.copyOf(areas),
                 ImmutableList.copyOf(links),

@@ -13,7 +13,7 @@ import java.util.Set;
  *
  * <pre>{@code
  * LevelPlan plan = RogueLevels.of(80, 24).atDepth(3).generate(random);
- * LevelPlan wet = CaveLevels.of(80, 40).then(new Lakes(3)).generate(random);
+ * LevelPlan wet = CaveLevels.of(80, 40).then(AddLakes.of(3)).generate(random);
  * }</pre>
  *
  * <p>To write one, implement this by a record and give {@link #steps()}; the first one digs. A {@link LevelVeto} by a step,
@@ -41,6 +41,15 @@ public interface LevelGenerator {
      */
     default LevelPlan generate(RandomSource random) {
         return generate(random, Trace.NONE);
+    }
+
+    /**
+     * Makes the plan of a seed that {@link PlanOrigin} or a {@link LevelFailedException} names, once more.
+     *
+     * @throws LevelFailedException if no attempt keeps what was promised; it says why
+     */
+    default LevelPlan again(long seed) {
+        return new LevelMaking(this, Trace.NONE).make(seed);
     }
 
     /** Makes the same plan, watched. */

@@ -58,7 +58,7 @@ public final class LevelPlan {
         return contents.areas();
     }
 
-    /** @return the area that a cell belongs to; none for rock, doors and every cell outside */
+    /** @return the area that a cell belongs to; none for rock, doors, floor where a wall was opened, and every cell outside */
     public Optional<Area> areaAt(int x, int y) {
         int area = cells.areaAt(x, y);
         return area == PlanCells.NO_AREA
@@ -67,7 +67,7 @@ public final class LevelPlan {
     }
 
     /**
-     * The cells of an area; O(its bounds).
+     * The cells of an area, on a grid of the whole level; O(words of the level + its bounds).
      *
      * @throws IllegalArgumentException if it is not of this plan
      */

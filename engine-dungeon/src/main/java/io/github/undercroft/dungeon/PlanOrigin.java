@@ -8,7 +8,7 @@ import java.util.Map;
  * Where a plan comes from: the same generator makes the same plan of the same seed.
  *
  * @param generator what made it, with its settings
- * @param seed drawn from the chance that the generator was given
+ * @param seed drawn from the chance that the generator was given; {@link LevelGenerator#again} makes the plan of it
  * @param attempts how many it took, 1 or more; each has a seed of its own, derived from that one
  * @param rejections what was considered and dropped in all of them, by reason and how often
  */

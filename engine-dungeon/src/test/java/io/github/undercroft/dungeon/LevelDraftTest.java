@@ -2,10 +2,16 @@ package io.github.undercroft.dungeon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.dungeon.step.PlaceStairs;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class LevelDraftTest {
@@ -91,5 +97,43 @@ class LevelDraftTest {
                         third.stream("stock").nextLong(),
                         first.nextLong()))
                 .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aFinishedLevelIsNotChangedByTheDraft() {
+        LevelDraft draft = Drawn.draft("####", "#00#", "####");
+        LevelPlan plan = Drawn.plan(draft);
+        assertThatIllegalStateException()
+                .isThrownBy(() -> draft.set(0, 0, CellKind.FLOOR))
+                .withMessageContaining("finished");
+        assertThat(plan.kindAt(0, 0)).isEqualTo(CellKind.ROCK);
+    }
+
+    @Test
+    void nothingIsMarkedOutsideTheMapNorInTheRock() {
+        LevelDraft draft = Drawn.draft("####", "#00#", "####");
+        assertThatThrownBy(() -> draft.mark(new Mark("gold", new Point(-5, 900), 1, "test")))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessageContaining("gold");
+        draft.mark(new Mark("gold", new Point(0, 0), 1, "test"));
+        assertThat(GuaranteeCheck.firstBreach(draft, Set.of())).contains("a mark on a solid cell");
+    }
+
+    @Test
+    void theSeedThatAPlanNamesMakesItOnceMore() {
+        LevelGenerator generator = ScatterLevels.of(20, 12);
+        LevelPlan plan = generator.generate(RandomSource.of(5));
+        assertThat(generator.again(plan.origin().seed())).isEqualTo(plan);
+    }
+
+    @Test
+    void stairsLeaveMarksAndKeptCellsAlone() {
+        for (int seed = 0; seed < 50; seed++) {
+            LevelDraft draft = Drawn.draft("########", "#000000#", "########");
+            draft.keep(1, 1);
+            draft.mark(new Mark("gold", new Point(6, 1), 1, "test"));
+            new PlaceStairs().apply(draft, RandomSource.of(seed));
+            assertThat(Drawn.rows(draft).get(1)).isIn("#.<..>.#", "#.>..<.#");
+        }
     }
 }

@@ -105,7 +105,13 @@ class LevelLawsTest {
                     }
                 },
                 "STAIRS_DOWN");
-        isCaught((draft, random) -> draft.mark(new Mark("gold", new Point(4, 1), 5, "planted")), "gold", "solid");
+        isCaught((draft, random) -> draft.mark(new Mark("gold", new Point(4, 1), 5, "planted")), "mark", "solid");
+        isCaught(
+                (draft, random) -> {
+                    throw new IndexOutOfBoundsException("planted");
+                },
+                "IndexOutOfBoundsException",
+                "planted");
         isCaught((draft, random) -> draft.join(new Link(0, 7, new Point(1, 1))), "Link");
         isCaught((draft, random) -> draft.join(new Link(0, 1, new Point(1, 1))), "Link");
         isCaught((draft, random) -> draft.addArea(AreaKind.ROOM, new Rect(1, 1, 1, 1), false), "no passable cell");

@@ -8,6 +8,7 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Runs;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 
@@ -26,6 +27,8 @@ final class StepCounts {
     private final int[] queue;
     private final boolean hasRooms;
     private final boolean[] isNarrow;
+    /** Cells with marks, and those that are to be kept. */
+    private final BitGrid taken;
 
     StepCounts(LevelDraft draft) {
         this.draft = draft;
@@ -39,6 +42,8 @@ final class StepCounts {
             isRoomThere |= !isNarrow[area.id()];
         }
         hasRooms = isRoomThere;
+        taken = BitGrid.copyOf(draft.kept());
+        draft.marks().forEach(mark -> taken.set(mark.at()));
         Runs.forEach(
                 DraftCells.walkable(draft),
                 (y, from, to) -> Arrays.fill(unreached, index(from, y), index(to, y), (byte) 1));
@@ -81,7 +86,7 @@ final class StepCounts {
     }
 
     private boolean isPlace(int x, int y) {
-        if (draft.kindAt(x, y) != CellKind.FLOOR) {
+        if (draft.kindAt(x, y) != CellKind.FLOOR || taken.get(x, y)) {
             return false;
         }
         int area = draft.areaAt(x, y);

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import com.google.common.hash.Hashing;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.Drawn;
+import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelChange;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelGenerator;
@@ -27,6 +28,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class FeatureLevelsTest {
@@ -295,5 +297,13 @@ class FeatureLevelsTest {
             }
         }
         assertThat(Drawn.rows(again)).isEqualTo(plan.toString().lines().toList());
+    }
+
+    @Test
+    @Tag("soak")
+    void manyLevelsOfEverySizeKeepTheLaws() {
+        GeneratorTrials.keepsTheLaws(FeatureLevels.of(5, 5), 10_000);
+        GeneratorTrials.keepsTheLaws(FeatureLevels.of(80, 24), 10_000);
+        GeneratorTrials.keepsTheLaws(FeatureLevels.of(250, 250), 10_000);
     }
 }

@@ -8,6 +8,7 @@ import com.google.common.hash.Hashing;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class RogueLevelsTest {
@@ -237,5 +239,13 @@ class RogueLevelsTest {
             }
         }
         return hasher.hash().toString();
+    }
+
+    @Test
+    @Tag("soak")
+    void manyLevelsOfEverySizeKeepTheLaws() {
+        GeneratorTrials.keepsTheLaws(RogueLevels.of(7, 6), 10_000);
+        GeneratorTrials.keepsTheLaws(RogueLevels.of(80, 24).atDepth(12), 10_000);
+        GeneratorTrials.keepsTheLaws(RogueLevels.of(250, 250).atDepth(5), 10_000);
     }
 }
