@@ -160,13 +160,13 @@ public final class DistanceField {
         return nearest;
     }
 
-    /** @return the cells whose distance is at most that, in a new grid; O(cells) */
+    /** @return the cells whose distance is at most that but for rounding (one part in 10^12), in a new grid; O(cells) */
     public BitGrid cellsWithin(double most) {
         BitGrid cells = BitGrid.of(width(), height());
         for (int y = 0; y < height(); y++) {
             for (int x = 0; x < width(); x++) {
                 double distance = distance(x, y);
-                if (distance <= most && distance < UNREACHABLE) {
+                if (distance < UNREACHABLE && FieldUnits.isAtMost(distance, most)) {
                     cells.set(x, y);
                 }
             }

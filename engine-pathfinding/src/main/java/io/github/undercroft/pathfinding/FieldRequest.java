@@ -82,8 +82,8 @@ public final class FieldRequest {
     }
 
     /**
-     * This request, for cells up to that distance only; those farther off stay without one. The effort goes with the cells
-     * that have one.
+     * This request, for cells up to that distance only, but for rounding (one part in 10^12); those farther off stay without
+     * one. The effort goes with the cells that have one.
      *
      * @throws IllegalArgumentException if it is negative or not a number
      */

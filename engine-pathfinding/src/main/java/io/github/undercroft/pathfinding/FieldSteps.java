@@ -34,7 +34,8 @@ final class FieldSteps {
     }
 
     boolean isWithin(double sum) {
-        return sum <= surelyWithin || (sum < surelyBeyond && map.units().distance(sum) <= radius);
+        return sum <= surelyWithin
+                || (sum < surelyBeyond && FieldUnits.isAtMost(map.units().distance(sum), radius));
     }
 
     /** From one way to the next: 2 leaves out diagonal ones. */

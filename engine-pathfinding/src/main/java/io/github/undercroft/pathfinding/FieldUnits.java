@@ -41,6 +41,11 @@ record FieldUnits(long straight, long diagonal, boolean isRoot) {
         return new FieldUnits(100 * straight, 100 * diagonal, false);
     }
 
+    /** Whether one distance is at most the other but for rounding: 3 * 1.41 is less than 4.23, and yet as far. */
+    static boolean isAtMost(double distance, double most) {
+        return distance <= most + Math.abs(most) * ROUNDING;
+    }
+
     /** The sum for a distance; a whole one if it is that but for rounding. */
     double of(double distance) {
         double sum = distance * straight;

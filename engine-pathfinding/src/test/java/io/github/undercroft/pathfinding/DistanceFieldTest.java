@@ -124,6 +124,19 @@ class DistanceFieldTest {
     }
 
     @Test
+    void aRadiusThatRoundingMadeTooShortReachesAsFarAsItWasMeant() {
+        double three = 3 * 1.41;
+        assertThat(three).isLessThan(4.23);
+        StepRule rule = new StepRule(Movement.EIGHT_WAY, 141);
+        FieldGround ground = FieldGround.walked(open("....", "....", "....", "...."), rule);
+        field.compute(FieldRequest.on(ground).to(new Point(0, 0)).within(three));
+        assertThat(field.distance(3, 3)).isEqualTo(4.23);
+        assertThat(field.cellsWithin(three).get(3, 3)).isTrue();
+        field.compute(FieldRequest.on(ground).to(new Point(0, 0)).within(4.229));
+        assertThat(field.isReachable(new Point(3, 3))).isFalse();
+    }
+
+    @Test
     void whatWantsToGoSomewhereGetsThereAtThePriceOfTheCells() {
         IntGrid prices = IntGrid.of(3, 2);
         prices.fill(1);
