@@ -1,6 +1,5 @@
 package io.github.undercroft.pathfinding;
 
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import java.util.Optional;
 
@@ -48,43 +47,40 @@ final class PriceTable {
         least = cheapest;
         keys = Keys.of(width, height, cheapest, dearest);
         cells = new int[prices.length];
-        int[] steps = Direction.all().stream()
-                .mapToInt(direction -> direction.dy() * pitch + direction.dx())
-                .toArray();
+        int[] steps = NineCells.steps(movement);
         for (int y = 1; y <= height; y++) {
-            for (int cell = y * pitch + 1; cell <= y * pitch + width; cell++) {
-                cells[cell] = Math.max(0, prices[cell]) | ways(prices, cell, steps, movement) << PRICE_BITS;
-                cells[cell] |= prices[cell] >= 0 ? OPEN : 0;
-                cells[cell] |= isAlike(prices, cell) ? ALIKE : 0;
-            }
+            fillRow(prices, y * pitch, steps);
         }
     }
 
-    /** The steps in the order of the directions; a price is negative where nobody can go. */
-    private static int ways(int[] prices, int cell, int[] steps, Movement movement) {
-        int around = 0;
-        for (int direction = 0; direction < steps.length; direction++) {
-            around |= (~prices[cell + steps[direction]] >>> 31) << direction;
-        }
-        return switch (movement) {
-            case FOUR_WAY -> around & 0x55;
-            case EIGHT_WAY -> around;
-            case EIGHT_WAY_NO_CORNER_CUTTING -> {
-                // Beside each diagonal, bits 1, 3, 5 and 7, are the bits before and after it; 8 stands for bit 0.
-                int round = around | around << 8;
-                yield around & (0x55 | (around << 1 & round >> 1));
+    /** Slides along a row, so that of the nine cells around each only three are looked at anew. */
+    private void fillRow(int[] prices, int border, int[] steps) {
+        int open = column(prices, border + 1) << 6;
+        int before = BLOCKED;
+        int here = alike(prices, border + 1);
+        for (int cell = border + 1; cell <= border + width; cell++) {
+            int price = prices[cell];
+            int after = alike(prices, cell + 1);
+            open = open >>> 3 | column(prices, cell + 1) << 6;
+            int data = steps[open] << PRICE_BITS;
+            if (price >= 0) {
+                data |= price | OPEN | (before == price && here == price && after == price ? ALIKE : 0);
             }
-        };
+            cells[cell] = data;
+            before = here;
+            here = after;
+        }
     }
 
-    private boolean isAlike(int[] prices, int cell) {
+    /** Which of a cell and those above and below are open, a bit each from above; a price is negative where nobody can go. */
+    private int column(int[] prices, int cell) {
+        return ~prices[cell - pitch] >>> 31 | ~prices[cell] >>> 31 << 1 | ~prices[cell + pitch] >>> 31 << 2;
+    }
+
+    /** The price of a cell and of those above and below, if all three have the same. */
+    private int alike(int[] prices, int cell) {
         int price = prices[cell];
-        for (int row = cell - pitch; row <= cell + pitch; row += pitch) {
-            if (price < 0 || prices[row - 1] != price || prices[row] != price || prices[row + 1] != price) {
-                return false;
-            }
-        }
-        return true;
+        return prices[cell - pitch] == price && prices[cell + pitch] == price ? price : BLOCKED;
     }
 
     int priceAt(int x, int y) {
