@@ -179,14 +179,4 @@ abstract class EightWaySpread implements OpenSpread {
             slantSum = Math.min(slantSum, sum);
         }
     }
-
-    @Override
-    public final int size() {
-        return size;
-    }
-
-    @Override
-    public final int cell(int i) {
-        return reached[i] >>> 4;
-    }
 }

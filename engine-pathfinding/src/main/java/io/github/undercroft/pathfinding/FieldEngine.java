@@ -112,19 +112,8 @@ final class FieldEngine {
         steps.map.load(ground, steps.values, true);
         steps.setRadius(request.radius());
         seeds.load(steps.goals, ground.whole().straight());
-        int most = (int) Math.min(FieldValues.MOST_WHOLE, steps.surelyBeyond());
-        OpenSpread chosen = spreadFor(ground.movement());
-        if (!chosen.run(steps.map, steps.values.whole(), seeds, most)) {
-            return false;
-        }
-        for (int i = chosen.size() - 1; i >= 0; i--) {
-            int cell = chosen.cell(i);
-            if (steps.isWithin(steps.values.get(cell))) {
-                break;
-            }
-            steps.values.set(cell, FieldValues.UNREACHED);
-        }
-        return true;
+        return spreadFor(ground.movement())
+                .run(steps.map, steps.values.whole(), seeds, steps.mostWithin(FieldValues.MOST_WHOLE));
     }
 
     private OpenSpread spreadFor(Movement movement) {

@@ -28,14 +28,24 @@ final class FieldSteps {
         return radius;
     }
 
-    /** No sum above this one is within the radius. */
-    double surelyBeyond() {
-        return surelyBeyond;
-    }
-
     boolean isWithin(double sum) {
         return sum <= surelyWithin
                 || (sum < surelyBeyond && FieldUnits.isAtMost(map.units().distance(sum), radius));
+    }
+
+    /** The largest whole sum within the radius, but not above the given one; -1 if there is none. */
+    int mostWithin(int limit) {
+        int least = -1;
+        int most = limit;
+        while (least < most) {
+            int middle = (int) (((long) least + most + 1) / 2);
+            if (isWithin(middle)) {
+                least = middle;
+            } else {
+                most = middle - 1;
+            }
+        }
+        return least;
     }
 
     /** From one way to the next: 2 leaves out diagonal ones. */

@@ -4,15 +4,9 @@ package io.github.undercroft.pathfinding;
 interface OpenSpread {
 
     /**
-     * Gives all cells that are not reached yet and lie close enough a sum.
+     * Gives all cells that are not reached yet a sum, if it is at most the given one.
      *
      * @return false if it came to the largest sum of all, so that there may be more cells
      */
     boolean run(FieldMap map, int[] values, Seeds seeds, int most);
-
-    /** How many cells were reached. */
-    int size();
-
-    /** The cells that were reached, the least sum first. */
-    int cell(int i);
 }
