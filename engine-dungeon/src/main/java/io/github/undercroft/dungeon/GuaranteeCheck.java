@@ -72,10 +72,7 @@ final class GuaranteeCheck {
 
     private boolean isConnected() {
         if (connected.isEmpty()) {
-            BitGridView open = draft.open();
-            connected = Optional.of(open.firstSet()
-                    .filter(first -> FloodFill.of(Movement.FOUR_WAY).countReachable(open, first) == open.count())
-                    .isPresent());
+            connected = Optional.of(RunTable.of(draft.open()).parts().count() == 1);
         }
         return connected.get();
     }

@@ -18,7 +18,7 @@ import java.util.Optional;
  * A level that is being made: solid rock at first. Steps dig into it, name its areas and say where these meet; so the
  * finished {@link LevelPlan} need not be guessed at.
  *
- * <p>3 bytes and 2 bits a cell. Belongs to one attempt and one thread; when the level is finished, it cannot be changed any
+ * <p>3 bytes and 3 bits a cell. Belongs to one attempt and one thread; when the level is finished, it cannot be changed any
  * more.
  */
 public final class LevelDraft {
@@ -136,9 +136,9 @@ public final class LevelDraft {
     public void claim(Area area, int y, int fromX, int toX) {
         requireUnfinished();
         if (toX == fromX + 1) {
-            cells.claim(area.id(), fromX, y);
+            cells.claim(area, fromX, y);
         } else {
-            cells.claim(area.id(), y, fromX, toX);
+            cells.claim(area, y, fromX, toX);
         }
     }
 
@@ -155,7 +155,7 @@ public final class LevelDraft {
                 robbed.set(area);
             }
         }
-        cells.claim(NO_AREA, y, fromX, toX);
+        cells.release(y, fromX, toX);
     }
 
     /**
@@ -267,6 +267,11 @@ public final class LevelDraft {
     /** @return a view of the cells that are neither rock nor floor */
     public BitGridView special() {
         return cells.special;
+    }
+
+    /** @return a view of the cells that belong to areas which are not {@linkplain AreaKind#isNarrow narrow} */
+    public BitGridView roomy() {
+        return cells.roomy;
     }
 
     /**

@@ -6,7 +6,7 @@ import io.github.undercroft.grid.BitGrid;
 import java.util.Arrays;
 import java.util.List;
 
-/** The cells of a level: 3 bytes and 2 bits each. What is outside is rock, and of no area. */
+/** The cells of a level: 3 bytes and 3 bits each. What is outside is rock, and of no area. */
 final class PlanCells {
 
     static final int NO_AREA = -1;
@@ -18,7 +18,10 @@ final class PlanCells {
     final BitGrid open;
     /** What is neither rock nor floor, so that checks need not look at every cell. */
     final BitGrid special;
+    /** What belongs to an area that is not narrow. */
+    final BitGrid roomy;
 
+    /** Only of what is special; else 0. */
     private final byte[] kinds;
 
     private boolean hasSpecial;
@@ -30,6 +33,7 @@ final class PlanCells {
         this.height = height;
         open = BitGrid.of(width, height);
         special = BitGrid.of(width, height);
+        roomy = BitGrid.of(width, height);
         kinds = new byte[width * height];
         areas = new char[width * height];
     }
@@ -44,7 +48,11 @@ final class PlanCells {
     }
 
     CellKind kindAt(int x, int y) {
-        return isOutside(x, y) ? CellKind.ROCK : KINDS[kinds[y * width + x]];
+        if (isOutside(x, y)) {
+            return CellKind.ROCK;
+        }
+        byte kind = kinds[y * width + x];
+        return kind != 0 ? KINDS[kind] : open.get(x, y) ? CellKind.FLOOR : CellKind.ROCK;
     }
 
     int areaAt(int x, int y) {
@@ -53,7 +61,6 @@ final class PlanCells {
 
     void fill(int y, int fromX, int toX, CellKind kind) {
         requireRun(y, fromX, toX);
-        Arrays.fill(kinds, y * width + fromX, y * width + toX, (byte) kind.ordinal());
         if (kind.isPassable()) {
             open.setRange(y, fromX, toX);
         } else {
@@ -62,8 +69,10 @@ final class PlanCells {
         if (isSpecial(kind)) {
             hasSpecial = true;
             special.setRange(y, fromX, toX);
+            Arrays.fill(kinds, y * width + fromX, y * width + toX, (byte) kind.ordinal());
         } else if (hasSpecial) {
             special.clearRange(y, fromX, toX);
+            Arrays.fill(kinds, y * width + fromX, y * width + toX, (byte) 0);
         }
     }
 
@@ -71,18 +80,18 @@ final class PlanCells {
         if (isOutside(x, y)) {
             throw outside(y, x, x + 1);
         }
-        CellKind before = KINDS[kinds[y * width + x]];
-        kinds[y * width + x] = (byte) kind.ordinal();
-        if (kind.isPassable() && !before.isPassable()) {
+        if (kind.isPassable()) {
             open.set(x, y);
-        } else if (!kind.isPassable() && before.isPassable()) {
+        } else {
             open.clear(x, y);
         }
         if (isSpecial(kind)) {
             hasSpecial = true;
             special.set(x, y);
-        } else if (isSpecial(before)) {
+            kinds[y * width + x] = (byte) kind.ordinal();
+        } else if (hasSpecial) {
             special.clear(x, y);
+            kinds[y * width + x] = 0;
         }
     }
 
@@ -99,16 +108,32 @@ final class PlanCells {
         return true;
     }
 
-    void claim(int area, int x, int y) {
+    void claim(Area area, int x, int y) {
         if (isOutside(x, y)) {
             throw outside(y, x, x + 1);
         }
-        areas[y * width + x] = (char) (area + 1);
+        areas[y * width + x] = (char) (area.id() + 1);
+        if (area.kind().isNarrow()) {
+            roomy.clear(x, y);
+        } else {
+            roomy.set(x, y);
+        }
     }
 
-    void claim(int area, int y, int fromX, int toX) {
+    void claim(Area area, int y, int fromX, int toX) {
         requireRun(y, fromX, toX);
-        Arrays.fill(areas, y * width + fromX, y * width + toX, (char) (area + 1));
+        Arrays.fill(areas, y * width + fromX, y * width + toX, (char) (area.id() + 1));
+        if (area.kind().isNarrow()) {
+            roomy.clearRange(y, fromX, toX);
+        } else {
+            roomy.setRange(y, fromX, toX);
+        }
+    }
+
+    void release(int y, int fromX, int toX) {
+        requireRun(y, fromX, toX);
+        Arrays.fill(areas, y * width + fromX, y * width + toX, (char) 0);
+        roomy.clearRange(y, fromX, toX);
     }
 
     /** Gives each area another id, or none. */
@@ -116,6 +141,9 @@ final class PlanCells {
         for (int i = 0; i < areas.length; i++) {
             if (areas[i] != 0) {
                 areas[i] = (char) (ids[areas[i] - 1] + 1);
+                if (areas[i] == 0) {
+                    roomy.clear(i % width, i / width);
+                }
             }
         }
     }
@@ -132,36 +160,41 @@ final class PlanCells {
     }
 
     List<Point> places(CellKind kind) {
-        ImmutableList.Builder<Point> places = ImmutableList.builder();
-        for (int i = 0; i < kinds.length; i++) {
-            if (kinds[i] == kind.ordinal()) {
-                places.add(new Point(i % width, i / width));
-            }
+        BitGrid among = BitGrid.copyOf(special);
+        if (!isSpecial(kind)) {
+            among.not();
         }
+        ImmutableList.Builder<Point> places = ImmutableList.builder();
+        among.forEach((x, y) -> {
+            if (kindAt(x, y) == kind) {
+                places.add(new Point(x, y));
+            }
+        });
         return places.build();
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof PlanCells cells
-                && width == cells.width
+                && open.equals(cells.open)
+                && special.equals(cells.special)
                 && Arrays.equals(kinds, cells.kinds)
                 && Arrays.equals(areas, cells.areas);
     }
 
     @Override
     public int hashCode() {
-        return 31 * Arrays.hashCode(kinds) + width;
+        return 31 * open.hashCode() + Arrays.hashCode(kinds);
     }
 
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder((width + 1) * height);
-        for (int i = 0; i < kinds.length; i++) {
-            text.append(KINDS[kinds[i]].glyph());
-            if (i % width == width - 1) {
-                text.append('\n');
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                text.append(kindAt(x, y).glyph());
             }
+            text.append('\n');
         }
         return text.toString();
     }

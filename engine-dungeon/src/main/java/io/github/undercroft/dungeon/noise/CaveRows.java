@@ -9,7 +9,7 @@ import java.util.Arrays;
  * Noise that is smoothed into caves, as whole bit rows: in each word 64 cells count their neighbours at once, with a bit of
  * the count in each of four words. As a view it shows what is not rock. The border is rock always.
  *
- * <p>Making it and each round are O(cells / 64) beside the draws; 2 bits a cell. For one thread at a time.
+ * <p>Making it and each round are O(cells / 64) beside the draws; 4 bits a cell. For one thread at a time.
  */
 public final class CaveRows implements BitGridView {
 
@@ -21,6 +21,8 @@ public final class CaveRows implements BitGridView {
 
     private long[] rock;
     private long[] next;
+    private final long[] count0;
+    private final long[] count1;
 
     /**
      * Noise.
@@ -37,6 +39,8 @@ public final class CaveRows implements BitGridView {
         rock = new long[wordsPerRow * height];
         Arrays.fill(rock, -1L);
         next = rock.clone();
+        count0 = rock.clone();
+        count1 = rock.clone();
         RandomBits bits = new RandomBits(rockPercent, random);
         for (int y = 1; y < height - 1; y++) {
             for (int wordX = 0; wordX < wordsPerRow; wordX++) {
@@ -68,11 +72,10 @@ public final class CaveRows implements BitGridView {
 
     /** One round: all cells at once. */
     public void smooth(CaveRule rule) {
+        countRows(rock, count0, count1);
+        // Rock counts itself, so it must be one more to stay.
+        apply(rule.birth(), rule.survival() + 1);
         for (int y = 1; y < height - 1; y++) {
-            int row = y * wordsPerRow;
-            for (int i = row; i < row + wordsPerRow; i++) {
-                next[i] = smoothed(i, i == row, i == row + wordsPerRow - 1, rule);
-            }
             close(next, y);
         }
         long[] before = rock;
@@ -80,58 +83,50 @@ public final class CaveRows implements BitGridView {
         next = before;
     }
 
-    private long smoothed(int i, boolean isFirst, boolean isLast, CaveRule rule) {
-        long above = rock[i - wordsPerRow];
-        long aboveWest = west(i - wordsPerRow, isFirst);
-        long aboveEast = east(i - wordsPerRow, isLast);
-        long below = rock[i + wordsPerRow];
-        long belowWest = west(i + wordsPerRow, isFirst);
-        long belowEast = east(i + wordsPerRow, isLast);
-        long west = west(i, isFirst);
-        long east = east(i, isLast);
-        // Each row gives a number of two bits.
-        long above0 = above ^ aboveWest ^ aboveEast;
-        long above1 = majority(above, aboveWest, aboveEast);
-        long below0 = below ^ belowWest ^ belowEast;
-        long below1 = majority(below, belowWest, belowEast);
-        long beside0 = west ^ east;
-        long beside1 = west & east;
-        // Their sum has four.
-        long carry1 = majority(above0, below0, beside0);
-        long twos = above1 ^ below1 ^ beside1;
-        long carry2 = majority(above1, below1, beside1);
-        long bit0 = above0 ^ below0 ^ beside0;
-        long bit1 = twos ^ carry1;
-        long more2 = twos & carry1;
-        long bit2 = carry2 ^ more2;
-        long bit3 = carry2 & more2;
-        long here = rock[i];
-        long born = ~here & atLeast(rule.birth(), bit0, bit1, bit2, bit3);
-        long staying = here & atLeast(rule.survival(), bit0, bit1, bit2, bit3);
-        return born | staying;
+    /**
+     * How many of a cell and the two beside it are rock, in two bits. Rows follow each other without a gap: where one ends and
+     * the next begins, there is rock on both sides.
+     */
+    private static void countRows(long[] cells, long[] bits0, long[] bits1) {
+        for (int i = 1; i < cells.length - 1; i++) {
+            long here = cells[i];
+            long west = here << 1 | cells[i - 1] >>> 63;
+            long east = here >>> 1 | cells[i + 1] << 63;
+            bits0[i] = here ^ west ^ east;
+            bits1[i] = majority(here, west, east);
+        }
     }
 
-    private long west(int i, boolean isFirst) {
-        return (rock[i] << 1) | (isFirst ? 1 : rock[i - 1] >>> 63);
-    }
-
-    private long east(int i, boolean isLast) {
-        return (rock[i] >>> 1) | (isLast ? Long.MIN_VALUE : rock[i + 1] << 63);
+    private void apply(int birth, int survival) {
+        long[] before = rock;
+        long[] after = next;
+        long[] bits0 = count0;
+        long[] bits1 = count1;
+        int row = wordsPerRow;
+        for (int i = row; i < before.length - row; i++) {
+            long bit0 = bits0[i - row] ^ bits0[i] ^ bits0[i + row];
+            long carry1 = majority(bits0[i - row], bits0[i], bits0[i + row]);
+            long twos = bits1[i - row] ^ bits1[i] ^ bits1[i + row];
+            long carry2 = majority(bits1[i - row], bits1[i], bits1[i + row]);
+            long bit1 = twos ^ carry1;
+            long more2 = twos & carry1;
+            long bit2 = carry2 ^ more2;
+            long bit3 = carry2 & more2;
+            long born = atLeast(birth, bit0, bit1, bit2, bit3);
+            long staying = atLeast(survival, bit0, bit1, bit2, bit3);
+            after[i] = born & ~before[i] | staying & before[i];
+        }
     }
 
     private static long majority(long one, long two, long three) {
         return (one & two) | (three & (one | two));
     }
 
-    /** Compares 64 counts with a number, the highest bits first. */
+    /** Whether a carry is left of 64 counts less a number. */
     private static long atLeast(int least, long bit0, long bit1, long bit2, long bit3) {
-        long asked3 = -(least >> 3 & 1);
-        long asked2 = -(least >> 2 & 1);
-        long asked1 = -(least >> 1 & 1);
-        long asked0 = -(least & 1);
-        long atLeast = bit0 | ~asked0;
-        atLeast = (bit1 & ~asked1) | (~(bit1 ^ asked1) & atLeast);
-        atLeast = (bit2 & ~asked2) | (~(bit2 ^ asked2) & atLeast);
-        return (bit3 & ~asked3) | (~(bit3 ^ asked3) & atLeast);
+        long carry = bit0 | -(~least & 1);
+        carry = majority(bit1, -(~least >> 1 & 1), carry);
+        carry = majority(bit2, -(~least >> 2 & 1), carry);
+        return majority(bit3, -(~least >> 3 & 1), carry);
     }
 }

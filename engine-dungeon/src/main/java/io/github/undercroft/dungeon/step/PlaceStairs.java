@@ -36,7 +36,7 @@ public record PlaceStairs() implements LevelStep {
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
         StepCounts counts = new StepCounts(draft);
-        Point one = counts.furthestFrom(counts.randomFloor(random));
+        Point one = counts.furthestFrom(counts.randomPlace(random));
         Point other = counts.furthestFrom(one);
         if (one.equals(other)) {
             throw new LevelVeto("no room for two stairs");

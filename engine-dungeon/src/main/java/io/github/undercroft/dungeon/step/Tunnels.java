@@ -5,62 +5,81 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Link;
-import io.github.undercroft.dungeon.Runs;
+import io.github.undercroft.dungeon.RunParts;
+import io.github.undercroft.dungeon.RunTable;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.grid.FloodFill;
-import io.github.undercroft.grid.Regions;
 import java.util.Arrays;
 import java.util.Optional;
 
 /** Joins the parts of a draft: all but the largest grow in rings of cells, and tunnels follow the steps of that growth back. */
 final class Tunnels {
 
-    private static final int NOT_REACHED = Regions.NONE;
-    private static final int NOT_DIGGABLE = -2;
     private static final int NONE = -1;
 
     private final LevelDraft draft;
-    private final int width;
-    /** For each cell the part nearest to it. */
+    /** From one row to the next: full words, so that a cell has its bit in {@link #diggable} by its number alone. */
+    private final int pitch;
+
+    private final RunParts parts;
+    private final int largest;
+    private final long[] diggable;
+    /**
+     * For each cell reached, and each open one of a part that grows, the part nearest to it, counted from 1, and the step back
+     * towards it as an index into {@link #steps}, in the lowest two bits; else 0.
+     */
     private final int[] nearest;
-    /** For each cell reached the step back towards that part, as an index into {@link #steps}. */
-    private final byte[] back;
 
     private final int[] steps;
-    private int[] queue = new int[1024];
+    private int[] queue = new int[64];
     private int queued;
     /** For each part another one that it is joined to, or itself. */
     private final int[] joinedTo;
 
     private int partsLeft;
 
-    private Tunnels(LevelDraft draft, Regions parts) {
+    private Tunnels(LevelDraft draft, RunTable runs, RunParts parts) {
         this.draft = draft;
-        width = draft.width();
+        this.parts = parts;
+        pitch = draft.open().wordsPerRow() << 6;
+        largest = parts.largest();
         partsLeft = parts.count();
         joinedTo = new int[partsLeft];
         Arrays.setAll(joinedTo, part -> part);
-        steps = new int[] {-width, 1, width, -1};
-        nearest = new int[width * draft.height()];
-        back = new byte[nearest.length];
-        BitGrid diggable = diggable();
-        Arrays.fill(nearest, NOT_DIGGABLE);
-        Runs.forEach(diggable, (y, from, to) -> Arrays.fill(nearest, y * width + from, y * width + to, NOT_REACHED));
-        Runs.forEach(draft.open(), (y, from, to) -> {
-            int part = parts.labels().get(from, y);
-            Arrays.fill(nearest, y * width + from, y * width + to, part);
-        });
+        steps = new int[] {-pitch, 1, pitch, -1};
+        nearest = new int[pitch * draft.height()];
+        BitGrid rock = diggable();
+        diggable = wordsOf(rock);
         // The largest part need not grow: each other one is joined as soon as it gets somewhere.
-        int largest = parts.largest();
-        shores(diggable).forEach((x, y) -> {
-            if (nearest[y * width + x] != largest) {
-                enqueue(y * width + x);
+        BitGrid shores = shores(rock, growing(runs));
+        shores.forEach((x, y) -> enqueue(y * pitch + x));
+    }
+
+    private static long[] wordsOf(BitGrid grid) {
+        long[] words = new long[grid.wordsPerRow() * grid.height()];
+        for (int y = 0; y < grid.height(); y++) {
+            for (int wordX = 0; wordX < grid.wordsPerRow(); wordX++) {
+                words[y * grid.wordsPerRow() + wordX] = grid.word(wordX, y);
             }
-        });
+        }
+        return words;
+    }
+
+    /** All but the largest part, which are marked as reached. */
+    private BitGrid growing(RunTable runs) {
+        BitGrid growing = BitGrid.of(draft.width(), draft.height());
+        for (int y = 0; y < draft.height(); y++) {
+            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
+                int part = parts.of(run);
+                if (part != largest) {
+                    growing.setRange(y, runs.from(run), runs.to(run));
+                    Arrays.fill(nearest, y * pitch + runs.from(run), y * pitch + runs.to(run), part + 1 << 2);
+                }
+            }
+        }
+        return growing;
     }
 
     private void enqueue(int cell) {
@@ -72,31 +91,32 @@ final class Tunnels {
 
     /** Empty if nothing is cut off. */
     static Optional<Tunnels> of(LevelDraft draft) {
-        Regions parts = FloodFill.of(Movement.FOUR_WAY).regions(draft.open());
-        return parts.count() < 2 ? Optional.empty() : Optional.of(new Tunnels(draft, parts));
+        RunTable runs = RunTable.of(draft.open());
+        RunParts parts = runs.parts();
+        return parts.count() < 2 ? Optional.empty() : Optional.of(new Tunnels(draft, runs, parts));
     }
 
     private BitGrid interior() {
-        BitGrid interior = BitGrid.of(width, draft.height());
+        BitGrid interior = BitGrid.of(draft.width(), draft.height());
         for (int y = 1; y < draft.height() - 1; y++) {
-            interior.setRange(y, 1, Math.max(1, width - 1));
+            interior.setRange(y, 1, Math.max(1, draft.width() - 1));
         }
         return interior;
     }
 
     private BitGrid diggable() {
-        BitGrid diggable = interior();
-        diggable.andNot(draft.open());
+        BitGrid found = interior();
+        found.andNot(draft.open());
         draft.special().forEach((x, y) -> {
             CellKind kind = draft.kindAt(x, y);
             if (!kind.isPassable()) {
-                diggable.clear(x, y);
+                found.clear(x, y);
             } else if (kind.isDoor()) {
-                keepWalls(diggable, x, y);
+                keepWalls(found, x, y);
             }
         });
-        diggable.andNot(draft.kept());
-        return diggable;
+        found.andNot(draft.kept());
+        return found;
     }
 
     private static void keepWalls(BitGrid diggable, int doorX, int doorY) {
@@ -110,12 +130,12 @@ final class Tunnels {
     }
 
     /** The open cells from which growth begins; none at the border, so that no step leaves the map. */
-    private BitGrid shores(BitGrid diggable) {
-        BitGrid shores = BitGrid.of(width, draft.height());
+    private BitGrid shores(BitGrid rock, BitGrid growing) {
+        BitGrid shores = BitGrid.of(draft.width(), draft.height());
         for (Direction direction : Direction.cardinal()) {
-            shores.orShifted(diggable, direction);
+            shores.orShifted(rock, direction);
         }
-        shores.and(draft.open());
+        shores.and(growing);
         shores.and(interior());
         return shores;
     }
@@ -123,23 +143,34 @@ final class Tunnels {
     void dig() {
         for (int next = 0; next < queued && partsLeft > 1; next++) {
             int cell = queue[next];
-            int part = nearest[cell];
+            int part = nearest[cell] >> 2;
             for (int step = 0; step < steps.length; step++) {
                 int to = cell + steps[step];
-                if (nearest[to] == NOT_REACHED) {
-                    nearest[to] = part;
-                    back[to] = (byte) (step ^ 2);
+                if (nearest[to] >> 2 == part) {
+                    continue;
+                }
+                if (isUnreached(to)) {
+                    nearest[to] = part << 2 | step ^ 2;
                     enqueue(to);
-                } else if (nearest[to] >= 0 && nearest[to] != part) {
+                } else if (nearest[to] != 0 || !isRock(to)) {
                     meet(cell, to);
                 }
             }
         }
     }
 
+    private boolean isUnreached(int cell) {
+        return nearest[cell] == 0 && (diggable[cell >> 6] >>> cell & 1) != 0;
+    }
+
+    /** What is open and of no part that grows is of the largest. */
+    private int part(int cell) {
+        return nearest[cell] == 0 ? largest : (nearest[cell] >> 2) - 1;
+    }
+
     private void meet(int cell, int other) {
-        int one = find(nearest[cell]);
-        int two = find(nearest[other]);
+        int one = find(part(cell));
+        int two = find(part(other));
         if (one != two) {
             joinedTo[two] = one;
             partsLeft--;
@@ -172,15 +203,15 @@ final class Tunnels {
     }
 
     private int before(int cell) {
-        return cell + steps[back[cell]];
+        return cell + steps[nearest[cell] & 3];
     }
 
     private boolean isRock(int cell) {
-        return !draft.open().get(cell % width, cell / width);
+        return !draft.open().get(cell % pitch, cell / pitch);
     }
 
     private int areaAt(int cell) {
-        return draft.areaAt(cell % width, cell / width);
+        return draft.areaAt(cell % pitch, cell / pitch);
     }
 
     private void linkNeighbours(int cell, int other) {
@@ -220,7 +251,7 @@ final class Tunnels {
     }
 
     private void join(int from, int to, int at) {
-        draft.join(new Link(from, to, new Point(at % width, at / width)));
+        draft.join(new Link(from, to, new Point(at % pitch, at / pitch)));
     }
 
     private int lastRock(int start) {
@@ -238,10 +269,10 @@ final class Tunnels {
         int bottom = 0;
         for (int start : new int[] {one, two}) {
             for (int cell = start; isRock(cell); cell = before(cell)) {
-                left = Math.min(left, cell % width);
-                right = Math.max(right, cell % width);
-                top = Math.min(top, cell / width);
-                bottom = Math.max(bottom, cell / width);
+                left = Math.min(left, cell % pitch);
+                right = Math.max(right, cell % pitch);
+                top = Math.min(top, cell / pitch);
+                bottom = Math.max(bottom, cell / pitch);
             }
         }
         return new Rect(left, top, right - left + 1, bottom - top + 1);
@@ -249,8 +280,8 @@ final class Tunnels {
 
     private void digBack(int start, Area tunnel) {
         for (int cell = start; isRock(cell); cell = before(cell)) {
-            int x = cell % width;
-            int y = cell / width;
+            int x = cell % pitch;
+            int y = cell / pitch;
             draft.set(x, y, CellKind.FLOOR);
             draft.claim(tunnel, y, x, x + 1);
         }
