@@ -14,6 +14,9 @@ import java.util.List;
  */
 public final class RunParts {
 
+    /** How many steps at most are noted at once. */
+    private static final int BATCH = 256;
+
     /** For each run its part; while the parts are looked for, an earlier run of the same part, or itself. */
     private final int[] parts;
 
@@ -21,12 +24,40 @@ public final class RunParts {
 
     RunParts(RunTable runs) {
         parts = new int[runs.count()];
-        Arrays.setAll(parts, run -> run);
-        RunTouches touches = runs.touches();
-        for (int touch = 0; touch < touches.count(); touch++) {
-            join(touches.above(touch), touches.below(touch));
+        for (int run = 0; run < parts.length; run++) {
+            parts[run] = run;
+        }
+        if (runs.height() > 1) {
+            joinTouching(runs);
         }
         sizes = number(runs);
+    }
+
+    /**
+     * Goes through each row and that above it at once. The run that ends first touches nothing more; of two that end together,
+     * neither does. No branch foretells which it is, or where rows end; and what touches is noted before it is joined.
+     */
+    private void joinTouching(RunTable runs) {
+        int[] touching = new int[2 * BATCH + 2];
+        int above = 0;
+        int below = runs.firstOf(1);
+        while (below < parts.length) {
+            int size = 0;
+            int steps = Math.min(BATCH, 2 * parts.length);
+            for (int step = 0; step < steps && below < parts.length; step++) {
+                int aboveTo = runs.to(above);
+                int belowTo = runs.to(below);
+                touching[size] = above;
+                touching[size + 1] = below;
+                // The signs are set if each begins before the other ends.
+                size += (runs.from(above) - belowTo & runs.from(below) - aboveTo) >>> 31 << 1;
+                above += 1 - (belowTo - aboveTo >>> 31);
+                below += 1 - (aboveTo - belowTo >>> 31);
+            }
+            for (int i = 0; i < size; i += 2) {
+                join(touching[i], touching[i + 1]);
+            }
+        }
     }
 
     private void join(int one, int other) {
@@ -49,6 +80,9 @@ public final class RunParts {
         int[] cells = new int[16];
         int count = 0;
         for (int run = 0; run < parts.length; run++) {
+            if (runs.from(run) == RunTable.END) {
+                continue;
+            }
             int part = parts[run] == run ? count : parts[parts[run]];
             if (part == count) {
                 cells = count == cells.length ? Arrays.copyOf(cells, 2 * count) : cells;
@@ -94,7 +128,7 @@ public final class RunParts {
             ends[4 * part + 1] = Integer.MAX_VALUE;
         }
         for (int y = 0; y < runs.height(); y++) {
-            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
+            for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int part = 4 * parts[run];
                 ends[part] = Math.min(ends[part], runs.from(run));
                 ends[part + 1] = Math.min(ends[part + 1], y);

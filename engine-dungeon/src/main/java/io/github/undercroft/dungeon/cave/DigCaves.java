@@ -41,7 +41,7 @@ record DigCaves(CaveLevels settings) implements LevelStep {
         int[] ids = addAreas(draft, runs, parts);
         List<Area> areas = draft.areas();
         for (int y = 0; y < runs.height(); y++) {
-            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
+            for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int id = ids[parts.of(run)];
                 if (id != NOT_DUG) {
                     draft.fill(y, runs.from(run), runs.to(run), CellKind.FLOOR);

@@ -28,14 +28,14 @@ final class RunSteps {
 
     private static final int STEPS = 3;
     private static final int OTHERS = 4;
-    /** where the first runs of the rows above and below are that do not end before it begins. */
+    /** where the last runs of the rows above and below are that begin before it ends. */
     private static final int UP = 5;
 
     private static final int DOWN = 6;
     /** 8 numbers a run, so that all of it is on one cache line. */
     private static final int SIZE = 8;
 
-    /** For each row where its first run is. After each row there is one that begins after all others. */
+    /** For each row where its first run is. Before and after each row there is one that has no cells. */
     private final int[] rows;
 
     private final int[] known;
@@ -44,36 +44,33 @@ final class RunSteps {
 
     RunSteps(RunTable runs) {
         waiting = new StepQueue(runs.width());
-        int height = runs.height();
-        rows = new int[height];
-        // One more row is before the first and after the last, with no other run.
-        known = new int[(runs.count() + height + 1) * SIZE];
-        int at = SIZE;
-        known[FIRST] = Integer.MAX_VALUE;
-        for (int y = 0; y < height; y++) {
-            rows[y] = at;
-            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
-                known[at + FIRST] = runs.from(run);
-                known[at + LAST] = runs.to(run) - 1;
-                at += SIZE;
-            }
-            known[at + FIRST] = Integer.MAX_VALUE;
-            known[at + LAST] = Integer.MAX_VALUE;
-            at += SIZE;
+        rows = new int[runs.height()];
+        for (int y = 0; y < rows.length; y++) {
+            rows[y] = (runs.firstOf(y) + 1) * SIZE;
         }
-        for (int y = 1; y < height; y++) {
-            meet(rows[y], rows[y - 1], UP);
-            meet(rows[y - 1], rows[y], DOWN);
+        known = new int[(runs.count() + 1) * SIZE];
+        known[LAST] = NONE;
+        for (int run = 0; run < runs.count(); run++) {
+            int at = (run + 1) * SIZE;
+            known[at + FIRST] = runs.from(run);
+            known[at + LAST] = runs.to(run) == RunTable.END ? NONE : runs.to(run) - 1;
+        }
+        if (rows.length > 1) {
+            meet(runs);
         }
     }
 
-    private void meet(int row, int other, int where) {
-        int there = other;
-        for (int at = row; known[at + FIRST] != Integer.MAX_VALUE; at += SIZE) {
-            while (known[there + LAST] < known[at + FIRST]) {
-                there += SIZE;
-            }
-            known[at + where] = there;
+    /** As {@link io.github.undercroft.dungeon.RunParts} does, without a branch. The last that is written is what stays. */
+    private void meet(RunTable runs) {
+        int above = 0;
+        int below = runs.firstOf(1);
+        while (below < runs.count()) {
+            int aboveTo = runs.to(above);
+            int belowTo = runs.to(below);
+            known[(below + 1) * SIZE + UP] = (above + (runs.from(above) - belowTo >>> 31)) * SIZE;
+            known[(above + 1) * SIZE + DOWN] = (below + (runs.from(below) - aboveTo >>> 31)) * SIZE;
+            above += 1 - (belowTo - aboveTo >>> 31);
+            below += 1 - (aboveTo - belowTo >>> 31);
         }
     }
 
@@ -99,11 +96,11 @@ final class RunSteps {
     }
 
     private void leave(int from, int x, int steps) {
-        int last = known[from + LAST];
-        for (int at = known[from + UP]; known[at + FIRST] <= last; at += SIZE) {
+        int first = known[from + FIRST];
+        for (int at = known[from + UP]; known[at + LAST] >= first; at -= SIZE) {
             step(at, x, steps);
         }
-        for (int at = known[from + DOWN]; known[at + FIRST] <= last; at += SIZE) {
+        for (int at = known[from + DOWN]; known[at + LAST] >= first; at -= SIZE) {
             step(at, x, steps);
         }
     }
@@ -145,7 +142,7 @@ final class RunSteps {
         int longest = rows[start.y()];
         int row = start.y();
         for (int y = 0; y < rows.length; y++) {
-            for (int at = rows[y]; known[at + FIRST] != Integer.MAX_VALUE; at += SIZE) {
+            for (int at = rows[y]; known[at + LAST] != NONE; at += SIZE) {
                 if (mostSteps(at) > mostSteps(longest)) {
                     longest = at;
                     row = y;
@@ -154,7 +151,7 @@ final class RunSteps {
         }
         furthest.look(longest, row);
         for (int y = 0; y < rows.length; y++) {
-            for (int at = rows[y]; known[at + FIRST] != Integer.MAX_VALUE; at += SIZE) {
+            for (int at = rows[y]; known[at + LAST] != NONE; at += SIZE) {
                 if (mostSteps(at) >= furthest.steps) {
                     furthest.look(at, y);
                 }

@@ -10,7 +10,7 @@ import io.github.undercroft.dungeon.RunTable;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
-import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -50,36 +50,34 @@ final class Tunnels {
         Arrays.setAll(joinedTo, part -> part);
         steps = new int[] {-pitch, 1, pitch, -1};
         nearest = new int[pitch * draft.height()];
-        BitGrid rock = diggable();
-        diggable = wordsOf(rock);
+        diggable = diggable();
         // The largest part need not grow: each other one is joined as soon as it gets somewhere.
-        BitGrid shores = shores(rock, growing(runs));
-        shores.forEach((x, y) -> enqueue(y * pitch + x));
-    }
-
-    private static long[] wordsOf(BitGrid grid) {
-        long[] words = new long[grid.wordsPerRow() * grid.height()];
-        for (int y = 0; y < grid.height(); y++) {
-            for (int wordX = 0; wordX < grid.wordsPerRow(); wordX++) {
-                words[y * grid.wordsPerRow() + wordX] = grid.word(wordX, y);
-            }
-        }
-        return words;
-    }
-
-    /** All but the largest part, which are marked as reached. */
-    private BitGrid growing(RunTable runs) {
-        BitGrid growing = BitGrid.of(draft.width(), draft.height());
         for (int y = 0; y < draft.height(); y++) {
-            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
+            for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int part = parts.of(run);
                 if (part != largest) {
-                    growing.setRange(y, runs.from(run), runs.to(run));
                     Arrays.fill(nearest, y * pitch + runs.from(run), y * pitch + runs.to(run), part + 1 << 2);
+                    enqueueShores(y, runs.from(run), runs.to(run));
                 }
             }
         }
-        return growing;
+    }
+
+    /** Growth begins at open cells beside such that can be dug; none at the border, so that no step leaves the map. */
+    private void enqueueShores(int y, int from, int to) {
+        if (y == 0 || y == draft.height() - 1) {
+            return;
+        }
+        for (int x = Math.max(from, 1); x < Math.min(to, draft.width() - 1); x++) {
+            int cell = y * pitch + x;
+            if ((digBit(cell - pitch) | digBit(cell + 1) | digBit(cell + pitch) | digBit(cell - 1)) != 0) {
+                enqueue(cell);
+            }
+        }
+    }
+
+    private long digBit(int cell) {
+        return diggable[cell >> 6] >>> cell & 1;
     }
 
     private void enqueue(int cell) {
@@ -96,48 +94,40 @@ final class Tunnels {
         return parts.count() < 2 ? Optional.empty() : Optional.of(new Tunnels(draft, runs, parts));
     }
 
-    private BitGrid interior() {
-        BitGrid interior = BitGrid.of(draft.width(), draft.height());
+    /** Neither the border, nor what is beside a door. */
+    private long[] diggable() {
+        BitGridView open = draft.open();
+        BitGridView kept = draft.kept();
+        int perRow = open.wordsPerRow();
+        long[] found = new long[perRow * draft.height()];
         for (int y = 1; y < draft.height() - 1; y++) {
-            interior.setRange(y, 1, Math.max(1, draft.width() - 1));
+            for (int wordX = 0; wordX < perRow; wordX++) {
+                found[y * perRow + wordX] = ~(open.word(wordX, y) | kept.word(wordX, y));
+            }
+            found[y * perRow] &= ~1L;
+            found[(y + 1) * perRow - 1] &= (1L << draft.width() - 1) - 1;
         }
-        return interior;
-    }
-
-    private BitGrid diggable() {
-        BitGrid found = interior();
-        found.andNot(draft.open());
         draft.special().forEach((x, y) -> {
             CellKind kind = draft.kindAt(x, y);
             if (!kind.isPassable()) {
-                found.clear(x, y);
+                clear(found, x, y);
             } else if (kind.isDoor()) {
                 keepWalls(found, x, y);
             }
         });
-        found.andNot(draft.kept());
         return found;
     }
 
-    private static void keepWalls(BitGrid diggable, int doorX, int doorY) {
+    private void keepWalls(long[] found, int doorX, int doorY) {
         for (Direction direction : Direction.cardinal()) {
-            int x = doorX + direction.dx();
-            int y = doorY + direction.dy();
-            if (diggable.contains(x, y)) {
-                diggable.clear(x, y);
-            }
+            clear(found, doorX + direction.dx(), doorY + direction.dy());
         }
     }
 
-    /** The open cells from which growth begins; none at the border, so that no step leaves the map. */
-    private BitGrid shores(BitGrid rock, BitGrid growing) {
-        BitGrid shores = BitGrid.of(draft.width(), draft.height());
-        for (Direction direction : Direction.cardinal()) {
-            shores.orShifted(rock, direction);
+    private void clear(long[] found, int x, int y) {
+        if (draft.open().contains(x, y)) {
+            found[y * pitch + x >> 6] &= ~(1L << x);
         }
-        shores.and(growing);
-        shores.and(interior());
-        return shores;
     }
 
     void dig() {
@@ -160,7 +150,7 @@ final class Tunnels {
     }
 
     private boolean isUnreached(int cell) {
-        return nearest[cell] == 0 && (diggable[cell >> 6] >>> cell & 1) != 0;
+        return nearest[cell] == 0 && digBit(cell) != 0;
     }
 
     /** What is open and of no part that grows is of the largest. */
