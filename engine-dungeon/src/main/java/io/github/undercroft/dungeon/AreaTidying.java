@@ -37,26 +37,43 @@ final class AreaTidying {
             }
         }
         if (areas.size() < before.size()) {
-            cells.renameAreas(ids);
+            rename(before);
             links.replaceAll(link -> new Link(ids[link.from()], ids[link.to()], link.at()));
         }
         links.removeIf(link -> !isBetween(link));
     }
 
+    /** Within the bounds of areas, or everywhere if that is less. */
+    private void rename(List<Area> before) {
+        long sum = 0;
+        for (Area area : before) {
+            sum += ids[area.id()] == area.id() ? 0 : area.bounds().area();
+        }
+        if (sum > (long) cells.width * cells.height) {
+            cells.renameAreas(ids);
+            return;
+        }
+        // Ids only become lower, so none that is still to be renamed is given to other cells before.
+        for (Area area : before) {
+            if (ids[area.id()] != area.id()) {
+                cells.renameArea(area.bounds(), area.id(), ids[area.id()]);
+            }
+        }
+    }
+
     /** Within the bounds of these areas, or everywhere if that is less. */
     private Measured measured(BitSet robbed) {
         Measured measured = new Measured(areas.size());
-        long sum =
-                robbed.stream().mapToLong(id -> areas.get(id).bounds().area()).sum();
+        long sum = 0;
+        for (int id = robbed.nextSetBit(0); id >= 0; id = robbed.nextSetBit(id + 1)) {
+            sum += areas.get(id).bounds().area();
+        }
         if (sum > (long) cells.width * cells.height) {
-            measured.add(cells, new Rect(0, 0, cells.width, cells.height), robbed);
+            measured.add(cells, robbed);
             return measured;
         }
-        BitSet one = new BitSet();
         for (int id = robbed.nextSetBit(0); id >= 0; id = robbed.nextSetBit(id + 1)) {
-            one.clear();
-            one.set(id);
-            measured.add(cells, areas.get(id).bounds(), one);
+            measured.add(cells, areas.get(id).bounds(), id);
         }
         return measured;
     }
@@ -81,19 +98,35 @@ final class AreaTidying {
             Arrays.fill(right, -1);
         }
 
-        void add(PlanCells cells, Rect within, BitSet some) {
-            for (int y = within.y(); y <= within.bottom(); y++) {
-                for (int x = within.x(); x <= within.right(); x++) {
+        /** All cells of some areas. */
+        void add(PlanCells cells, BitSet some) {
+            for (int y = 0; y < cells.height; y++) {
+                for (int x = 0; x < cells.width; x++) {
                     int area = cells.areaAt(x, y);
                     if (area != PlanCells.NO_AREA && some.get(area)) {
-                        isOpen[area] |= cells.open.get(x, y);
-                        left[area] = Math.min(left[area], x);
-                        right[area] = Math.max(right[area], x);
-                        top[area] = Math.min(top[area], y);
-                        bottom[area] = y;
+                        add(cells, area, x, y);
                     }
                 }
             }
+        }
+
+        /** The cells of one area within a rectangle. */
+        void add(PlanCells cells, Rect within, int one) {
+            for (int y = within.y(); y <= within.bottom(); y++) {
+                for (int x = within.x(); x <= within.right(); x++) {
+                    if (cells.areaAt(x, y) == one) {
+                        add(cells, one, x, y);
+                    }
+                }
+            }
+        }
+
+        private void add(PlanCells cells, int area, int x, int y) {
+            isOpen[area] |= cells.open.get(x, y);
+            left[area] = Math.min(left[area], x);
+            right[area] = Math.max(right[area], x);
+            top[area] = Math.min(top[area], y);
+            bottom[area] = y;
         }
 
         Rect bounds(int area) {

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import java.util.Arrays;
 import java.util.List;
@@ -143,6 +144,22 @@ final class PlanCells {
                 areas[i] = (char) (ids[areas[i] - 1] + 1);
                 if (areas[i] == 0) {
                     roomy.clear(i % width, i / width);
+                }
+            }
+        }
+    }
+
+    /** Gives one area, all of it within a rectangle, another id, or none. */
+    void renameArea(Rect within, int id, int newId) {
+        int first = Math.max(within.x(), 0);
+        int last = Math.min(within.right(), width - 1);
+        for (int y = Math.max(within.y(), 0); y <= Math.min(within.bottom(), height - 1); y++) {
+            for (int i = y * width + first; i <= y * width + last; i++) {
+                if (areas[i] == id + 1) {
+                    areas[i] = (char) (newId + 1);
+                    if (newId == NO_AREA) {
+                        roomy.clear(i % width, y);
+                    }
                 }
             }
         }

@@ -142,7 +142,8 @@ final class FeatureDigging {
             for (int y = along.y(); y <= along.bottom(); y++) {
                 for (int x = along.x(); x <= along.right(); x++) {
                     int cell = (y + away.dy()) * draft.width() + x + away.dx();
-                    (isEnd(outline, x, y) ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));
+                    boolean isEnd = !outline.ends().isEmpty() && isEnd(outline, x, y);
+                    (isEnd ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));
                 }
             }
         }

@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon.feature;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.geometry.Point;
@@ -25,7 +26,16 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
 
     @Override
     public Outline propose(Joint joint, RandomSource random) {
-        return draw(random).beyond(joint, random);
+        int cellsWide = width.draw(random);
+        int cellsHigh = height.draw(random);
+        // As Outline.beyond moves it, but without an outline that is thrown away.
+        boolean isAcross = joint.direction().dx() == 0;
+        int along = random.nextInt(isAcross ? cellsWide : cellsHigh);
+        int x = joint.at().x() + joint.direction().dx();
+        int y = joint.at().y() + joint.direction().dy();
+        int left = isAcross ? x - along : joint.direction().dx() > 0 ? x : x - cellsWide + 1;
+        int top = !isAcross ? y - along : joint.direction().dy() > 0 ? y : y - cellsHigh + 1;
+        return room(new Rect(left, top, cellsWide, cellsHigh));
     }
 
     @Override
@@ -46,6 +56,10 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
     }
 
     private Outline draw(RandomSource random) {
-        return Outline.of("room", AreaKind.ROOM, new Rect(0, 0, width.draw(random), height.draw(random)));
+        return room(new Rect(0, 0, width.draw(random), height.draw(random)));
+    }
+
+    private static Outline room(Rect cells) {
+        return new Outline("room", AreaKind.ROOM, ImmutableList.of(cells), ImmutableList.of());
     }
 }
