@@ -114,11 +114,13 @@ public final class LevelDraft {
      * Names an area, which has no cells yet; they are claimed.
      *
      * @param bounds the smallest rectangle with all of its cells
+     * @throws IllegalStateException if there are {@value #MOST_AREAS} already; a generator fails by it at once, with no more
+     *     attempts
      */
     public Area addArea(AreaKind kind, Rect bounds, boolean isDark) {
         requireUnfinished();
         if (areas.size() == MOST_AREAS) {
-            throw new LevelVeto("more than " + MOST_AREAS + " areas");
+            throw new TooManyAreasException(MOST_AREAS);
         }
         Area area = new Area(areas.size(), kind, bounds, isDark);
         areas.add(area);

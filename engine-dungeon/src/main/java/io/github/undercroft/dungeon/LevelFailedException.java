@@ -21,6 +21,17 @@ public final class LevelFailedException extends RuntimeException {
         this.seed = seed;
     }
 
+    /** One attempt is enough to know. */
+    LevelFailedException(
+            LevelGenerator generator,
+            long seed,
+            TooManyAreasException tooMany,
+            ImmutableMap<String, Integer> rejections) {
+        super("No level by " + generator + " from seed " + seed + ". " + tooMany.getMessage(), tooMany);
+        this.rejections = rejections;
+        this.seed = seed;
+    }
+
     /** @return what was considered and dropped in all attempts, vetoes among it, by reason and how often */
     public Map<String, Integer> rejections() {
         return rejections;

@@ -27,7 +27,12 @@ final class LevelMaking {
             LevelDraft draft = new LevelDraft(generator.width(), generator.height(), trace, rejections);
             long seedOfAttempt = PlanOrigin.seedOfAttempt(seed, attempt);
             draft.setSeed(seedOfAttempt);
-            Optional<String> veto = attempt(draft, RandomSource.of(seedOfAttempt));
+            Optional<String> veto;
+            try {
+                veto = attempt(draft, RandomSource.of(seedOfAttempt));
+            } catch (TooManyAreasException tooMany) {
+                throw new LevelFailedException(generator, seed, tooMany, rejections.toMap());
+            }
             watch(new LevelChange.Ended(veto.orElse("")));
             if (veto.isEmpty()) {
                 return draft.finish(new PlanOrigin(generator, seed, attempt, rejections.toMap()));

@@ -8,12 +8,28 @@ import java.util.TreeMap;
 final class Rejections {
 
     private final Map<String, Integer> counts = new TreeMap<>();
+    /** Mostly the same reason comes again and again. */
+    private String last = "";
+
+    private int lastCount;
 
     void count(String reason) {
-        counts.merge(reason, 1, Integer::sum);
+        if (!reason.equals(last)) {
+            note();
+            last = reason;
+        }
+        lastCount++;
+    }
+
+    private void note() {
+        if (lastCount > 0) {
+            counts.merge(last, lastCount, Integer::sum);
+            lastCount = 0;
+        }
     }
 
     ImmutableMap<String, Integer> toMap() {
+        note();
         return ImmutableMap.copyOf(counts);
     }
 }

@@ -49,15 +49,19 @@ public final class RunParts {
                 int belowTo = runs.to(below);
                 touching[size] = above;
                 touching[size + 1] = below;
-                // The signs are set if each begins before the other ends.
-                size += (runs.from(above) - belowTo & runs.from(below) - aboveTo) >>> 31 << 1;
-                above += 1 - (belowTo - aboveTo >>> 31);
-                below += 1 - (aboveTo - belowTo >>> 31);
+                size += 2 * oneIfLess(runs.from(above), belowTo) * oneIfLess(runs.from(below), aboveTo);
+                above += 1 - oneIfLess(belowTo, aboveTo);
+                below += 1 - oneIfLess(aboveTo, belowTo);
             }
             for (int i = 0; i < size; i += 2) {
                 join(touching[i], touching[i + 1]);
             }
         }
+    }
+
+    /** For numbers from 0 on, of which one less the other has a sign. */
+    private static int oneIfLess(int one, int other) {
+        return (one - other) >>> 31;
     }
 
     private void join(int one, int other) {

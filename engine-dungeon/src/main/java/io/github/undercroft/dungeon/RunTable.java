@@ -9,6 +9,8 @@ import io.github.undercroft.grid.BitGridView;
  *
  * <pre>{@code
  * for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
+ *     dig(y, runs.from(run), runs.to(run));
+ * }
  * }</pre>
  *
  * <p>It is a copy: later changes of the grid do not change it. Making it is O(words + runs); 8 bytes a run and 12 a row. In
@@ -43,7 +45,7 @@ public final class RunTable {
 
     /** The cells that are set where the one before is not, or the other way round. */
     private static long changes(long word, long before) {
-        return word ^ (word << 1 | before >>> 63);
+        return word ^ ((word << 1) | (before >>> 63));
     }
 
     private static int countEnds(BitGridView cells) {

@@ -8,7 +8,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -135,5 +137,47 @@ class LevelDraftTest {
             new PlaceStairs().apply(draft, RandomSource.of(seed));
             assertThat(Drawn.rows(draft).get(1)).isIn("#.<..>.#", "#.>..<.#");
         }
+    }
+
+    /** Digs single cells, each an area. */
+    private record Crumbs(int width, int height, List<Integer> attempts) implements LevelGenerator {
+
+        @Override
+        public List<LevelStep> steps() {
+            return List.of(new Crumbling(attempts));
+        }
+    }
+
+    private record Crumbling(List<Integer> attempts) implements LevelStep {
+
+        @Override
+        public String name() {
+            return "crumbs";
+        }
+
+        @Override
+        public void apply(LevelDraft draft, RandomSource random) {
+            attempts.add(1);
+            for (int i = 0; i < draft.width() * draft.height(); i++) {
+                draft.dig(new Rect(i % draft.width(), i / draft.width(), 1, 1), AreaKind.ROOM, false);
+            }
+        }
+    }
+
+    @Test
+    void moreAreasThanAPlanHoldsAreNotTriedAgain() {
+        assertThat(new Crumbs(257, 255, new ArrayList<>()).again(1).areas()).hasSize(65_535);
+        List<Integer> attempts = new ArrayList<>();
+        assertThatExceptionOfType(LevelFailedException.class)
+                .isThrownBy(() -> new Crumbs(256, 256, attempts).again(1))
+                .withMessageContainingAll("seed 1", "more than 65535 areas", "smaller", "fewer");
+        assertThat(attempts).hasSize(1);
+    }
+
+    @Test
+    void aDraftRefusesMoreAreasThanAPlanHolds() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> new Crumbling(new ArrayList<>()).apply(LevelDraft.of(256, 256), RandomSource.of(1)))
+                .withMessageContaining("65535");
     }
 }

@@ -18,7 +18,7 @@ import java.util.List;
  * }</pre>
  *
  * <p>At least as wide and high as a part without its margin. The longer side is split; among equal sides, one by chance. A
- * level never fails; sizes that could have more areas than a plan holds are refused. O(cells).
+ * level never fails; settings that could give more areas than a plan holds are refused. O(cells).
  *
  * <p>Source: the article "Basic BSP Dungeon generation" of RogueBasin. That corridors run on the lines of the splits, so
  * that they meet nothing, is our own.
@@ -40,16 +40,36 @@ public record BspLevels(int width, int height, int leastPart, int margin, int le
         SettingRange.require("leastPart", leastPart, 2 * margin + 1 + LEAST_ROOM, 1000);
         SettingRange.require("leastSplit", leastSplit, 1, 50);
         SettingRange.requireSize("BspLevels with parts of " + leastPart, width, height, leastPart - margin);
-        long mostRooms = ((long) width + margin) / leastPart * (((long) height + margin) / leastPart);
-        if (mostRooms > MOST_ROOMS) {
+        if (mostRooms(width, height, leastPart, margin) > MOST_ROOMS) {
             throw new IllegalArgumentException(width + " x " + height + " cells in parts of " + leastPart + " may be "
-                    + mostRooms + " rooms, and a plan holds at most " + MOST_ROOMS + "; take a larger leastPart");
+                    + mostRooms(width, height, leastPart, margin) + " rooms, and a plan holds at most " + MOST_ROOMS
+                    + fix(largeEnough(width, height, leastPart, margin)));
         }
     }
 
-    /** Parts of 9 cells and more, with a margin of 1, split between 35 and 65 percent. */
+    /**
+     * Parts of 9 cells and more, with a margin of 1, split between 35 and 65 percent. On levels of more than 2.6 million cells
+     * parts have as many more as it takes for a plan to hold all rooms, as 11 on 2000 x 2000.
+     */
     public static BspLevels of(int width, int height) {
-        return new BspLevels(width, height, 9, 1, 35);
+        return new BspLevels(width, height, Math.max(9, largeEnough(width, height, 9, 1)), 1, 35);
+    }
+
+    private static long mostRooms(int width, int height, int leastPart, int margin) {
+        return Math.max(1, ((long) width + margin) / leastPart) * Math.max(1, ((long) height + margin) / leastPart);
+    }
+
+    private static String fix(int largeEnough) {
+        return largeEnough > 0 ? "; take a leastPart of " + largeEnough + " or more" : "; take a smaller level";
+    }
+
+    /** The least side of a part, from one on, with which a plan holds all rooms; 0 if such a part does not fit. */
+    private static int largeEnough(int width, int height, int from, int margin) {
+        int leastPart = from;
+        while (mostRooms(width, height, leastPart, margin) > MOST_ROOMS) {
+            leastPart++;
+        }
+        return leastPart - margin > Math.min(width, height) ? 0 : leastPart;
     }
 
     /** @return the same with another least side of a part */

@@ -90,8 +90,8 @@ public final class CaveRows implements BitGridView {
     private static void countRows(long[] cells, long[] bits0, long[] bits1) {
         for (int i = 1; i < cells.length - 1; i++) {
             long here = cells[i];
-            long west = here << 1 | cells[i - 1] >>> 63;
-            long east = here >>> 1 | cells[i + 1] << 63;
+            long west = (here << 1) | (cells[i - 1] >>> 63);
+            long east = (here >>> 1) | (cells[i + 1] << 63);
             bits0[i] = here ^ west ^ east;
             bits1[i] = majority(here, west, east);
         }
@@ -114,7 +114,7 @@ public final class CaveRows implements BitGridView {
             long bit3 = carry2 & more2;
             long born = atLeast(birth, bit0, bit1, bit2, bit3);
             long staying = atLeast(survival, bit0, bit1, bit2, bit3);
-            after[i] = born & ~before[i] | staying & before[i];
+            after[i] = (born & ~before[i]) | (staying & before[i]);
         }
     }
 
@@ -125,8 +125,8 @@ public final class CaveRows implements BitGridView {
     /** Whether a carry is left of 64 counts less a number. */
     private static long atLeast(int least, long bit0, long bit1, long bit2, long bit3) {
         long carry = bit0 | -(~least & 1);
-        carry = majority(bit1, -(~least >> 1 & 1), carry);
-        carry = majority(bit2, -(~least >> 2 & 1), carry);
-        return majority(bit3, -(~least >> 3 & 1), carry);
+        carry = majority(bit1, -((~least >> 1) & 1), carry);
+        carry = majority(bit2, -((~least >> 2) & 1), carry);
+        return majority(bit3, -((~least >> 3) & 1), carry);
     }
 }

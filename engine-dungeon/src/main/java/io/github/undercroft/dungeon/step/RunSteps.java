@@ -67,11 +67,15 @@ final class RunSteps {
         while (below < runs.count()) {
             int aboveTo = runs.to(above);
             int belowTo = runs.to(below);
-            known[(below + 1) * SIZE + UP] = (above + (runs.from(above) - belowTo >>> 31)) * SIZE;
-            known[(above + 1) * SIZE + DOWN] = (below + (runs.from(below) - aboveTo >>> 31)) * SIZE;
-            above += 1 - (belowTo - aboveTo >>> 31);
-            below += 1 - (aboveTo - belowTo >>> 31);
+            known[(below + 1) * SIZE + UP] = (above + oneIfLess(runs.from(above), belowTo)) * SIZE;
+            known[(above + 1) * SIZE + DOWN] = (below + oneIfLess(runs.from(below), aboveTo)) * SIZE;
+            above += 1 - oneIfLess(belowTo, aboveTo);
+            below += 1 - oneIfLess(aboveTo, belowTo);
         }
+    }
+
+    private static int oneIfLess(int one, int other) {
+        return (one - other) >>> 31;
     }
 
     /** Forgets what was spread before. */
@@ -184,7 +188,7 @@ final class RunSteps {
             for (int cell = known[at + FIRST]; cell <= known[at + LAST]; cell++) {
                 if (places.get(cell, row)) {
                     int found = steps(at, cell);
-                    if (found > steps || found == steps && found > 0 && (row < y || row == y && cell < x)) {
+                    if (found > steps || (found == steps && found > 0 && (row < y || (row == y && cell < x)))) {
                         x = cell;
                         y = row;
                         steps = found;

@@ -56,7 +56,7 @@ final class Tunnels {
             for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int part = parts.of(run);
                 if (part != largest) {
-                    Arrays.fill(nearest, y * pitch + runs.from(run), y * pitch + runs.to(run), part + 1 << 2);
+                    Arrays.fill(nearest, y * pitch + runs.from(run), y * pitch + runs.to(run), (part + 1) << 2);
                     enqueueShores(y, runs.from(run), runs.to(run));
                 }
             }
@@ -77,7 +77,7 @@ final class Tunnels {
     }
 
     private long digBit(int cell) {
-        return diggable[cell >> 6] >>> cell & 1;
+        return (diggable[cell >> 6] >>> cell) & 1;
     }
 
     private void enqueue(int cell) {
@@ -105,7 +105,7 @@ final class Tunnels {
                 found[y * perRow + wordX] = ~(open.word(wordX, y) | kept.word(wordX, y));
             }
             found[y * perRow] &= ~1L;
-            found[(y + 1) * perRow - 1] &= (1L << draft.width() - 1) - 1;
+            found[(y + 1) * perRow - 1] &= (1L << (draft.width() - 1)) - 1;
         }
         draft.special().forEach((x, y) -> {
             CellKind kind = draft.kindAt(x, y);
@@ -126,7 +126,7 @@ final class Tunnels {
 
     private void clear(long[] found, int x, int y) {
         if (draft.open().contains(x, y)) {
-            found[y * pitch + x >> 6] &= ~(1L << x);
+            found[(y * pitch + x) >> 6] &= ~(1L << x);
         }
     }
 
@@ -140,7 +140,7 @@ final class Tunnels {
                     continue;
                 }
                 if (isUnreached(to)) {
-                    nearest[to] = part << 2 | step ^ 2;
+                    nearest[to] = (part << 2) | (step ^ 2);
                     enqueue(to);
                 } else if (nearest[to] != 0 || !isRock(to)) {
                     meet(cell, to);

@@ -52,6 +52,23 @@ class FeaturePropertyTest {
                 .isEqualTo(isFree && new FreeRock(open).hasSpaceFor(new Rect(1, 1, 1, 1)));
     }
 
+    /** As any other outline is moved there. */
+    @Property
+    void roomsAreProposedWhereTheirOutlineIsMovedTo(
+            @ForAll @IntRange(min = 0, max = 3) int side,
+            @ForAll @IntRange(min = 2, max = 12) int least,
+            @ForAll @IntRange(min = 0, max = 5) int more,
+            @ForAll long seed) {
+        RoomShape shape = new RoomShape(new SizeRange(least, least + more), new SizeRange(2, 2 + more));
+        Joint joint = new Joint(3, new Point(40, 30), Direction.cardinal().get(side));
+        RandomSource random = RandomSource.of(seed);
+        RandomSource same = random.copy();
+        Rect room = new Rect(0, 0, shape.width().draw(same), shape.height().draw(same));
+        Outline moved = Outline.of("room", AreaKind.ROOM, room).beyond(joint, same);
+        assertThat(shape.propose(joint, random)).isEqualTo(moved);
+        assertThat(random.nextLong()).isEqualTo(same.nextLong());
+    }
+
     @Property
     void allShapesLieAgainstTheJointAndHangTogether(
             @ForAll @IntRange(min = 0, max = 3) int side,

@@ -110,4 +110,42 @@ class JoinByTunnelsTest {
                                 cell.x() > 0 && cell.y() > 0 && cell.x() < width - 1 && cell.y() < height - 1)
                         .isTrue());
     }
+
+    @Test
+    void whatATunnelPassesByIsJoinedToItToo() {
+        LevelDraft draft = Drawn.draft(
+                "###########", //
+                "#00#####11#",
+                "#####a#####",
+                "#####a#####",
+                "#####+#####",
+                "#####22####",
+                "###########");
+        draft.join(new Link(2, 3, new Point(5, 4)));
+        LevelPlan plan = joined(draft);
+        assertThat(TouchingAreas.withoutLink(plan)).isEmpty();
+    }
+
+    /** Slowly, with a list of cells for each ring of growth. */
+    @Property
+    void tunnelsAreThoseThatGrowCellByCell(
+            @ForAll @IntRange(min = 3, max = 140) int width,
+            @ForAll @IntRange(min = 3, max = 14) int height,
+            @ForAll @IntRange(min = 1, max = 9) int tenths,
+            @ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        LevelDraft draft = LevelDraft.of(width, height);
+        CellKind[] kinds = CellKind.values();
+        for (Point cell : new Rect(0, 0, width, height).points()) {
+            if (random.chance(tenths, 10)) {
+                boolean isOdd = random.chance(1, 20);
+                draft.set(cell.x(), cell.y(), isOdd ? kinds[random.nextInt(kinds.length)] : CellKind.FLOOR);
+            }
+            if (random.chance(1, 40)) {
+                draft.keep(cell.x(), cell.y());
+            }
+        }
+        BitGrid expected = new TunnelModel(draft).dug();
+        assertThat(BitGrid.copyOf(joined(draft).open())).isEqualTo(expected);
+    }
 }

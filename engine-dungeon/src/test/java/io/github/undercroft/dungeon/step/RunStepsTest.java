@@ -1,0 +1,102 @@
+package io.github.undercroft.dungeon.step;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.dungeon.RunTable;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+
+class RunStepsTest {
+
+    private static BitGrid noise(int width, int height, int tenths, RandomSource random) {
+        BitGrid cells = BitGrid.of(width, height);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                if (random.chance(tenths, 10)) {
+                    cells.set(x, y);
+                }
+            }
+        }
+        return cells;
+    }
+
+    /** Cell by cell; -1 for what is not reached. */
+    private static int[] steps(BitGrid open, Point start) {
+        int[] steps = new int[open.width() * open.height()];
+        Arrays.fill(steps, -1);
+        steps[start.y() * open.width() + start.x()] = 0;
+        Deque<Point> waiting = new ArrayDeque<>(List.of(start));
+        while (!waiting.isEmpty()) {
+            Point cell = waiting.removeFirst();
+            for (Direction direction : Direction.cardinal()) {
+                Point next = cell.step(direction);
+                int index = next.y() * open.width() + next.x();
+                if (open.getOrFalse(next.x(), next.y()) && steps[index] < 0) {
+                    steps[index] = steps[cell.y() * open.width() + cell.x()] + 1;
+                    waiting.addLast(next);
+                }
+            }
+        }
+        return steps;
+    }
+
+    private static Point furthest(BitGrid open, BitGrid places, Point start) {
+        int[] steps = steps(open, start);
+        Point furthest = start;
+        int most = 0;
+        for (Point place : places.points()) {
+            int there = steps[place.y() * open.width() + place.x()];
+            if (there > most) {
+                most = there;
+                furthest = place;
+            }
+        }
+        return furthest;
+    }
+
+    private static BitGrid grid(String... rows) {
+        return TextGrid.ofRows(rows).cells('.');
+    }
+
+    @Test
+    void theFurthestPlaceIsTheFirstOfSeveralInReadingOrder() {
+        BitGrid open = grid(
+                ".....", //
+                ".#.#.", ".....");
+        RunSteps steps = new RunSteps(RunTable.of(open));
+        steps.spread(new Point(2, 1));
+        assertThat(steps.furthest(open, new Point(2, 1))).isEqualTo(new Point(0, 1));
+    }
+
+    @Property
+    void stepsRunByRunAreStepsCellByCell(
+            @ForAll @IntRange(min = 1, max = 90) int width,
+            @ForAll @IntRange(min = 1, max = 30) int height,
+            @ForAll @IntRange(min = 3, max = 10) int openTenths,
+            @ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        BitGrid open = noise(width, height, openTenths, random);
+        RunSteps steps = new RunSteps(RunTable.of(open));
+        List<Point> starts = open.points();
+        for (int i = 0; i < Math.min(3, starts.size()); i++) {
+            Point start = starts.get(random.nextInt(starts.size()));
+            steps.spread(start);
+            for (int tenths = 1; tenths <= 10; tenths += 3) {
+                BitGrid places = noise(width, height, tenths, random);
+                places.and(open);
+                assertThat(steps.furthest(places, start)).isEqualTo(furthest(open, places, start));
+            }
+        }
+    }
+}
