@@ -23,7 +23,6 @@ final class Tunnels {
     /** From one row to the next: full words, so that a cell has its bit in {@link #diggable} by its number alone. */
     private final int pitch;
 
-    private final RunParts parts;
     private final int largest;
     private final long[] diggable;
     /**
@@ -42,7 +41,6 @@ final class Tunnels {
 
     private Tunnels(LevelDraft draft, RunTable runs, RunParts parts) {
         this.draft = draft;
-        this.parts = parts;
         pitch = draft.open().wordsPerRow() << 6;
         largest = parts.largest();
         partsLeft = parts.count();

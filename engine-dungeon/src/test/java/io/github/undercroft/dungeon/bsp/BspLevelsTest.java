@@ -91,7 +91,10 @@ class BspLevelsTest {
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(1001), "1001", "take 1000");
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastSplit(51), "leastSplit", "51", "take 50");
         GeneratorTrials.isRefused(
-                () -> BspLevels.of(5000, 5000).withLeastPart(20), "5000 x 5000", "62500 rooms", "leastPart of 28 or more");
+                () -> BspLevels.of(5000, 5000).withLeastPart(20),
+                "5000 x 5000",
+                "62500 rooms",
+                "leastPart of 28 or more");
         GeneratorTrials.isRefused(() -> new BspLevels(4_000_000, 8, 9, 1, 35), "rooms", "take a smaller level");
         GeneratorTrials.isRefused(() -> BspLevels.of(Integer.MAX_VALUE, 40), "2147483647");
     }
