@@ -19,8 +19,10 @@ import java.util.Optional;
  * <p>Of each seed a level is made twice and looked at cell by cell, slowly and by other code than the generators' own
  * checks: it throws nothing; equal seeds give equal levels; exactly one number is drawn from the chance that is given; all passable cells hang
  * together by straight steps, doors of any sort counted as open; the border is closed; doors stand in doorways; there are
- * stairs up and down; nothing is marked on a solid cell; areas have the cells that they claim, and links lie between
- * their areas; who takes each key that it comes to gets through all locks, and without any one key not behind its door.
+ * stairs up and stairs down, one each; nothing is marked on a solid cell. There are areas, of passable cells only, their bounds just so
+ * large as they have to be; links lie between their areas; areas that touch or have a cell of none between them have a
+ * link; by links one gets to all of them. Who takes each key that it comes to gets through all locks, and without any
+ * one key not behind its door.
  */
 public final class LevelLaws {
 
@@ -36,13 +38,18 @@ public final class LevelLaws {
     }
 
     /**
-     * Tries that many seeds.
+     * Tries that many seeds, 1 or more, from the first one on.
      *
      * @return a line for each level that breaks a law, with its seed; none if all is well
+     * @throws IllegalArgumentException if there are no seeds to try
      */
     public List<String> breaches(long firstSeed, int count) {
+        if (count < 1) {
+            throw new IllegalArgumentException("The laws hold in any " + count + " levels; try 1 seed or more");
+        }
         List<String> breaches = new ArrayList<>();
-        for (long seed = firstSeed; seed < firstSeed + count; seed++) {
+        for (int i = 0; i < count; i++) {
+            long seed = firstSeed + i;
             Optional<String> breach = breachOrException(seed);
             if (breach.isPresent()) {
                 breaches.add("seed " + seed + " of " + generator + ": " + breach.get());
@@ -95,7 +102,7 @@ public final class LevelLaws {
         if (reached != open.size()) {
             return Optional.of((open.size() - reached) + " of " + open.size() + " cells are cut off");
         }
-        return stairsAndMarks(plan).or(() -> areas(plan)).or(() -> LockLaws.breach(plan));
+        return stairsAndMarks(plan).or(() -> AreaLaws.breach(plan)).or(() -> LockLaws.breach(plan));
     }
 
     private static boolean isDoorway(LevelPlan plan, Point door) {
@@ -135,49 +142,17 @@ public final class LevelLaws {
 
     private static Optional<String> stairsAndMarks(LevelPlan plan) {
         for (CellKind stairs : ImmutableList.of(CellKind.STAIRS_UP, CellKind.STAIRS_DOWN)) {
-            if (plan.places(stairs).isEmpty()) {
+            List<Point> places = plan.places(stairs);
+            if (places.isEmpty()) {
                 return Optional.of("there is no " + stairs);
+            }
+            if (places.size() > 1) {
+                return Optional.of("there are " + places.size() + " cells of " + stairs + ": " + places);
             }
         }
         return plan.marks().stream()
                 .filter(mark -> !isOpen(plan, mark.at().x(), mark.at().y()))
                 .findFirst()
                 .map(mark -> mark + " is on a solid cell");
-    }
-
-    private static Optional<String> areas(LevelPlan plan) {
-        int[] sizes = new int[plan.areas().size()];
-        for (Point cell : plan.open().points()) {
-            Optional<Area> area = plan.areaAt(cell.x(), cell.y());
-            if (area.isPresent()) {
-                sizes[area.get().id()]++;
-                if (!area.get().bounds().contains(cell)) {
-                    return Optional.of(cell + " is outside the bounds of its " + area.get());
-                }
-            }
-        }
-        for (Area area : plan.areas()) {
-            if (sizes[area.id()] == 0) {
-                return Optional.of(area + " has no passable cell");
-            }
-        }
-        return plan.links().stream()
-                .filter(link -> link.from() >= sizes.length || link.to() >= sizes.length || !joins(plan, link))
-                .findFirst()
-                .map(link -> link + " does not lie between its areas");
-    }
-
-    /** Whether the cell is of one of its areas, or beside both. */
-    private static boolean joins(LevelPlan plan, Link link) {
-        return isOpen(plan, link.at().x(), link.at().y())
-                && touches(plan, link.at(), link.from())
-                && touches(plan, link.at(), link.to());
-    }
-
-    private static boolean touches(LevelPlan plan, Point at, int area) {
-        return List.of(at, at.plus(0, -1), at.plus(1, 0), at.plus(0, 1), at.plus(-1, 0)).stream()
-                .anyMatch(cell -> plan.areaAt(cell.x(), cell.y())
-                        .filter(found -> found.id() == area)
-                        .isPresent());
     }
 }

@@ -119,6 +119,72 @@ class LevelLawsTest {
     }
 
     @Test
+    void areasThatAreWrongAreCaught() {
+        isCaught((draft, random) -> draft.claim(draft.areas().get(0), 0, 1, 2), "(1,0) is solid", "id=0");
+        isCaught(
+                (draft, random) -> {
+                    Area large = draft.addArea(AreaKind.CORRIDOR, new Rect(1, 1, 7, 3), false);
+                    draft.claim(large, 2, 2, 3);
+                    draft.join(new Link(0, large.id(), new Point(2, 2)));
+                },
+                "bounds of Area[id=2",
+                "too large",
+                "width=1, height=1");
+        isCaught(
+                (draft, random) -> draft.claim(draft.addArea(AreaKind.CORRIDOR, new Rect(2, 2, 1, 1), false), 2, 2, 3),
+                "the areas 0 and 2 meet at (2,1)",
+                "no link");
+        isCaught(
+                (draft, random) -> {
+                    draft.release(1, 5, 8);
+                    draft.release(2, 5, 8);
+                    draft.release(3, 5, 8);
+                    draft.tidyAreas();
+                    draft.claim(draft.addArea(AreaKind.CAVE, new Rect(6, 3, 1, 1), false), 3, 6, 7);
+                },
+                "1 of 2 areas");
+        isCaught(
+                (draft, random) -> {
+                    for (int y = 1; y < 4; y++) {
+                        draft.release(y, 1, 8);
+                    }
+                    draft.tidyAreas();
+                },
+                "no area");
+    }
+
+    /** The door between two rooms is no room's; who tells nobody that they meet there is caught all the same. */
+    @Test
+    void areasWithAnUntoldDoorBetweenThemAreCaught() {
+        LevelDraft draft = Drawn.draft("#######", "#00+11#", "#######");
+        draft.set(1, 1, CellKind.STAIRS_UP);
+        draft.set(5, 1, CellKind.STAIRS_DOWN);
+        assertThat(LevelLaws.breach(Drawn.plan(draft)))
+                .hasValueSatisfying(breach -> assertThat(breach).contains("the areas 0 and 1 meet at (3,1)"));
+    }
+
+    @Test
+    void stairsThatAreThereTwiceAreCaught() {
+        isCaught(
+                (draft, random) -> {
+                    int y = draft.kindAt(1, 2) == CellKind.FLOOR ? 2 : 3;
+                    draft.set(1, y, CellKind.STAIRS_UP);
+                },
+                "2 cells of STAIRS_UP");
+    }
+
+    @Test
+    void asManySeedsAreTriedAsWereAskedForAndNoneIsRefused() {
+        LevelLaws bad = LevelLaws.of(new TwoRooms((draft, random) -> draft.set(4, 2, CellKind.ROCK)));
+        for (int count : new int[] {0, -1, Integer.MIN_VALUE}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> bad.breaches(0, count))
+                    .withMessageContainingAll(String.valueOf(count), "1 seed or more");
+        }
+        assertThat(bad.breaches(Long.MAX_VALUE - 1, 4)).hasSize(4);
+    }
+
+    @Test
     void whoDrawsFromElsewhereIsCaught() {
         long[] count = {0};
         isCaught(
