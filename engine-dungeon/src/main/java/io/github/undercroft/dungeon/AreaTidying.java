@@ -40,6 +40,7 @@ final class AreaTidying {
             rename(before);
             links.replaceAll(link -> new Link(ids[link.from()], ids[link.to()], link.at()));
         }
+        links.replaceAll(link -> isBetween(link) ? link : elsewhere(link));
         links.removeIf(link -> !isBetween(link));
     }
 
@@ -132,6 +133,26 @@ final class AreaTidying {
         Rect bounds(int area) {
             return new Rect(left[area], top[area], right[area] - left[area] + 1, bottom[area] - top[area] + 1);
         }
+    }
+
+    /** The link at the first other cell of one of its areas that is beside the other; as it is if they are apart now. */
+    private Link elsewhere(Link link) {
+        if (link.from() == PlanCells.NO_AREA || link.to() == PlanCells.NO_AREA || link.from() == link.to()) {
+            return link;
+        }
+        Rect one = areas.get(link.from()).bounds();
+        Rect other = areas.get(link.to()).bounds();
+        int area = one.area() < other.area() ? link.from() : link.to();
+        Rect bounds = areas.get(area).bounds();
+        for (int y = bounds.y(); y <= bounds.bottom(); y++) {
+            for (int x = bounds.x(); x <= bounds.right(); x++) {
+                Link moved = new Link(link.from(), link.to(), new Point(x, y));
+                if (cells.areaAt(x, y) == area && isBetween(moved)) {
+                    return moved;
+                }
+            }
+        }
+        return link;
     }
 
     private boolean isBetween(Link link) {

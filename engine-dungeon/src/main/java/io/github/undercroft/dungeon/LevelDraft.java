@@ -161,9 +161,9 @@ public final class LevelDraft {
     }
 
     /**
-     * Sets the areas right after cells were taken from them: forgets those without a passable cell, and links that no longer
-     * lie between theirs; makes bounds as small as they can be. Where areas are forgotten, later ones get lower ids.
-     * O(cells).
+     * Sets the areas right after cells were taken from them: forgets those without a passable cell; moves links that no longer
+     * lie between their areas to where these touch, and forgets them if they do not; makes bounds as small as they can be. Where
+     * areas are forgotten, later ones get lower ids. O(cells), and the cells of an area for each link that moves.
      */
     public void tidyAreas() {
         if (robbed.isEmpty()) {

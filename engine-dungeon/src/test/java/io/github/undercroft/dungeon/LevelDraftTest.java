@@ -121,6 +121,22 @@ class LevelDraftTest {
         assertThat(GuaranteeCheck.firstBreach(draft, Set.of())).contains("a mark on a solid cell");
     }
 
+    /** The corridor touches the room twice; the link says where it does so once. */
+    @Test
+    void aLinkWhosePlaceIsTakenAwayMovesToWhereItsAreasStillTouch() {
+        LevelDraft draft = Drawn.draft("#######", "#000aa#", "#000#a#", "#000aa#", "#######");
+        draft.join(new Link(0, 1, new Point(4, 1)));
+        draft.set(4, 1, CellKind.ROCK);
+        draft.release(1, 4, 5);
+        draft.tidyAreas();
+        assertThat(draft.links()).containsExactly(new Link(0, 1, new Point(4, 3)));
+
+        draft.set(4, 3, CellKind.ROCK);
+        draft.release(3, 4, 5);
+        draft.tidyAreas();
+        assertThat(draft.links()).isEmpty();
+    }
+
     @Test
     void theSeedThatAPlanNamesMakesItOnceMore() {
         LevelGenerator generator = ScatterLevels.of(20, 12);

@@ -26,25 +26,32 @@ final class Locking {
             Point door = lock.door();
             draft.set(door.x(), door.y(), CellKind.LOCKED_DOOR);
             draft.release(door.y(), door.x(), door.x() + 1);
-            if (!meetings.get(door)) {
-                joinAt(door);
-            }
+            joinAt(door);
             draft.mark(lock.keyMark());
             draft.addDetail(lock);
         }
         draft.tidyAreas();
     }
 
+    /** Also those that met something else there, as a corridor that the door now parts from them. */
     private void joinAt(Point door) {
         int first = LevelDraft.NO_AREA;
         for (Direction side : Direction.cardinal()) {
             int area = draft.areaAt(door.x() + side.dx(), door.y() + side.dy());
             if (area != LevelDraft.NO_AREA && draft.open().get(door.step(side))) {
                 if (first != LevelDraft.NO_AREA) {
-                    draft.join(new Link(Math.min(first, area), Math.max(first, area), door));
+                    joinUnlessJoined(new Link(Math.min(first, area), Math.max(first, area), door));
                 }
                 first = area;
             }
+        }
+    }
+
+    private void joinUnlessJoined(Link link) {
+        boolean isKnown = meetings.get(link.at())
+                && (link.from() == link.to() || draft.links().contains(link));
+        if (!isKnown) {
+            draft.join(link);
         }
     }
 }
