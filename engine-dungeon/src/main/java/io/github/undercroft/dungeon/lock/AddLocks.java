@@ -23,8 +23,8 @@ import java.util.Set;
  * }</pre>
  *
  * <p>Locked are doors, and floor in a doorway where areas meet, or if there are too few of these in any narrow way, that one
- * cannot go around. So a level with many loops has few locks; make loops and lakes before, for those made later may go
- * around a lock. Doors that are locked already and that one cannot go around get a key, too, beyond that number; other
+ * cannot go around. So a level with many loops has few locks. The steps of this library that come later go around none: they
+ * may be taken in any order. Doors that are locked already and that one cannot go around get a key, too, beyond that number; other
  * locked doors count as open, and so do secrets. The step may be taken several times.
  *
  * <p>Ids rise in an order in which all locks of this step can be opened. Doors that can be locked are drawn with equal

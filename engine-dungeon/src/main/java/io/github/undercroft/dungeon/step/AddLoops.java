@@ -15,8 +15,10 @@ import java.util.List;
 
 /**
  * Makes short cuts: a cell of rock with floor of an area on two opposite sides and solid cells on the two others becomes a
- * door if the way from one side to the other is longer than it should be. Doors of any sort count as open; so make loops before
- * there are locks. Cells that are to be kept stay. Cells are considered in random order, each once, with the doors that were made before.
+ * door if the way from one side to the other is longer than it should be. Doors of any sort count as open. Walls through which
+ * one would get around a {@link io.github.undercroft.dungeon.Lock} stay, and so do cells that are to be kept; as a level with
+ * loops has fewer doors to lock, whoever wants both makes the loops first if loops matter more, and the locks if these do.
+ * Cells are considered in random order, each once, with the doors that were made before.
  *
  * <p>O(cells + walls between floors * cells within the longest detour).
  *
@@ -42,6 +44,7 @@ public record AddLoops(int longestDetour) implements LevelStep {
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
         BoundedSteps steps = new BoundedSteps(draft.open(), longestDetour);
+        LockZones zones = new LockZones(draft);
         for (Point wall : random.shuffled(walls(draft.open()))) {
             boolean isAlongRow = draft.open().getOrFalse(wall.x() - 1, wall.y());
             Point one = wall.step(isAlongRow ? Direction.WEST : Direction.NORTH);
@@ -55,6 +58,7 @@ public record AddLoops(int longestDetour) implements LevelStep {
                     && area != LevelDraft.NO_AREA
                     && otherArea != LevelDraft.NO_AREA
                     && !draft.kept().get(wall)
+                    && !zones.areApart(one, other)
                     && !steps.reach(one, other)) {
                 draft.set(wall.x(), wall.y(), CellKind.DOOR);
                 draft.join(new Link(Math.min(area, otherArea), Math.max(area, otherArea), wall));

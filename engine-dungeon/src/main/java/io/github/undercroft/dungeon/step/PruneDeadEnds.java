@@ -4,6 +4,7 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -15,7 +16,7 @@ import java.util.List;
 /**
  * Fills dead ends with rock, back to where the way forks or a room begins. A dead end is a cell of a corridor, a junction or
  * a maze, or of no area, with one passable cell beside it; doors on the way go with it. Stairs, cells with marks and those to be kept stay, and
- * what leads to them. Areas of which nothing is left are forgotten. O(cells).
+ * what leads to them; so does the door of each {@link Lock}, with the cell behind it. Areas of which nothing is left are forgotten. O(cells).
  *
  * @param percent how likely each dead end is filled; with 100 none is left, with 0 none is touched
  */
@@ -36,6 +37,7 @@ public record PruneDeadEnds(int percent) implements LevelStep {
         BitGrid marked = BitGrid.of(draft.width(), draft.height());
         marked.or(draft.kept());
         draft.marks().forEach(mark -> marked.set(mark.at()));
+        draft.details(Lock.class).forEach(lock -> marked.set(lock.beyond()));
         int filled = 0;
         for (Point end : ends(draft, marked)) {
             if (random.chance(percent, 100)) {
