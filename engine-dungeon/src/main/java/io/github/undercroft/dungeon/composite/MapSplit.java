@@ -3,7 +3,10 @@ package io.github.undercroft.dungeon.composite;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
-/** Says which parts a map has. {@link GivenParts} and {@link RandomParts} are ready-made. */
+/**
+ * Says which parts a map has. {@link GivenParts} and {@link RandomParts} are ready-made. One of your own is best a record: then
+ * errors and plans name it with its settings.
+ */
 @FunctionalInterface
 public interface MapSplit {
 

@@ -17,4 +17,10 @@ public record PartStyle(String name, int leastSide, int weight, LevelsOfSize lev
         SettingRange.require("leastSide of " + name, leastSide, 1, Integer.MAX_VALUE);
         SettingRange.require("weight of " + name, weight, 1, 1_000_000);
     }
+
+    /** Without the generator, which is a function without a name. */
+    @Override
+    public String toString() {
+        return "PartStyle[name=" + name + ", leastSide=" + leastSide + ", weight=" + weight + "]";
+    }
 }

@@ -30,6 +30,17 @@ import org.junit.jupiter.api.Test;
 
 class CompositeLevelsTest {
 
+    /** Functions have no names; what they print differs from run to run. */
+    @Test
+    void messagesNameStylesAndNotFunctions() {
+        assertThat(CompositeLevels.of(60, 40).toString())
+                .contains("CompositeLevels[width=60, height=40", "PartStyle[name=caves, leastSide=10, weight=3]")
+                .doesNotContain("Lambda", "@");
+        CompositeLevels given =
+                CompositeLevels.of(20, 10, GivenParts.of(MapPart.of("caves", new Rect(0, 0, 20, 10), CaveLevels::of)));
+        assertThat(given.toString()).contains("caves", "CaveLevels[width=20").doesNotContain("Lambda", "@");
+    }
+
     private static final MapPart CAVES = MapPart.of("caves", new Rect(0, 0, 31, 30), CaveLevels::of);
     private static final MapPart HALLS = MapPart.of("halls", new Rect(30, 0, 30, 30), BspLevels::of);
     private static final CompositeLevels HALVES = CompositeLevels.of(60, 30, GivenParts.of(CAVES, HALLS));
