@@ -32,12 +32,22 @@ public record BspLevels(int width, int height, int leastPart, int margin, int le
     /** The smallest side of a room. */
     static final int LEAST_ROOM = 2;
 
+    /** The least side of a part in the least margin. */
+    private static final int LEAST_PART = leastPart(1);
+
     private static final int MOST_ROOMS = Character.MAX_VALUE / 2;
 
     /** Refuses settings out of range. */
     public BspLevels {
         SettingRange.require("margin", margin, 1, 100);
-        SettingRange.require("leastPart", leastPart, 2 * margin + 1 + LEAST_ROOM, 1000);
+        if (leastPart >= LEAST_PART && leastPart < leastPart(margin)) {
+            throw new IllegalArgumentException(
+                    "Parts of " + leastPart + " cells have no space for a room in a margin of "
+                            + margin + "; take parts of " + leastPart(margin)
+                            + " or more by withLeastPart, before the margin, or a "
+                            + "margin of at most " + (leastPart - 1 - LEAST_ROOM) / 2);
+        }
+        SettingRange.require("leastPart", leastPart, leastPart(margin), 1000);
         SettingRange.require("leastSplit", leastSplit, 1, 50);
         SettingRange.requireSize("BspLevels with parts of " + leastPart, width, height, leastPart - margin);
         if (mostRooms(width, height, leastPart, margin) > MOST_ROOMS) {
@@ -45,6 +55,10 @@ public record BspLevels(int width, int height, int leastPart, int margin, int le
                     + mostRooms(width, height, leastPart, margin) + " rooms, and a plan holds at most " + MOST_ROOMS
                     + fix(largeEnough(width, height, leastPart, margin)));
         }
+    }
+
+    private static int leastPart(int margin) {
+        return 2 * margin + 1 + LEAST_ROOM;
     }
 
     /**

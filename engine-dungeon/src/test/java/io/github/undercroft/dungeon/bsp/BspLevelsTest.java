@@ -86,7 +86,14 @@ class BspLevelsTest {
     void settingsOutOfRangeAreRefused() {
         GeneratorTrials.isRefused(() -> BspLevels.of(7, 40), "7 x 40", "at least 8", "larger");
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMargin(0), "margin", "is 0", "take 1");
-        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMargin(4), "leastPart", "is 9", "take 11");
+        GeneratorTrials.isRefused(
+                () -> BspLevels.of(80, 40).withMargin(4),
+                "Parts of 9 cells",
+                "margin of 4",
+                "parts of 11 or more by withLeastPart",
+                "margin of at most 3");
+        GeneratorTrials.keepsTheLaws(BspLevels.of(80, 40).withLeastPart(11).withMargin(4), 3);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(80, 40).withMargin(3), 3);
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(4), "leastPart", "is 4", "take 5");
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(1001), "1001", "take 1000");
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastSplit(51), "leastSplit", "51", "take 50");
