@@ -11,25 +11,40 @@ public final class LevelFailedException extends RuntimeException {
     /** By reason, and how often. */
     private final ImmutableMap<String, Integer> rejections;
 
+    private final transient LevelGenerator generator;
     private final long seed;
+    private final int attempts;
 
-    LevelFailedException(LevelGenerator generator, long seed, int attempts, ImmutableMap<String, Integer> rejections) {
-        super("No level by " + generator + " from seed " + seed + " in " + attempts
-                + " attempts; these were in the way: " + rejections + ". Give it more room, or ask for less; again("
-                + seed + ") of the generator tries it once more");
-        this.rejections = rejections;
-        this.seed = seed;
+    LevelFailedException(PlanOrigin tried) {
+        super("No level by " + tried.generator() + " from seed " + tried.seed() + " in " + tried.attempts()
+                + " attempts; these were in the way: " + tried.rejections()
+                + ". Give it more room, or ask for less; again(" + tried.seed()
+                + ") of the generator tries it once more");
+        generator = tried.generator();
+        seed = tried.seed();
+        attempts = tried.attempts();
+        rejections = ImmutableMap.copyOf(tried.rejections());
     }
 
     /** One attempt is enough to know. */
-    LevelFailedException(
-            LevelGenerator generator,
-            long seed,
-            TooManyAreasException tooMany,
-            ImmutableMap<String, Integer> rejections) {
-        super("No level by " + generator + " from seed " + seed + ". " + tooMany.getMessage(), tooMany);
-        this.rejections = rejections;
-        this.seed = seed;
+    LevelFailedException(PlanOrigin tried, TooManyAreasException tooMany) {
+        super(
+                "No level by " + tried.generator() + " from seed " + tried.seed() + ". " + tooMany.getMessage(),
+                tooMany);
+        generator = tried.generator();
+        seed = tried.seed();
+        attempts = tried.attempts();
+        rejections = ImmutableMap.copyOf(tried.rejections());
+    }
+
+    /** @return what could not make the level, with its settings */
+    public LevelGenerator generator() {
+        return generator;
+    }
+
+    /** @return how many attempts there were */
+    public int attempts() {
+        return attempts;
     }
 
     /** @return what was considered and dropped in all attempts, vetoes among it, by reason and how often */

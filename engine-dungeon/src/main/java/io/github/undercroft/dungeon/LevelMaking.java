@@ -31,15 +31,19 @@ final class LevelMaking {
             try {
                 veto = attempt(draft, RandomSource.of(seedOfAttempt));
             } catch (TooManyAreasException tooMany) {
-                throw new LevelFailedException(generator, seed, tooMany, rejections.toMap());
+                throw new LevelFailedException(origin(seed, attempt), tooMany);
             }
             watch(new LevelChange.Ended(veto.orElse("")));
             if (veto.isEmpty()) {
-                return draft.finish(new PlanOrigin(generator, seed, attempt, rejections.toMap()));
+                return draft.finish(origin(seed, attempt));
             }
             rejections.count(veto.get());
         }
-        throw new LevelFailedException(generator, seed, LevelGenerator.ATTEMPTS, rejections.toMap());
+        throw new LevelFailedException(origin(seed, LevelGenerator.ATTEMPTS));
+    }
+
+    private PlanOrigin origin(long seed, int attempts) {
+        return new PlanOrigin(generator, seed, attempts, rejections.toMap());
     }
 
     /** What is against the draft, if anything. */

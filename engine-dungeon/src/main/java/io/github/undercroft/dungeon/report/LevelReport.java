@@ -5,7 +5,10 @@ import com.google.common.math.StatsAccumulator;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.random.RandomSource;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -44,8 +47,14 @@ public final class LevelReport {
      */
     public record Spread(long levels, double least, double mean, double most) {}
 
-    /** @return the report of that many levels, of the first seed and those that follow */
+    /**
+     * Makes levels, of the first seed and those that follow.
+     *
+     * @param levels how many, 0 or more
+     * @return the report of them
+     */
     public static LevelReport of(LevelGenerator generator, long firstSeed, int levels) {
+        SettingRange.require("levels", levels, 0, Integer.MAX_VALUE);
         LevelReport report = new LevelReport();
         for (int i = 0; i < levels; i++) {
             try {
@@ -73,7 +82,7 @@ public final class LevelReport {
     /** Counts a level that could not be made. */
     public void add(LevelFailedException failure) {
         failures++;
-        attempts += LevelGenerator.ATTEMPTS;
+        attempts += failure.attempts();
         failure.rejections().forEach(this::drop);
     }
 
@@ -105,5 +114,22 @@ public final class LevelReport {
     /** @return what was dropped on the way, vetoes among it, by reason and how often; in the order of the alphabet */
     public ImmutableSortedMap<String, Integer> dropped() {
         return ImmutableSortedMap.copyOf(dropped);
+    }
+
+    /** @return a line for the levels, one for each figure with the least, the mean and the most, one for what was dropped */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        text.append(levels + " levels in " + attempts + " attempts, " + failures + " could not be made\n");
+        for (LevelFigure figure : LevelFigure.values()) {
+            spread(figure)
+                    .ifPresent(of -> text.append(figure.label() + ": " + rounded(of.least()) + " to "
+                            + rounded(of.most()) + ", " + rounded(of.mean()) + " on average\n"));
+        }
+        return text.append("dropped: " + dropped + "\n").toString();
+    }
+
+    private static BigDecimal rounded(double value) {
+        return BigDecimal.valueOf(value).setScale(2, RoundingMode.HALF_UP);
     }
 }

@@ -1,6 +1,8 @@
 package io.github.undercroft.dungeon.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.entry;
 import static org.assertj.core.api.Assertions.within;
 
@@ -10,6 +12,7 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.LevelStep;
@@ -105,6 +108,34 @@ class LevelReportTest {
         assertThat(report.attempts()).isEqualTo(200);
         assertThat(report.dropped()).containsExactly(entry("a bad day", 200));
         assertThat(report.spread(LevelFigure.DOORS)).isEmpty();
+        assertThat(report).hasToString("0 levels in 200 attempts, 2 could not be made\ndropped: {a bad day=200}\n");
+    }
+
+    @Test
+    void aReportTellsItsFiguresAsText() {
+        LevelReport report = LevelReport.of(MazeLevels.of(9, 7), 0, 3);
+        assertThat(report.toString().lines())
+                .startsWith("3 levels in 3 attempts, 0 could not be made")
+                .contains("open cells in 100: 36.51 to 36.51, 36.51 on average", "loops: 0.00 to 0.00, 0.00 on average")
+                .endsWith("dropped: {}");
+    }
+
+    @Test
+    void aFailureNamesItsGeneratorAndHowOftenItTried() {
+        LevelGenerator unlucky = new Unlucky(9, 9);
+        assertThatExceptionOfType(LevelFailedException.class)
+                .isThrownBy(() -> unlucky.generate(RandomSource.of(1)))
+                .satisfies(failure -> {
+                    assertThat(failure.generator()).isSameAs(unlucky);
+                    assertThat(failure.attempts()).isEqualTo(LevelGenerator.ATTEMPTS);
+                });
+    }
+
+    @Test
+    void fewerThanNoLevelsAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LevelReport.of(new Unlucky(9, 9), 0, -1))
+                .withMessageContaining("levels is -1");
     }
 
     @Test
