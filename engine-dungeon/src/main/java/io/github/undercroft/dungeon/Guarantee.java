@@ -4,7 +4,7 @@ import java.util.Set;
 
 /** What can be relied on in a finished level. All of them are checked before a generator hands the level out. */
 public enum Guarantee {
-    /** From each passable cell one gets to each other one by straight steps, doors of any sort counted as open. */
+    /** From each passable cell one gets to each other one by straight steps, doors of any sort counted as open; there is one. */
     CONNECTED("areas that are cut off"),
     /** No cell at the border of the map is passable. */
     CLOSED_BORDER("a border that is open"),

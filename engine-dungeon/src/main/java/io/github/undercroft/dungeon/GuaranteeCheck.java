@@ -44,7 +44,7 @@ final class GuaranteeCheck {
         GuaranteeCheck check = new GuaranteeCheck(draft);
         for (Guarantee guarantee : Guarantee.values()) {
             if (guarantees.contains(guarantee) && !check.holds(guarantee)) {
-                return Optional.of(guarantee.breach());
+                return Optional.of(check.breach(guarantee));
             }
         }
         return draft.marks().stream()
@@ -52,6 +52,12 @@ final class GuaranteeCheck {
                                 draft.kindAt(mark.at().x(), mark.at().y()).isPassable())
                 ? Optional.empty()
                 : Optional.of("a mark on a solid cell");
+    }
+
+    private String breach(Guarantee guarantee) {
+        return guarantee == Guarantee.CONNECTED && draft.open().firstSet().isEmpty()
+                ? "no passable cell at all"
+                : guarantee.breach();
     }
 
     static Set<Guarantee> held(LevelDraft draft) {

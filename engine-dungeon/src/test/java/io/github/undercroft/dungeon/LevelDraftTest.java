@@ -112,6 +112,14 @@ class LevelDraftTest {
     }
 
     @Test
+    void aLevelOfRockIsNotCalledCutOff() {
+        assertThat(GuaranteeCheck.firstBreach(LevelDraft.of(5, 5), Set.of(Guarantee.CONNECTED)))
+                .contains("no passable cell at all");
+        assertThat(GuaranteeCheck.firstBreach(Drawn.draft("#####", "#0#1#", "#####"), Set.of(Guarantee.CONNECTED)))
+                .contains("areas that are cut off");
+    }
+
+    @Test
     void nothingIsMarkedOutsideTheMapNorInTheRock() {
         LevelDraft draft = Drawn.draft("####", "#00#", "####");
         assertThatThrownBy(() -> draft.mark(new Mark("gold", new Point(-5, 900), 1, "test")))
