@@ -12,7 +12,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * A level that is being made: solid rock at first. Steps dig into it, name its areas and say where these meet; so the
@@ -35,7 +37,9 @@ public final class LevelDraft {
     private final List<Mark> marks = new ArrayList<>();
     private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
-    private final List<String> streams = new ArrayList<>();
+    /** How often each name was asked for. */
+    private final Map<String, Integer> streams = new TreeMap<>();
+
     private long seed;
     private boolean isFinished;
     /** The areas from which cells were taken. */
@@ -232,12 +236,12 @@ public final class LevelDraft {
 
     /**
      * Chance of its own, for a step that must not shift what other steps do: equal seeds of the attempt and names give equal
-     * streams, whatever was drawn elsewhere. Who asks for the same name again gets another stream.
+     * streams, whatever was drawn elsewhere. Who asks for the same name again gets another stream. O(log names).
      */
     public RandomSource stream(String name) {
         long named = Seeds.derive(seed, name);
-        int before = Collections.frequency(streams, name);
-        streams.add(name);
+        int before = streams.getOrDefault(name, 0);
+        streams.put(name, before + 1);
         return RandomSource.of(Seeds.derive(named, before));
     }
 

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
 class LevelDraftTest {
@@ -99,6 +100,18 @@ class LevelDraftTest {
                         third.stream("stock").nextLong(),
                         first.nextLong()))
                 .doesNotHaveDuplicates();
+    }
+
+    /** So many that a list of all names, looked through for each, would take minutes. */
+    @Test
+    void eachOfManyStepsHasAStreamOfItsOwn() {
+        LevelDraft draft = LevelDraft.of(5, 4);
+        Set<Long> first = new TreeSet<>();
+        for (int i = 0; i < 200_000; i++) {
+            first.add(draft.stream("room " + i).nextLong());
+            first.add(draft.stream("room").nextLong());
+        }
+        assertThat(first).hasSize(400_000);
     }
 
     @Test
