@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.Optional;
 
 /** What a {@link Trace} is told. */
 public sealed interface LevelChange {
@@ -28,8 +29,8 @@ public sealed interface LevelChange {
     /** A mark was set. */
     record Marked(Mark mark) implements LevelChange {}
 
-    /** Something was considered and dropped. */
-    record Rejected(String reason, Point at) implements LevelChange {}
+    /** Something was considered and dropped, at a place if it was to be at one. */
+    record Rejected(String reason, Optional<Point> at) implements LevelChange {}
 
     /** The attempt was dropped, or the level is finished if there is no reason. */
     record Ended(String reason) implements LevelChange {}

@@ -228,6 +228,15 @@ public final class LevelDraft {
 
     /** Notes that something was considered at a place and dropped; it is counted by its reason. */
     public void reject(String reason, Point at) {
+        reject(reason, Optional.of(at));
+    }
+
+    /** Notes that something was considered and dropped, at no place in particular; it is counted by its reason. */
+    public void reject(String reason) {
+        reject(reason, Optional.empty());
+    }
+
+    private void reject(String reason, Optional<Point> at) {
         rejections.count(reason);
         if (trace != Trace.NONE) {
             trace.changed(new LevelChange.Rejected(reason, at));

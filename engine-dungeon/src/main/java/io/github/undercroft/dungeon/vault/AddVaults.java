@@ -8,6 +8,7 @@ import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Puts vaults into a level, each joined at one of its entrances, so that nothing is cut off. Each is an area of its own, and
@@ -25,6 +26,9 @@ import java.util.List;
  * <p>For each place a vault of that depth is chosen by its weight, and tried so often, turned and mirrored, at another
  * entrance and another place by chance each time. The same vault may come more than once. Walls of a vault may be walls of
  * others, too. All its cells but the door at its entrance are kept: later steps of this library leave them as they are.
+ *
+ * <p>A depth at which none of the vaults is found is no error, as a game may go deeper than its vaults; it is counted among the
+ * rejections of the plan.
  *
  * <p>O(cells + count * tries * cells of a vault); on floor O(count * cells) more.
  *
@@ -104,8 +108,20 @@ public record AddVaults(
             placed += place(table.pick(depth, random), sites, random) ? 1 : 0;
         }
         if (placed < least) {
-            throw new LevelVeto(found.isEmpty() ? "no vault for this depth" : "fewer vaults than asked for");
+            throw new LevelVeto(found.isEmpty() ? noneFound() : "fewer vaults than asked for");
         }
+        if (found.isEmpty()) {
+            draft.reject(noneFound());
+        } else if (sites.isEmpty()) {
+            draft.reject("no place beside which a vault could be");
+        }
+    }
+
+    private String noneFound() {
+        return "no vault for this depth, " + depth + ": "
+                + vaults.stream()
+                        .map(vault -> vault.name() + " is at " + vault.leastDepth() + " to " + vault.mostDepth())
+                        .collect(Collectors.joining(", "));
     }
 
     private boolean place(TurnedVault vault, VaultSites sites, RandomSource random) {

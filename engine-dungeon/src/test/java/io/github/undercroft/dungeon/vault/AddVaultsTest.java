@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.vault;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.entry;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.Area;
@@ -275,7 +276,18 @@ class AddVaultsTest {
         assertThat(names(bsp.then(deep.atDepth(4)))).isEmpty();
         assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(() -> names(bsp.then(deep.atDepth(4).atLeast(1))))
-                .withMessageContaining("no vault for this depth=100");
+                .withMessageContaining("no vault for this depth, 4: cell is at 1 to 2, treasury is at 2 to 3=100");
+        assertThat(GeneratorTrials.plan(bsp.then(deep.atDepth(4)), 1).origin().rejections())
+                .containsEntry("no vault for this depth, 4: cell is at 1 to 2, treasury is at 2 to 3", 1);
+        assertThat(GeneratorTrials.plan(bsp.then(deep.atDepth(3)), 1).origin().rejections().keySet())
+                .noneMatch(reason -> reason.contains("depth"));
+    }
+
+    @Test
+    void aLevelWithNoPlaceForAVaultSaysSo() {
+        LevelGenerator full = PlanText.of("####\n#<>#\n####").then(AddVaults.of(CELL));
+        assertThat(GeneratorTrials.plan(full, 1).origin().rejections())
+                .containsExactly(entry("no place beside which a vault could be", 1));
     }
 
     private static List<String> names(LevelGenerator generator) {
