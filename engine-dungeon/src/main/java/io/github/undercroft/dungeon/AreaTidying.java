@@ -1,5 +1,6 @@
 package io.github.undercroft.dungeon;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
@@ -22,11 +23,12 @@ final class AreaTidying {
         ids = new int[areas.size()];
     }
 
-    /** Looks at the areas from which cells were taken. */
-    void tidy(BitSet robbed) {
+    /** Looks at the areas from which cells were taken. Answers the former id of each that is left. */
+    ImmutableList<Integer> tidy(BitSet robbed) {
         Measured measured = measured(robbed);
         List<Area> before = List.copyOf(areas);
         areas.clear();
+        ImmutableList.Builder<Integer> former = ImmutableList.builder();
         for (Area area : before) {
             int id = area.id();
             boolean isLost = robbed.get(id) && !measured.isOpen[id];
@@ -34,6 +36,7 @@ final class AreaTidying {
             if (!isLost) {
                 Rect bounds = robbed.get(id) ? measured.bounds(id) : area.bounds();
                 areas.add(new Area(ids[id], area.kind(), bounds, area.isDark()));
+                former.add(id);
             }
         }
         if (areas.size() < before.size()) {
@@ -42,6 +45,7 @@ final class AreaTidying {
         }
         links.replaceAll(link -> isBetween(link) ? link : elsewhere(link));
         links.removeIf(link -> !isBetween(link));
+        return former.build();
     }
 
     /** Within the bounds of areas, or everywhere if that is less. */

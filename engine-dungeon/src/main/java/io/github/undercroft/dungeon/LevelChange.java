@@ -20,11 +20,22 @@ public sealed interface LevelChange {
     /** An area was named. */
     record AreaAdded(Area area) implements LevelChange {}
 
+    /** Cells of a row were given to the area of that id. */
+    record Claimed(int area, Rect cells) implements LevelChange {}
+
+    /** Cells of a row were taken from their areas. */
+    record Released(Rect cells) implements LevelChange {}
+
     /** Areas were joined. */
     record Joined(Link link) implements LevelChange {}
 
-    /** Cells were taken from areas; these are all areas and links that are left. */
-    record AreasTidied(ImmutableList<Area> areas, ImmutableList<Link> links) implements LevelChange {}
+    /**
+     * Cells were taken from areas; these are all areas and links that are left.
+     *
+     * @param former for each of these areas the id that it had before
+     */
+    record AreasTidied(ImmutableList<Area> areas, ImmutableList<Link> links, ImmutableList<Integer> former)
+            implements LevelChange {}
 
     /** A mark was set. */
     record Marked(Mark mark) implements LevelChange {}

@@ -146,6 +146,9 @@ public final class LevelDraft {
         } else {
             cells.claim(area, y, fromX, toX);
         }
+        if (trace != Trace.NONE && fromX < toX) {
+            trace.changed(new LevelChange.Claimed(area.id(), new Rect(fromX, y, toX - fromX, 1)));
+        }
     }
 
     /**
@@ -162,6 +165,9 @@ public final class LevelDraft {
             }
         }
         cells.release(y, fromX, toX);
+        if (trace != Trace.NONE && fromX < toX) {
+            trace.changed(new LevelChange.Released(new Rect(fromX, y, toX - fromX, 1)));
+        }
     }
 
     /**
@@ -173,10 +179,11 @@ public final class LevelDraft {
         if (robbed.isEmpty()) {
             return;
         }
-        new AreaTidying(cells, areas, links).tidy(robbed);
+        ImmutableList<Integer> former = new AreaTidying(cells, areas, links).tidy(robbed);
         robbed.clear();
         if (trace != Trace.NONE) {
-            trace.changed(new LevelChange.AreasTidied(ImmutableList.copyOf(areas), ImmutableList.copyOf(links)));
+            trace.changed(
+                    new LevelChange.AreasTidied(ImmutableList.copyOf(areas), ImmutableList.copyOf(links), former));
         }
     }
 

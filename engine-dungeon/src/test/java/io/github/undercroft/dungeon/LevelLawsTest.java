@@ -5,13 +5,20 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.step.AddDoors;
+import io.github.undercroft.dungeon.step.AddLakes;
+import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PlaceStairs;
+import io.github.undercroft.dungeon.step.PruneDeadEnds;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -238,6 +245,40 @@ class LevelLawsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> digsOnly.then(new PlaceStairs()))
                 .withMessageContainingAll("stairs", "CONNECTED");
+    }
+
+    /** Areas are dug, robbed and forgotten on the way; who only listens knows all the same which cells each has in the end. */
+    @Test
+    void aTraceTellsWhichCellsEachAreaHas() {
+        LevelGenerator levels = FeatureLevels.of(60, 30)
+                .withFinish(new AddLoops(12), AddLakes.of(4), new PruneDeadEnds(100), new AddDoors(60));
+        int forgotten = 0;
+        for (long seed = 0; seed < 20; seed++) {
+            List<LevelChange> changes = new ArrayList<>();
+            LevelPlan plan = levels.generate(RandomSource.of(seed), changes::add);
+            Map<Point, Integer> heard = new TreeMap<>();
+            for (LevelChange change : changes) {
+                if (change instanceof LevelChange.Began) {
+                    heard.clear();
+                } else if (change instanceof LevelChange.Claimed claimed) {
+                    claimed.cells().points().forEach(cell -> heard.put(cell, claimed.area()));
+                } else if (change instanceof LevelChange.Released released) {
+                    released.cells().points().forEach(heard::remove);
+                } else if (change instanceof LevelChange.AreasTidied tidied) {
+                    heard.values().removeIf(area -> !tidied.former().contains(area));
+                    heard.replaceAll((cell, area) -> tidied.former().indexOf(area));
+                    assertThat(tidied.former()).hasSameSizeAs(tidied.areas());
+                    forgotten += tidied.former().indexOf(tidied.former().size() - 1)
+                                    == tidied.former().size() - 1
+                            ? 0
+                            : 1;
+                }
+            }
+            Map<Point, Integer> told = new TreeMap<>();
+            plan.areas().forEach(area -> plan.cells(area).points().forEach(cell -> told.put(cell, area.id())));
+            assertThat(heard).isEqualTo(told);
+        }
+        assertThat(forgotten).isGreaterThan(10);
     }
 
     @Test

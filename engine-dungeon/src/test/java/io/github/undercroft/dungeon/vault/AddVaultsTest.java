@@ -279,7 +279,10 @@ class AddVaultsTest {
                 .withMessageContaining("no vault for this depth, 4: cell is at 1 to 2, treasury is at 2 to 3=100");
         assertThat(GeneratorTrials.plan(bsp.then(deep.atDepth(4)), 1).origin().rejections())
                 .containsEntry("no vault for this depth, 4: cell is at 1 to 2, treasury is at 2 to 3", 1);
-        assertThat(GeneratorTrials.plan(bsp.then(deep.atDepth(3)), 1).origin().rejections().keySet())
+        assertThat(GeneratorTrials.plan(bsp.then(deep.atDepth(3)), 1)
+                        .origin()
+                        .rejections()
+                        .keySet())
                 .noneMatch(reason -> reason.contains("depth"));
     }
 
