@@ -10,7 +10,7 @@ import java.util.Arrays;
  * <p>Operations with another grid need the same size and refuse others with an {@link IllegalArgumentException}. Cells
  * outside are refused with an {@link IndexOutOfBoundsException}.
  *
- * <p>Two grids are equal if they have the same size and the same cells set. Equality follows changes: do not use a grid
+ * <p>Two grids are equal if they have the same size and the same cells set; a read-only view is equal to what it shows. Equality follows changes: do not use a grid
  * that will change as a key. For one thread at a time.
  */
 public final class BitGrid implements BitGridView {
@@ -40,6 +40,11 @@ public final class BitGrid implements BitGridView {
         BitGrid copy = new BitGrid(other.width(), other.height());
         copy.or(other);
         return copy;
+    }
+
+    /** @return a view of this grid that nobody can cast to change it; changes of this grid show in it. O(1) */
+    public BitGridView readOnly() {
+        return new ReadOnlyBits(this);
     }
 
     @Override
@@ -179,7 +184,8 @@ public final class BitGrid implements BitGridView {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof BitGrid that
+        Object shown = other instanceof ReadOnlyBits view ? view.grid : other;
+        return shown instanceof BitGrid that
                 && width == that.width
                 && height == that.height
                 && Arrays.equals(words, that.words);
@@ -201,6 +207,9 @@ public final class BitGrid implements BitGridView {
         Sizes.requireSame(this, other);
         if (other instanceof BitGrid grid) {
             return grid.words;
+        }
+        if (other instanceof ReadOnlyBits view) {
+            return view.grid.words;
         }
         long[] copy = new long[words.length];
         for (int y = 0; y < height; y++) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -78,7 +79,8 @@ class BitGridTest {
     @Property
     void operationsWithAnotherGridGoCellByCell(@ForAll("sketches") boolean[][] mine, @ForAll("seeds") long seed) {
         boolean[][] theirs = Sketches.sketch(mine[0].length, mine.length, 40, seed);
-        for (BitGridView other : List.of(Sketches.bits(theirs), Sketches.foreign(theirs))) {
+        for (BitGridView other :
+                List.of(Sketches.bits(theirs), Sketches.bits(theirs).readOnly(), Sketches.foreign(theirs))) {
             BitGrid and = Sketches.bits(mine);
             and.and(other);
             assertShows(and, combined(mine, theirs, (a, b) -> a && b));
@@ -213,6 +215,28 @@ class BitGridTest {
             }
         };
         assertThat(BitGrid.copyOf(dirty).count()).isEqualTo(6);
+    }
+
+    @Property
+    void aReadOnlyViewShowsTheGridAsItIsAndCannotChangeIt(
+            @ForAll("sketches") boolean[][] cells, @ForAll("seeds") long seed) {
+        BitGrid grid = Sketches.bits(cells);
+        BitGridView view = grid.readOnly();
+        assertThat(view).isNotInstanceOf(BitGrid.class);
+        assertShows(view, cells);
+        assertThat(view).isEqualTo(grid).hasSameHashCodeAs(grid).hasToString(grid.toString());
+        assertThat(grid).isEqualTo(view);
+        assertThat(view).isEqualTo(grid.readOnly()).isEqualTo(BitGrid.copyOf(view));
+        RandomSource random = RandomSource.of(seed);
+        int x = random.nextInt(grid.width());
+        int y = random.nextInt(grid.height());
+        cells[y][x] = !cells[y][x];
+        if (cells[y][x]) {
+            grid.set(x, y);
+        } else {
+            grid.clear(x, y);
+        }
+        assertShows(view, cells);
     }
 
     @Test

@@ -85,7 +85,7 @@ public final class LevelDraft {
 
     /** @return a view of the passable cells, doors of any sort among them */
     public BitGridView open() {
-        return cells.open;
+        return cells.openView;
     }
 
     /**
@@ -288,12 +288,12 @@ public final class LevelDraft {
 
     /** @return a view of the cells that are neither rock nor floor */
     public BitGridView special() {
-        return cells.special;
+        return cells.specialView;
     }
 
     /** @return a view of the cells that belong to areas which are not {@linkplain AreaKind#isNarrow narrow} */
     public BitGridView roomy() {
-        return cells.roomy;
+        return cells.roomyView;
     }
 
     /**
@@ -307,7 +307,7 @@ public final class LevelDraft {
 
     /** @return a view of the cells that later steps leave as they are */
     public BitGridView kept() {
-        return keptCells();
+        return keptCells().readOnly();
     }
 
     private BitGrid keptCells() {

@@ -50,7 +50,7 @@ public final class LevelPlan {
 
     /** @return the passable cells, doors of any sort among them */
     public BitGridView open() {
-        return cells.open;
+        return cells.openView;
     }
 
     /** @return all areas, by their ids, which is the order in which they were dug */

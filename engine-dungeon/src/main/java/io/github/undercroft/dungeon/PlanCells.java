@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 import java.util.List;
 
@@ -21,6 +22,11 @@ final class PlanCells {
     final BitGrid special;
     /** What belongs to an area that is not narrow. */
     final BitGrid roomy;
+    /** What others are shown of these. */
+    final BitGridView openView;
+
+    final BitGridView specialView;
+    final BitGridView roomyView;
 
     /** Only of what is special; else 0. */
     private final byte[] kinds;
@@ -35,6 +41,9 @@ final class PlanCells {
         open = BitGrid.of(width, height);
         special = BitGrid.of(width, height);
         roomy = BitGrid.of(width, height);
+        openView = open.readOnly();
+        specialView = special.readOnly();
+        roomyView = roomy.readOnly();
         kinds = new byte[width * height];
         areas = new char[width * height];
     }

@@ -9,6 +9,8 @@ import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -122,6 +124,17 @@ class LevelDraftTest {
                 .isThrownBy(() -> draft.set(0, 0, CellKind.FLOOR))
                 .withMessageContaining("finished");
         assertThat(plan.kindAt(0, 0)).isEqualTo(CellKind.ROCK);
+    }
+
+    /** Nor does who asks for a view get a copy of it each time. */
+    @Test
+    void nobodyChangesALevelThroughItsViews() {
+        LevelDraft draft = Drawn.draft("####", "#0+#", "####");
+        LevelPlan plan = Drawn.plan(draft);
+        List<BitGridView> views = List.of(plan.open(), draft.open(), draft.special(), draft.kept());
+        assertThat(views).noneMatch(BitGrid.class::isInstance);
+        assertThat(plan.open()).isSameAs(plan.open()).isEqualTo(BitGrid.copyOf(plan.open()));
+        assertThat(plan.open().points()).containsExactly(new Point(1, 1), new Point(2, 1));
     }
 
     @Test
