@@ -41,6 +41,7 @@ public final class LevelDraft {
     private final Map<String, Integer> streams = new TreeMap<>();
 
     private long seed;
+    private boolean isLastAttempt;
     private boolean isFinished;
     /** The areas from which cells were taken. */
     private final BitSet robbed = new BitSet();
@@ -261,9 +262,15 @@ public final class LevelDraft {
         return RandomSource.of(Seeds.derive(named, before));
     }
 
-    /** From which streams come; 0 for a draft by itself. */
-    void setSeed(long newSeed) {
+    /** The seed from which streams come, 0 for a draft by itself; and whether no attempt comes after this one. */
+    void setAttempt(long newSeed, boolean isLast) {
         seed = newSeed;
+        isLastAttempt = isLast;
+    }
+
+    /** @return whether the level cannot be made if this attempt fails: for steps with a last resort that is sure */
+    public boolean isLastAttempt() {
+        return isLastAttempt;
     }
 
     /** @return the areas so far, by their ids */

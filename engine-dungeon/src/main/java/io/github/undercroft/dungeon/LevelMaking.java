@@ -26,7 +26,7 @@ final class LevelMaking {
             watch(new LevelChange.Began(attempt));
             LevelDraft draft = new LevelDraft(generator.width(), generator.height(), trace, rejections);
             long seedOfAttempt = PlanOrigin.seedOfAttempt(seed, attempt);
-            draft.setSeed(seedOfAttempt);
+            draft.setAttempt(seedOfAttempt, attempt == LevelGenerator.ATTEMPTS);
             Optional<String> veto;
             try {
                 veto = attempt(draft, RandomSource.of(seedOfAttempt));

@@ -85,9 +85,9 @@ class LevelDraftTest {
     @Test
     void streamsDependOnSeedNameAndHowOftenTheNameWasAskedFor() {
         LevelDraft draft = LevelDraft.of(5, 4);
-        draft.setSeed(7);
+        draft.setAttempt(7, false);
         LevelDraft other = LevelDraft.of(9, 9);
-        other.setSeed(7);
+        other.setAttempt(7, false);
         RandomSource first = draft.stream("stock");
         assertThat(first.copy().nextLong()).isEqualTo(other.stream("stock").nextLong());
         first.nextLong();
@@ -95,7 +95,7 @@ class LevelDraftTest {
                 .isEqualTo(other.stream("stock").nextLong());
 
         LevelDraft third = LevelDraft.of(5, 4);
-        third.setSeed(8);
+        third.setAttempt(8, false);
         assertThat(List.of(
                         other.stream("stock").nextLong(),
                         other.stream("light").nextLong(),

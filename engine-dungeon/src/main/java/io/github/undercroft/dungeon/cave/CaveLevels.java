@@ -19,8 +19,9 @@ import java.util.List;
  * }</pre>
  *
  * <p>At least {@value #LEAST_SIDE} cells wide and high. The largest cave stays however small it is, so a level is empty only
- * if the rounds leave no two cells open; then it is tried again. With much rock, or a rule that makes rock grow, no attempt
- * may succeed. O(cells * (1 + rounds / 64)), less than 16 bytes a cell while at work.
+ * if the rounds leave no two cells open; then it is tried again. With much rock on a small map, or a rule that makes rock
+ * grow, no attempt may succeed; the last one then ends with the last round that leaves a cave, so a level never fails. O(cells
+ * * (1 + rounds / 64)) for an attempt, less than 16 bytes a cell while at work.
  *
  * <p>Source: J. Babcock, "Cellular Automata Method for Generating Random Cave-Like Levels", 2005, which has the rule 4-5 and
  * the share of rock; L. Johnson, G. Yannakakis, J. Togelius, "Cellular automata for real-time generation of infinite cave
@@ -42,6 +43,10 @@ public record CaveLevels(int width, int height, int rockPercent, int rounds, Cav
         SettingRange.require("rockPercent", rockPercent, 1, 70);
         SettingRange.require("rounds", rounds, 0, 50);
         SettingRange.require("smallestCave", smallestCave, 1, Integer.MAX_VALUE);
+        if (rule.birth() == 0 && rounds > 0) {
+            throw new IllegalArgumentException(
+                    "A rule of birth 0 turns all to rock in one round; take birth 1 or more, or no rounds");
+        }
     }
 
     /** Caves of 45 percent rock in five rounds of the rule 4-5, with at least 16 cells each. */

@@ -10,6 +10,7 @@ import io.github.undercroft.dungeon.RunParts;
 import io.github.undercroft.dungeon.RunTable;
 import io.github.undercroft.dungeon.noise.CaveRows;
 import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
@@ -26,15 +27,42 @@ record DigCaves(CaveLevels settings) implements LevelStep {
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
         CaveRows rows = new CaveRows(settings.width(), settings.height(), settings.rockPercent(), random);
+        if (draft.isLastAttempt()) {
+            RunTable runs = RunTable.of(smoothedAsLongAsACaveIsLeft(rows));
+            dig(draft, runs, runs.parts());
+            return;
+        }
         for (int round = 0; round < settings.rounds(); round++) {
             rows.smooth(settings.rule());
         }
         RunTable runs = RunTable.of(rows);
         RunParts parts = runs.parts();
-        if (parts.count() == 0 || parts.size(parts.largest()) < 2) {
+        if (!hasCave(parts)) {
             throw new LevelVeto("no cave is left");
         }
         dig(draft, runs, parts);
+    }
+
+    private static boolean hasCave(RunParts parts) {
+        return parts.count() > 0 && parts.size(parts.largest()) > 1;
+    }
+
+    /** With two cells in the middle if there is no cave even in the noise. */
+    private BitGrid smoothedAsLongAsACaveIsLeft(CaveRows rows) {
+        BitGrid last = BitGrid.copyOf(rows);
+        if (!hasCave(RunTable.of(last).parts())) {
+            last.set(settings.width() / 2, settings.height() / 2);
+            last.set(settings.width() / 2 - 1, settings.height() / 2);
+            return last;
+        }
+        for (int round = 0; round < settings.rounds(); round++) {
+            rows.smooth(settings.rule());
+            if (!hasCave(RunTable.of(rows).parts())) {
+                return last;
+            }
+            last = BitGrid.copyOf(rows);
+        }
+        return last;
     }
 
     private void dig(LevelDraft draft, RunTable runs, RunParts parts) {

@@ -1,17 +1,20 @@
 package io.github.undercroft.dungeon.cave;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.GeneratorTrials;
-import io.github.undercroft.dungeon.LevelFailedException;
+import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.grid.FloodFill;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -69,11 +72,48 @@ class CaveLevelsTest {
         }
     }
 
+    /** The smallest maps with the most rock, and rules that turn all to rock: chance alone failed in half of them. */
     @Test
-    void whatGrowsToRockOnlyFailsWithTheReasonAndTheSettings() {
-        assertThatExceptionOfType(LevelFailedException.class)
-                .isThrownBy(() -> GeneratorTrials.plan(CaveLevels.of(20, 20).withRule(new CaveRule(0, 0)), 1))
-                .withMessageContainingAll("no cave is left=100", "birth=0");
+    void noSettingsFailByBadLuck() {
+        List<CaveLevels> extremes = new ArrayList<>();
+        for (int rounds : new int[] {0, 1, 5, 50}) {
+            extremes.add(CaveLevels.of(8, 8).withRockPercent(65).withRounds(rounds));
+            extremes.add(CaveLevels.of(8, 8).withRockPercent(70).withRounds(rounds));
+            extremes.add(CaveLevels.of(8, 20).withRockPercent(70).withRounds(rounds));
+            extremes.add(CaveLevels.of(30, 20).withRule(new CaveRule(1, 0)).withRounds(rounds));
+            extremes.add(CaveLevels.of(9, 9).withRule(new CaveRule(9, 0)).withRounds(rounds));
+        }
+        int lastAttempts = 0;
+        for (CaveLevels extreme : extremes) {
+            GeneratorTrials.keepsTheLaws(extreme, 30);
+            lastAttempts += GeneratorTrials.plan(extreme, 0).origin().attempts() == LevelGenerator.ATTEMPTS ? 1 : 0;
+        }
+        assertThat(lastAttempts).isGreaterThan(3);
+    }
+
+    /** Even if there is nothing but rock in the noise. */
+    @Test
+    void theLastAttemptDigsTwoCellsIfChanceLeavesNone() {
+        CaveLevels rocky = CaveLevels.of(8, 8).withRockPercent(70).withRounds(0);
+        int dug = 0;
+        for (int seed = 0; seed < 20_000; seed++) {
+            LevelDraft draft = Drawn.lastAttempt(8, 8);
+            new DigCaves(rocky).apply(draft, RandomSource.of(seed));
+            assertThat(draft.open().count()).isGreaterThan(1);
+            dug += draft.open().count() == 2
+                            && draft.open().get(3, 4)
+                            && draft.open().get(4, 4)
+                    ? 1
+                    : 0;
+        }
+        assertThat(dug).isGreaterThan(0);
+    }
+
+    @Test
+    void aRuleThatTurnsAllToRockInOneRoundIsRefused() {
+        GeneratorTrials.isRefused(
+                () -> CaveLevels.of(20, 20).withRule(new CaveRule(0, 4)), "birth 0", "take birth 1 or more");
+        GeneratorTrials.keepsTheLaws(CaveLevels.of(20, 20).withRounds(0).withRule(new CaveRule(0, 4)), 3);
     }
 
     @Test

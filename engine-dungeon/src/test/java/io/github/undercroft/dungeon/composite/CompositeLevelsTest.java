@@ -12,12 +12,12 @@ import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.feature.Feature;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
-import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -199,12 +199,26 @@ class CompositeLevelsTest {
         }
     }
 
+    /** Never comes right. */
+    private record Spoil() implements LevelStep {
+
+        @Override
+        public String name() {
+            return "spoil";
+        }
+
+        @Override
+        public void apply(LevelDraft draft, RandomSource random) {
+            throw new LevelVeto("spoiled");
+        }
+    }
+
     @Test
     void aPartThatCannotBeMadeIsToldByItsStyle() {
         MapPart rock = MapPart.of(
                 "solid",
                 new Rect(0, 0, 20, 20),
-                (width, height) -> CaveLevels.of(width, height).withRule(new CaveRule(0, 0)));
+                (width, height) -> CaveLevels.of(width, height).then(new Spoil()));
         assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(() -> GeneratorTrials.plan(CompositeLevels.of(20, 20, GivenParts.of(rock)), 1))
                 .withMessageContaining("no level of the style \"solid\" in a part=100");
