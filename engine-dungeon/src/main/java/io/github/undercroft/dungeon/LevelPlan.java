@@ -3,11 +3,15 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.FluentIterable;
 import com.google.common.graph.GraphBuilder;
 import com.google.common.graph.ImmutableGraph;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.FloodFill;
+import io.github.undercroft.grid.Regions;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A finished level, before any game has made something of it: what each cell is, which areas there are, where they meet, and
@@ -84,6 +88,17 @@ public final class LevelPlan {
             }
         }
         return found;
+    }
+
+    /**
+     * The cells of an area, piece by piece: each hangs together by straight steps. One for most areas; see {@link Area}.
+     *
+     * @return the pieces in the reading order of their first cells, each on a grid of the whole level; O(cells) for each
+     * @throws IllegalArgumentException if the area is not of this plan
+     */
+    public List<BitGrid> pieces(Area area) {
+        Regions pieces = FloodFill.of(Movement.FOUR_WAY).regions(cells(area));
+        return IntStream.range(0, pieces.count()).mapToObj(pieces::cells).toList();
     }
 
     /** @return where areas meet, in the order in which they were joined */

@@ -11,7 +11,8 @@ import io.github.undercroft.random.RandomSource;
 
 /**
  * Floods shapes without corners: deep water, over floor and rock alike, so that one sees across from room to room, with
- * shallow water where floor is beside it. Cells under deep water belong to no area any more.
+ * shallow water where floor is beside it. Cells under deep water belong to no area any more;
+ * a room that a lake parts stays one area in several {@link io.github.undercroft.dungeon.LevelPlan#pieces}.
  *
  * <p>A lake is placed only where it covers more floor than rock, and where whoever is on its shore gets around it: what hung
  * together before does so afterwards, also for somebody who finds no secret and opens no lock, on ways that keep near the
