@@ -40,7 +40,7 @@ final class DungeonCommand implements Callable<Integer> {
     private static final int FAILED = 1;
     private static final int MOST_LEVELS = 1_000_000;
 
-    private final ImmutableList<LevelStyle> styles;
+    private final ImmutableList<LevelStyle<?>> styles;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -57,6 +57,21 @@ final class DungeonCommand implements Callable<Integer> {
             converter = LevelSize.Converter.class,
             description = "Its size in cells, such as 80x24, which is the usual one.")
     private LevelSize size = new LevelSize(80, 24);
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            description = "How deep it is, where that makes a difference: in rogue.")
+    private Optional<Integer> depth = Optional.empty();
+
+    @Option(
+            names = "--set",
+            paramLabel = "NAME=VALUE",
+            description = {
+                "Change a setting; may be given several times.",
+                "A name that it does not have is answered with all that it has."
+            })
+    private List<String> settings = new ArrayList<>();
 
     @Option(names = "--count", paramLabel = "N", description = "How many, of this seed and the following ones.")
     private int count = 1;
@@ -83,7 +98,7 @@ final class DungeonCommand implements Callable<Integer> {
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
-    DungeonCommand(List<LevelStyle> styles) {
+    DungeonCommand(List<LevelStyle<?>> styles) {
         this.styles = ImmutableList.copyOf(styles);
     }
 
@@ -142,15 +157,24 @@ final class DungeonCommand implements Callable<Integer> {
     }
 
     private LevelGenerator generator() {
-        LevelStyle style = style();
+        LevelStyle<?> style = style();
         try {
-            return style.ofSize().make(size.width(), size.height());
+            style.usual(size);
         } catch (IllegalArgumentException e) {
             throw wrong("Invalid value for option '--size': " + e.getMessage());
         }
+        List<String> typed = new ArrayList<>();
+        depth.ifPresent(number -> typed.add(RogueSettings.DEPTH + "=" + number));
+        typed.addAll(settings);
+        try {
+            return style.make(size, typed);
+        } catch (IllegalArgumentException e) {
+            String option = typed.size() > settings.size() ? "--depth' or '--set" : "--set";
+            throw wrong("Invalid value for option '" + option + "': " + e.getMessage());
+        }
     }
 
-    private LevelStyle style() {
+    private LevelStyle<?> style() {
         String wanted = name.orElseThrow(() -> wrong("Which generator? Name it by --generator; there is " + names()));
         return styles.stream()
                 .filter(style -> style.name().equals(wanted))

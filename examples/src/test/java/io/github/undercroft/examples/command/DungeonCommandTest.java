@@ -1,19 +1,42 @@
 package io.github.undercroft.examples.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.accretion.AccretionLevels;
+import io.github.undercroft.dungeon.bsp.BspLevels;
+import io.github.undercroft.dungeon.cave.CaveLevels;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
+import io.github.undercroft.dungeon.composite.CompositeLevels;
+import io.github.undercroft.dungeon.feature.CorridorShape;
+import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.feature.RoomShape;
+import io.github.undercroft.dungeon.maze.MazeLevels;
+import io.github.undercroft.dungeon.maze.MazeStyle;
+import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
+import io.github.undercroft.dungeon.noise.CaveRule;
+import io.github.undercroft.dungeon.rogue.RogueLevels;
+import io.github.undercroft.dungeon.rogue.RogueOdds;
+import io.github.undercroft.dungeon.rogue.RogueStock;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.pictures.Pixels;
+import io.github.undercroft.random.RandomSource;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -103,6 +126,71 @@ class DungeonCommandTest {
         assertThat(out.toString().lines()).hasSize(24);
     }
 
+    static List<Arguments> settings() {
+        return List.of(
+                arguments("rogue --depth 9", RogueLevels.of(80, 24).atDepth(9)),
+                arguments(
+                        "rogue --set columns=4 --set gone=0 --set gold=100 --set stairs=without-secrets --depth 12",
+                        RogueLevels.of(80, 24)
+                                .withGrid(4, 3)
+                                .atDepth(12)
+                                .with(new RogueOdds(0, 15, 5, 40))
+                                .with(new RogueStock(100, 80, 25, RogueStock.Stairs.WITHOUT_SECRETS))),
+                arguments(
+                        "features --set features=9 --set roomWidth=4 --set corridorLength=2..5",
+                        FeatureLevels.of(80, 24)
+                                .withSizes(
+                                        new RoomShape(new SizeRange(4, 4), new SizeRange(3, 5)),
+                                        new CorridorShape(new SizeRange(2, 5)))
+                                .withFeatures(9)),
+                arguments(
+                        "rooms-and-mazes --set deadEndPercent=100",
+                        RoomsAndMazesLevels.of(80, 24).withDeadEndPercent(100)),
+                arguments(
+                        "bsp --set leastPart=12 --set margin=3",
+                        BspLevels.of(80, 24).withLeastPart(12).withMargin(3)),
+                arguments(
+                        "caves --set rockPercent=52 --set survival=5",
+                        CaveLevels.of(80, 24).withRockPercent(52).withRule(new CaveRule(5, 5))),
+                arguments(
+                        "maze --set style=divided --set braidPercent=50",
+                        MazeLevels.of(80, 24).withStyle(MazeStyle.DIVIDED).withBraidPercent(50)),
+                arguments(
+                        "scatter --set wallPercent=33", ScatterLevels.of(80, 24).withWallPercent(33)),
+                arguments("accretion --set rooms=7", AccretionLevels.of(80, 24).withRooms(7)),
+                arguments("composite --set gates=0", CompositeLevels.of(80, 24).withGates(0)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("settings")
+    void settingsAreThoseOfTheLibrary(String options, LevelGenerator generator) {
+        assertThat(play("dungeon --seed 3 --generator " + options)).isZero();
+        assertThat(out).hasToString(generator.generate(RandomSource.of(3)).toString());
+    }
+
+    /** What the library takes at both ends, but for settings whose ends need a map of their own. */
+    @ParameterizedTest
+    @MethodSource("names")
+    void theRangesToldAreLegalAtBothEnds(String name) {
+        LevelStyle<?> style = LevelStyles.ALL.stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        for (LevelSetting<?> setting : style.settings()) {
+            Matcher range = Pattern.compile("(\\d+) to (\\d+)").matcher(setting.legal());
+            if (range.matches() && !List.of("columns", "rows", "leastPart").contains(setting.name())) {
+                List<String> others = name.equals("bsp") ? List.of("leastPart=203") : List.of();
+                others = setting.name().equals("birth") ? List.of("rounds=0") : others;
+                for (String end : List.of(range.group(1), range.group(2))) {
+                    List<String> typed = Stream.concat(others.stream(), Stream.of(setting.name() + "=" + end))
+                            .toList();
+                    assertThat(style.make(new LevelSize(230, 230), typed).toString())
+                            .contains(end);
+                }
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             dungeon                                     | Which generator?
@@ -115,6 +203,18 @@ class DungeonCommandTest {
             dungeon --generator rogue --seed x          | '--seed'
             dungeon --generator rogue --gold 5          | --gold
             dungeon rogue                               | rogue
+            dungeon --generator rogue --depth 0         | depth is 1 to 1000000, not '0'
+            dungeon --generator caves --depth 3         | caves has rockPercent (1 to 70), rounds (0 to 50)
+            dungeon --generator caves --set gold=5      | but no 'gold'
+            dungeon --generator caves --set rounds      | 'rounds' is no NAME=VALUE
+            dungeon --generator caves --set rounds=x    | rounds is 0 to 50, not 'x'
+            dungeon --generator caves --set rounds=51   | rounds is 0 to 50, not '51'
+            dungeon --generator caves --set =5          | no NAME=VALUE
+            dungeon --generator maze --set style=odd    | newest or oldest or random or divided
+            dungeon --generator rogue --set columns=99  | needs a width of 497
+            dungeon --generator features --set roomWidth=9..3    | roomWidth is 2 to 1000000
+            dungeon --generator features --set roomWidth=99999999999 | roomWidth is 2 to 1000000
+            dungeon --generator bsp --set margin=4      | parts of 11 or more by withLeastPart
             """)
     void aWrongCallGetsOneLine(String call, String word) {
         assertThat(play(call)).isEqualTo(2);
