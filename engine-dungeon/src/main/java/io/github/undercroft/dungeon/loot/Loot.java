@@ -75,6 +75,11 @@ public interface Loot {
         return new Repeated(times, loot);
     }
 
+    /** @return what that gives, but first of all of the other in the place of its first lot; nothing where it gives nothing */
+    static Loot beginningWith(Loot first, Loot loot) {
+        return new Led(first, loot);
+    }
+
     /** @return that, as if it were at another depth */
     static Loot deeper(DepthSpread spread, Loot loot) {
         return new Deeper(spread, loot);
@@ -142,6 +147,19 @@ public interface Loot {
             for (; left > 0; left--) {
                 roll.count();
                 loot.roll(roll);
+            }
+        }
+    }
+
+    /** With another beginning. */
+    record Led(Loot first, Loot loot) implements Loot {
+
+        @Override
+        public void roll(LootRoll roll) {
+            List<Lot> came = roll.inside(loot);
+            if (!came.isEmpty()) {
+                first.roll(roll);
+                came.subList(1, came.size()).forEach(roll::add);
             }
         }
     }

@@ -11,8 +11,10 @@ import io.github.undercroft.dungeon.loot.RankTable;
  * What lies about in Rogue 5.4, for {@link StockLevel}; for its monsters there is {@link RankTable}, for who comes by
  * {@link WanderingTable#rogue}. Gold and monsters are put into rooms by {@code RogueLevels} itself.
  *
- * <p>Source: Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999). Different here: food comes by chance alone, as a level does
- * not know what was found on those above it.
+ * <p>A level does not know what was found on those above it: a game that keeps Rogue's rule for food counts the levels without
+ * any, and asks for {@link #objects(int)}.
+ *
+ * <p>Source: Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999).
  */
 public final class RogueTables {
 
@@ -67,5 +69,32 @@ public final class RogueTables {
             new Odds(Growth.perLevel(0, 1).upTo(10), 10),
             Loot.repeated(new Amount.Between(Growth.none(1), new Growth(0, 1, 4, 10)), TRAP));
 
+    /** After more than so many levels without food, there is some if there is anything. */
+    private static final int PATIENCE = 3;
+
     private RogueTables() {}
+
+    /**
+     * The objects of a level, with food among them if there was none for long.
+     *
+     * @param levelsWithoutFood on how many levels right before no food was found, 0 or more; with more than 3, the first
+     *     object is food
+     */
+    public static Loot objects(int levelsWithoutFood) {
+        if (levelsWithoutFood < 0) {
+            throw new IllegalArgumentException(
+                    "There can't be " + levelsWithoutFood + " levels without food; give 0 or more");
+        }
+        return levelsWithoutFood > PATIENCE ? Loot.beginningWith(Loot.one("food"), OBJECTS) : OBJECTS;
+    }
+
+    /**
+     * The treasure room that one level in 20 has.
+     *
+     * @param depth how deep the level is, 1 or more
+     * @param monster one of its monsters, as a {@link RankTable} of the game's; all of them are awake
+     */
+    public static TreasureRoom treasureRoom(int depth, Loot monster) {
+        return new TreasureRoom(depth, Odds.of(1, 20), OBJECT, monster);
+    }
 }

@@ -116,6 +116,11 @@ final class StockPlaces {
         return rooms;
     }
 
+    /** How many of its cells are free. */
+    int free(int room) {
+        return left[room];
+    }
+
     boolean isFull(int room) {
         return left[room] == 0;
     }

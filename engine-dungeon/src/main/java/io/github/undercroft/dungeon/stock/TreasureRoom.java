@@ -1,0 +1,114 @@
+package io.github.undercroft.dungeon.stock;
+
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.loot.Lot;
+import io.github.undercroft.dungeon.loot.Odds;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Makes a room of some levels a treasure room: {@value #LEAST_THINGS} to {@value #MOST_THINGS} things lie in it, and two monsters
+ * more than that guard them, or up to {@value #MOST_THINGS} if chance wants it; monsters are rolled as if one level deeper.
+ *
+ * <pre>{@code
+ * RogueLevels.of(80, 24).atDepth(9).then(StockLevel.of("things", 9, RogueTables.OBJECTS), RogueTables.treasureRoom(9, monsters))
+ * }</pre>
+ *
+ * <p>Any room with {@value #LEAST_CELLS} free cells or more, but that with the stairs up, is as likely; where there is none,
+ * that is counted among the rejections of the plan. All else is as {@link StockRooms} has it: there is one thing on a cell, so
+ * in a small room some of the monsters are left out, and it draws from a stream of its own. In the {@link StockReport} things
+ * come before monsters; the marks of these say in their reason that they are awake. O(cells).
+ *
+ * <p>Source: Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999). There a monster may stand on a thing.
+ *
+ * @param depth how deep the level is, 1 or more
+ * @param odds how likely a level has such a room
+ * @param thing one of the things
+ * @param monster one of the monsters
+ */
+public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) implements LevelStep {
+
+    /** What marks of its monsters give as their reason. */
+    public static final String GUARDS = "treasure room: guards it, awake";
+
+    static final int LEAST_THINGS = 2;
+    static final int MOST_THINGS = 9;
+    static final int LEAST_CELLS = 4;
+
+    private static final int MONSTERS_MORE = 2;
+
+    /** Refuses depths out of range. */
+    public TreasureRoom {
+        StockLevel.requireDepth(depth);
+    }
+
+    @Override
+    public String name() {
+        return "treasure room";
+    }
+
+    @Override
+    public Set<Guarantee> needs() {
+        return ImmutableSet.of(Guarantee.STAIRS);
+    }
+
+    @Override
+    public void apply(LevelDraft draft, RandomSource random) {
+        RandomSource own = draft.stream(name());
+        if (!odds.hold(depth, own)) {
+            return;
+        }
+        StockPlaces places = new StockPlaces(draft, ImmutableSet.of(AreaKind.ROOM));
+        List<Integer> rooms = places.rooms().stream()
+                .filter(room -> places.free(room) >= LEAST_CELLS)
+                .toList();
+        if (rooms.isEmpty()) {
+            draft.reject("no room for a treasure");
+            return;
+        }
+        new Filling(places, own.pick(rooms), own).fill(draft);
+    }
+
+    /** The filling of one room. */
+    private final class Filling {
+
+        private final StockPlaces places;
+        private final int room;
+        private final RandomSource own;
+        private final List<StockedLot> placed = new ArrayList<>();
+        private final List<Lot> leftOut = new ArrayList<>();
+
+        Filling(StockPlaces places, int room, RandomSource own) {
+            this.places = places;
+            this.room = room;
+            this.own = own;
+        }
+
+        void fill(LevelDraft draft) {
+            int free = places.free(room);
+            int spread = Math.min(free - LEAST_THINGS, MOST_THINGS - LEAST_THINGS + 1);
+            int things = LEAST_THINGS + own.nextInt(spread);
+            int monsters = Math.max(LEAST_THINGS + own.nextInt(spread), things + MONSTERS_MORE);
+            for (int i = 0; i < things; i++) {
+                place(thing.lots(depth, own), name());
+            }
+            for (int i = 0; i < Math.min(monsters, free); i++) {
+                place(monster.lots(depth + 1, own), GUARDS);
+            }
+            draft.addDetail(new StockReport(name(), depth, List.of(), placed, leftOut));
+        }
+
+        private void place(List<Lot> lots, String why) {
+            for (Lot lot : lots) {
+                places.place(lot, room, own, why).ifPresentOrElse(placed::add, () -> leftOut.add(lot));
+            }
+        }
+    }
+}
