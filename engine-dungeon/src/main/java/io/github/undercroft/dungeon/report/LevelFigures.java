@@ -4,6 +4,7 @@ import com.google.common.graph.Traverser;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
@@ -80,6 +81,6 @@ public record LevelFigures(
         List<Point> down = plan.places(CellKind.STAIRS_DOWN);
         return up.isEmpty() || down.isEmpty()
                 ? OptionalInt.empty()
-                : new StraightSteps(plan.open()).between(up.get(0), down.get(0));
+                : new StraightSteps(plan.open()).between(up.get(0), down.get(0), Integer.MAX_VALUE);
     }
 }

@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -43,7 +44,7 @@ public record AddLoops(int longestDetour) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        BoundedSteps steps = new BoundedSteps(draft.open(), longestDetour);
+        StraightSteps steps = new StraightSteps(draft.open());
         LockZones zones = new LockZones(draft);
         for (Point wall : random.shuffled(walls(draft.open()))) {
             boolean isAlongRow = draft.open().getOrFalse(wall.x() - 1, wall.y());
@@ -59,7 +60,7 @@ public record AddLoops(int longestDetour) implements LevelStep {
                     && otherArea != LevelDraft.NO_AREA
                     && !draft.kept().get(wall)
                     && !zones.areApart(one, other)
-                    && !steps.reach(one, other)) {
+                    && steps.between(one, other, longestDetour).isEmpty()) {
                 draft.set(wall.x(), wall.y(), CellKind.DOOR);
                 draft.join(new Link(Math.min(area, otherArea), Math.max(area, otherArea), wall));
             }

@@ -1,15 +1,18 @@
-package io.github.undercroft.dungeon.step;
+package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
+import java.util.OptionalInt;
 
-/** Whether cells are within so many straight steps of each other. 4 bytes a cell, kept for the next question. */
-final class BoundedSteps {
+/**
+ * How many straight steps lie between open cells. Each question is searched ring by ring, O(cells within the steps asked for);
+ * 4 bytes a cell are kept from one to the next, between which cells may be opened and closed. For one thread.
+ */
+public final class StraightSteps {
 
     private final BitGridView open;
-    private final int most;
     /** The number of the last search that reached the cell. */
     private final int[] reachedBy;
 
@@ -17,32 +20,37 @@ final class BoundedSteps {
     private int[] queue = new int[256];
     private int size;
 
-    BoundedSteps(BitGridView open, int most) {
+    /** Over the cells that are set. */
+    public StraightSteps(BitGridView open) {
         this.open = open;
-        this.most = most;
         reachedBy = new int[open.width() * open.height()];
     }
 
-    /** Whether one gets from one to the other; both are open. */
-    boolean reach(Point start, Point goal) {
+    /**
+     * From one open cell to another.
+     *
+     * @param most how many steps are looked at, 0 or more
+     * @return the number of steps; empty if there are more than that, or no way at all
+     */
+    public OptionalInt between(Point start, Point goal, int most) {
         int distance = Math.abs(start.x() - goal.x()) + Math.abs(start.y() - goal.y());
-        if (distance > most) {
-            return false;
+        if (distance == 0 || distance > most) {
+            return distance == 0 ? OptionalInt.of(0) : OptionalInt.empty();
         }
         searches++;
         size = 0;
         int target = goal.y() * open.width() + goal.x();
         enter(start.x(), start.y());
         int from = 0;
-        for (int steps = 0; steps < most && from < size; steps++) {
+        for (int steps = 1; steps <= most && from < size; steps++) {
             for (int end = size; from < end; from++) {
                 spread(queue[from]);
             }
             if (reachedBy[target] == searches) {
-                return true;
+                return OptionalInt.of(steps);
             }
         }
-        return reachedBy[target] == searches;
+        return OptionalInt.empty();
     }
 
     private void spread(int cell) {

@@ -1,4 +1,4 @@
-package io.github.undercroft.dungeon.step;
+package io.github.undercroft.dungeon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,12 +8,13 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
-class BoundedStepsTest {
+class StraightStepsTest {
 
     private static BitGrid noise(int width, int height, int open, long seed) {
         BitGrid grid = BitGrid.of(width, height);
@@ -27,22 +28,26 @@ class BoundedStepsTest {
     }
 
     @Property
-    void whetherAWayIsShortIsKnown(@ForAll @IntRange(min = 2, max = 12) int most, @ForAll long seed) {
+    void theFewestStepsAreCountedUpToTheMostAskedFor(@ForAll @IntRange(min = 0, max = 12) int most, @ForAll long seed) {
         BitGrid open = noise(11, 9, 65, seed);
-        BoundedSteps steps = new BoundedSteps(open, most);
+        StraightSteps steps = new StraightSteps(open);
         List<Point> cells = open.points();
         RandomSource random = RandomSource.of(seed + 1);
         for (int i = 0; i < 20 && !cells.isEmpty(); i++) {
             Point one = random.pick(cells);
             Point other = random.pick(cells);
-            assertThat(steps.reach(one, other)).isEqualTo(isWithin(open, one, other, most));
+            assertThat(steps.between(one, other, most)).isEqualTo(stepsBetween(open, one, other, most));
+            assertThat(steps.between(one, other, Integer.MAX_VALUE)).isEqualTo(stepsBetween(open, one, other, 99));
         }
     }
 
     /** Grows a set by one step, so many times. */
-    private static boolean isWithin(BitGrid open, Point one, Point other, int most) {
+    private static OptionalInt stepsBetween(BitGrid open, Point one, Point other, int most) {
         TreeSet<Point> reached = new TreeSet<>(List.of(one));
-        for (int i = 0; i < most; i++) {
+        for (int steps = 0; steps <= most; steps++) {
+            if (reached.contains(other)) {
+                return OptionalInt.of(steps);
+            }
             for (Point cell : List.copyOf(reached)) {
                 for (Direction direction : Direction.cardinal()) {
                     Point next = cell.step(direction);
@@ -52,6 +57,6 @@ class BoundedStepsTest {
                 }
             }
         }
-        return reached.contains(other);
+        return OptionalInt.empty();
     }
 }
