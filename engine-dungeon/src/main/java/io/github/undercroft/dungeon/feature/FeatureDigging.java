@@ -67,21 +67,20 @@ final class FeatureDigging {
     }
 
     private void grow(long wall) {
-        int x = WallCells.cell(wall) % draft.width();
         int y = WallCells.cell(wall) / draft.width();
+        int x = WallCells.cell(wall) - y * draft.width();
         if (spoilt.get(x, y)) {
             return;
         }
         Direction away = Direction.cardinal().get(WallCells.side(wall));
-        Joint joint = new Joint(WallCells.feature(wall), new Point(x, y), away);
         int beyondX = x + away.dx();
         int beyondY = y + away.dy();
-        if (!rock.hasSpaceFor(beyondX, beyondY, beyondX, beyondY)) {
-            attempts++;
-        } else if (dug(joint)) {
-            return;
+        boolean hasSpace = rock.hasSpaceFor(beyondX, beyondY, beyondX, beyondY);
+        attempts += hasSpace ? 0 : 1;
+        // Most walls have no space beyond them, so it is asked for before there is a joint.
+        if (!hasSpace || !dug(new Joint(WallCells.feature(wall), new Point(x, y), away))) {
+            draft.reject("no space beyond the wall", new Point(x, y));
         }
-        draft.reject("no space beyond the wall", joint.at());
     }
 
     private boolean dug(Joint joint) {
