@@ -28,7 +28,9 @@ public final class LevelFailedException extends RuntimeException {
 
     /** One attempt is enough to know. */
     LevelFailedException(PlanOrigin tried, TooManyAreasException tooMany) {
-        super("No level by " + tried.generator() + " from seed " + tried.seed() + ". " + tooMany.getMessage(), tooMany);
+        super(
+                tooMany.getMessage() + ". So there is no level by " + tried.generator() + " from seed " + tried.seed(),
+                tooMany);
         generator = tried.generator();
         seed = tried.seed();
         attempts = tried.attempts();
