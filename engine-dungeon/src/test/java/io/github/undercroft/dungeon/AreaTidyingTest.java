@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -126,8 +127,20 @@ class AreaTidyingTest {
                 Link renamed = new Link(ids[link.from()], ids[link.to()], link.at());
                 if (!isAnyRobbed || joins(renamed)) {
                     links.add(renamed);
+                } else if (renamed.from() >= 0 && renamed.to() >= 0 && renamed.from() != renamed.to()) {
+                    moved(renamed).ifPresent(links::add);
                 }
             }
+        }
+
+        /** To the first cell of the area with the smaller bounds at which the two still meet. */
+        private Optional<Link> moved(Link link) {
+            long from = areas.get(link.from()).bounds().area();
+            long to = areas.get(link.to()).bounds().area();
+            return cells(from < to ? link.from() : link.to()).stream()
+                    .map(cell -> new Link(link.from(), link.to(), cell))
+                    .filter(this::joins)
+                    .findFirst();
         }
 
         private boolean isRobbed(int area, int[][] before) {
