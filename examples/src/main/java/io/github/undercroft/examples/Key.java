@@ -1,40 +1,50 @@
 package io.github.undercroft.examples;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.geometry.Direction;
-import java.util.Optional;
+import com.google.common.collect.ImmutableSet;
 
 /**
- * A key of the keyboard, by what stands on it. A front end keeps {@code q} and {@code r} to itself.
+ * A key of the keyboard, by what stands on it.
  *
- * @param name the character that it types, or for other keys a word such as {@code up}
+ * @param name the character that it types, or for other keys one of {@link #WORDS}
  */
 public record Key(String name) {
 
-    /** The arrow up. */
-    public static final Key UP = new Key("up");
-    /** The arrow to the right. */
-    public static final Key RIGHT = new Key("right");
-    /** The arrow down. */
-    public static final Key DOWN = new Key("down");
-    /** The arrow to the left. */
-    public static final Key LEFT = new Key("left");
-    /** The space bar. */
-    public static final Key SPACE = new Key(" ");
+    /** The names of keys that type no character that can be seen. */
+    public static final ImmutableSet<String> WORDS = ImmutableSet.of(
+            "up",
+            "right",
+            "down",
+            "left",
+            "home",
+            "end",
+            "pageup",
+            "pagedown",
+            "space",
+            "enter",
+            "escape",
+            "tab",
+            "backspace");
 
-    private static final ImmutableMap<Key, Direction> DIRECTIONS = ImmutableMap.<Key, Direction>builder()
-            .put(UP, Direction.NORTH)
-            .put(RIGHT, Direction.EAST)
-            .put(DOWN, Direction.SOUTH)
-            .put(LEFT, Direction.WEST)
-            .put(new Key("w"), Direction.NORTH)
-            .put(new Key("d"), Direction.EAST)
-            .put(new Key("s"), Direction.SOUTH)
-            .put(new Key("a"), Direction.WEST)
-            .build();
+    /** Takes back the last question, and leaves a list. */
+    public static final Key ESCAPE = new Key("escape");
 
-    /** @return the way that an arrow points, or W, A, S or D on the left of the keyboard */
-    public Optional<Direction> direction() {
-        return Optional.ofNullable(DIRECTIONS.get(this));
+    /** Says yes to what is marked. */
+    public static final Key ENTER = new Key("enter");
+
+    /** Goes on to the next. */
+    public static final Key TAB = new Key("tab");
+
+    /** Refuses what is neither one character nor a known word. */
+    public Key {
+        boolean isCharacter = name.codePointCount(0, name.length()) == 1 && !name.isBlank();
+        if (!isCharacter && !WORDS.contains(name)) {
+            throw new IllegalArgumentException(
+                    "\"" + name + "\" is no key: give one character, or one of " + String.join(", ", WORDS));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -48,7 +48,7 @@ class GamePackagesTest {
     @Test
     void frontEndAndBotKnowNoGame() {
         noClasses()
-                .that(resideInAnyPackage(ROOT, ROOT + ".terminal..", ROOT + ".bot.."))
+                .that(resideInAnyPackage(ROOT, ROOT + ".front..", ROOT + ".terminal..", ROOT + ".bot.."))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(ROOT + ".arena..", ROOT + ".scatter..", ROOT + ".command..")

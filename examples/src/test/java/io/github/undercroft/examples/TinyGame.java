@@ -1,5 +1,6 @@
 package io.github.undercroft.examples;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -22,11 +23,10 @@ import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 import io.github.undercroft.rules.Move;
-import java.util.Optional;
 
 /**
- * A game for tests, on a board of four cells: {@code d} shoots or steps to the right and so wins, {@code x} loses, and
- * {@code !} is a defect of the game.
+ * A game for tests, on a board of four cells: to the right one shoots or steps and so wins, {@code &} loses, and {@code !}
+ * is a defect of the game.
  *
  * @param bot who plays for the bot
  */
@@ -41,7 +41,7 @@ public record TinyGame(Controller bot) implements BundledGame {
 
     @Override
     public About about() {
-        return new About("tiny", "A game for tests.", "d: right", new BoardSize(4, 1));
+        return new About("tiny", "A game for tests.", new BoardSize(4, 1));
     }
 
     @Override
@@ -66,14 +66,13 @@ public record TinyGame(Controller bot) implements BundledGame {
     }
 
     @Override
-    public Optional<Action> action(Key key) {
-        return switch (key.name()) {
-            case "d", "right" -> Optional.of(Attack.toward(Direction.EAST));
-            case "a", "left" -> Optional.of(new Move(Direction.WEST));
-            case "x" -> Optional.of(new Die());
-            case "!" -> Optional.of(new Break());
-            default -> Optional.empty();
-        };
+    public Action step(Direction way) {
+        return way == Direction.EAST ? Attack.toward(way) : new Move(way);
+    }
+
+    @Override
+    public ImmutableList<Verb> verbs() {
+        return ImmutableList.of(Verbs.REST, Verb.plain("die", new Die(), "&"), Verb.plain("break", new Break(), "!"));
     }
 
     @Override

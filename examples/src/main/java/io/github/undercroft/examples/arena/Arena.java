@@ -5,10 +5,10 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
@@ -18,7 +18,6 @@ import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Speed;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
@@ -30,7 +29,6 @@ import io.github.undercroft.rules.Ground;
 import io.github.undercroft.time.TurnOrders;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The arena: one with a spear against many, on a board with some pillars and in a fog that hides who is far off. */
@@ -52,7 +50,6 @@ public final class Arena implements BundledGame {
         return new About(
                         "arena",
                         "One with a spear against many in a fog. Whoever acts attacks, steps or rests; only rest brings energy.",
-                        "w/a/s/d or arrows: attack or step   space: rest",
                         new BoardSize(8, 8))
                 .telling(StatusLine.HIT_POINTS, energy, StatusLine.FOES);
     }
@@ -95,7 +92,7 @@ public final class Arena implements BundledGame {
     }
 
     @Override
-    public Optional<Action> action(Key key) {
-        return key.equals(Key.SPACE) ? Optional.of(new Rest()) : key.direction().map(Bump::new);
+    public Action step(Direction way) {
+        return new Bump(way);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.bot;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
@@ -22,8 +23,10 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
      *
      * @param turns of all actors together
      * @param stateHash of the state in which it ended
+     * @param levels how many levels it came to
+     * @param causes what each of the players who died died of
      */
-    public record Result(Outcome outcome, int turns, long stateHash) {}
+    public record Result(Outcome outcome, int turns, long stateHash, int levels, ImmutableList<String> causes) {}
 
     /**
      * Plays the game of that seed.
@@ -32,13 +35,17 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
      */
     public Result play(long seed) {
         Game running = Game.start(game.rules(size, Seat.BOT), seed);
+        Causes causes = new Causes(running.view());
         for (int turns = 0; turns <= mostTurns(running); turns++) {
             Step step = running.step();
             check.accept(running);
             if (step instanceof Step.Over over) {
-                return new Result(over.outcome(), turns, running.stateHash());
+                int levels = running.view().levels().size();
+                return new Result(over.outcome(), turns, running.stateHash(), levels, causes.all());
             }
-            if (!(step instanceof Step.Acted)) {
+            if (step instanceof Step.Acted acted) {
+                causes.add(acted);
+            } else {
                 throw new StalledException("nobody goes on after " + turns + " turns: " + step);
             }
         }

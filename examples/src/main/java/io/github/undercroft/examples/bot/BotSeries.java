@@ -10,8 +10,15 @@ import java.util.function.Consumer;
  *
  * @param lines takes the lines
  * @param faults takes what the first broken game threw, before its line
+ * @param results takes what came of each game that came to an end
  */
-public record BotSeries(BotGame bot, Consumer<String> lines, Consumer<Throwable> faults) {
+public record BotSeries(
+        BotGame bot, Consumer<String> lines, Consumer<Throwable> faults, Consumer<BotGame.Result> results) {
+
+    /** A series of whose games only the lines matter. */
+    public BotSeries(BotGame bot, Consumer<String> lines, Consumer<Throwable> faults) {
+        this(bot, lines, faults, result -> {});
+    }
 
     /** How many games ended how. */
     public record Tally(int won, int lost, int drawn, int broken) {
@@ -52,6 +59,7 @@ public record BotSeries(BotGame bot, Consumer<String> lines, Consumer<Throwable>
         String start = bot.game().about().name() + " " + bot.size() + ", seed " + seed + ": ";
         try {
             BotGame.Result result = bot.play(seed);
+            results.accept(result);
             lines.accept(start + word(result.outcome().result()) + " in " + result.turns() + " turns ("
                     + result.outcome().reason() + "), state " + hex(result.stateHash()));
             return before.with(result.outcome().result());

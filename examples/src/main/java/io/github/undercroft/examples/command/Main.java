@@ -3,7 +3,6 @@ package io.github.undercroft.examples.command;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
-import io.github.undercroft.examples.terminal.TextTerminal;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -15,8 +14,7 @@ public final class Main {
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
-        PlayCommand command = new PlayCommand(
-                ImmutableList.of(new Arena(), new Scatter()), TextTerminal::isThere, TextTerminal::play);
+        PlayCommand command = new PlayCommand(ImmutableList.of(new Arena(), new Scatter()), new TerminalStage());
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
         int exitCode = command.run(out, err, arguments);

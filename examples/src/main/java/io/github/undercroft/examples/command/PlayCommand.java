@@ -1,19 +1,26 @@
 package io.github.undercroft.examples.command;
 
-import com.google.common.base.Stopwatch;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.bot.BotGame;
-import io.github.undercroft.examples.bot.BotSeries;
+import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Menu;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.scenario.Invariants;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,9 +43,13 @@ final class PlayCommand implements Callable<Integer> {
 
     private static final int BROKEN = 1;
     private static final int MOST_GAMES = 1_000_000;
+    private static final int MOST_SPEED = 1000;
+    private static final int USUAL_SPEED = 8;
+
+    /** The system property that tells where the games' sources are. */
+    private static final String SOURCES = "undercroft.sources";
 
     private final ImmutableList<BundledGame> games;
-    private final BooleanSupplier terminalIsThere;
     private final Stage stage;
 
     @Spec
@@ -50,10 +61,18 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "NAME", description = "Another way to play that game; ./play lists them.")
     private Optional<String> variant = Optional.empty();
 
-    @Option(names = "--bot", description = "Let the game's bot play; one line a game on standard output.")
+    @Option(
+            names = "--bot",
+            description = "Watch the game's bot play; where there is no terminal it plays as with --games 1.")
     private boolean bot;
 
-    @Option(names = "--games", paramLabel = "N", description = "How many games the bot plays; implies --bot.")
+    @Option(names = "--speed", paramLabel = "N", description = "How many turns a second the bot takes; 8 without it.")
+    private Optional<Integer> speed = Optional.empty();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "Let the bot play so many games out of sight: a line a game and a table of results.")
     private Optional<Integer> count = Optional.empty();
 
     @Option(
@@ -69,13 +88,31 @@ final class PlayCommand implements Callable<Integer> {
             description = "The size of the board in cells, such as 12x10.")
     private Optional<BoardSize> size = Optional.empty();
 
+    @Option(
+            names = "--keys",
+            paramLabel = "FILE",
+            description = "A table of other keys; --show-keys prints the usual one.")
+    private Optional<Path> keys = Optional.empty();
+
+    @Option(names = "--show-keys", description = "Print the table of keys of that game, as --keys reads it, and exit.")
+    private boolean showKeys;
+
+    @Option(
+            names = "--colours",
+            paramLabel = "DEPTH",
+            converter = ColourConverter.class,
+            description = "How many colours: true, palette, sixteen or none; without it what the terminal says.")
+    private Optional<ColourDepth> colours = Optional.empty();
+
+    @Option(names = "--lines", description = "Print how many lines of code each game has, and exit.")
+    private boolean lines;
+
     @SuppressWarnings("UnusedVariable") // the parser itself looks at it
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
-    PlayCommand(List<? extends BundledGame> games, BooleanSupplier terminalIsThere, Stage stage) {
+    PlayCommand(List<? extends BundledGame> games, Stage stage) {
         this.games = ImmutableList.copyOf(games);
-        this.terminalIsThere = terminalIsThere;
         this.stage = stage;
     }
 
@@ -103,58 +140,121 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (name.isEmpty()) {
-            if (bot || count.isPresent() || seed.isPresent() || size.isPresent() || variant.isPresent()) {
-                throw wrong("Which game? There is " + names());
-            }
-            list();
+        if (lines) {
+            printLines();
             return CommandLine.ExitCode.OK;
         }
+        if (name.isEmpty()) {
+            return withoutGame();
+        }
         BundledGame game = variant(game(name.get()));
+        Keymap keymap = keymap(game);
+        if (showKeys) {
+            keymap.lines().forEach(line -> out().print(line + "\n"));
+            return CommandLine.ExitCode.OK;
+        }
         BoardSize board = size.orElse(game.about().usualSize());
         if (!board.holds(game.about().leastSize())) {
             throw wrong("Invalid value for option '--size': " + game.about().name() + " needs a board of "
                     + game.about().leastSize() + " or larger, not " + board);
         }
-        if (bot || count.isPresent()) {
-            return letTheBotPlay(new BotGame(game, board, Invariants::check));
+        requireRange("--games", count, MOST_GAMES);
+        requireRange("--speed", speed, MOST_SPEED);
+        if (count.isPresent() || (bot && !stage.isThere())) {
+            return new BotRun(out(), spec.commandLine().getErr(), stage)
+                    .play(new BotGame(game, board, Invariants::check), seed.orElse(0L), count.orElse(1));
         }
-        if (!terminalIsThere.getAsBoolean()) {
+        if (!stage.isThere()) {
             throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play " + name.get()
                     + variant.map(each -> " --variant " + each).orElse("") + " --bot");
         }
-        stage.play(game, board, seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000)));
+        Optional<Integer> pace = bot ? Optional.of(speed.orElse(USUAL_SPEED)) : Optional.empty();
+        long first = seed.orElseGet(() -> bot ? 0 : new SplittableRandom().nextLong(1_000_000));
+        stage.play(new Play(game, board, bot ? Seat.BOT : Seat.PERSON, first, keymap), colours(), pace);
         return CommandLine.ExitCode.OK;
     }
 
+    private void requireRange(String option, Optional<Integer> number, int most) {
+        if (number.isPresent() && (number.get() < 1 || number.get() > most)) {
+            throw wrong("Invalid value for option '" + option + "': 1 to " + most + ", not " + number.get());
+        }
+    }
+
+    private int withoutGame() {
+        if (bot
+                || showKeys
+                || Stream.of(count, seed, size, variant, keys, speed).anyMatch(Optional::isPresent)) {
+            throw wrong("Which game? There is " + names());
+        }
+        if (!stage.isThere()) {
+            list();
+            return CommandLine.ExitCode.OK;
+        }
+        List<BundledGame> all = new ArrayList<>();
+        for (BundledGame game : games) {
+            all.add(game);
+            all.addAll(game.variants().values());
+        }
+        Menu menu = Menu.toChoose(
+                "Undercroft: which game?",
+                all.stream()
+                        .map(game -> game.about().name() + ": " + game.about().summary())
+                        .toList());
+        stage.show(menu, colours());
+        if (menu.chosen().isPresent()) {
+            BundledGame game = all.get(menu.chosen().getAsInt());
+            long first = new SplittableRandom().nextLong(1_000_000);
+            Play play = new Play(game, game.about().usualSize(), Seat.PERSON, first, Keymap.standard(game));
+            stage.play(play, colours(), Optional.empty());
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private ColourDepth colours() {
+        return colours.orElseGet(() -> ColourDepth.of(System.getenv()));
+    }
+
+    private Keymap keymap(BundledGame game) {
+        Keymap standard = Keymap.standard(game);
+        if (keys.isEmpty()) {
+            return standard;
+        }
+        try {
+            return standard.with(Files.readAllLines(keys.get()), game);
+        } catch (IOException e) {
+            throw wrong("Can't read the table of keys " + keys.get() + ": " + e);
+        } catch (IllegalArgumentException e) {
+            throw wrong("The table of keys " + keys.get() + ": " + e.getMessage());
+        }
+    }
+
+    private void printLines() {
+        String sources = System.getProperty(SOURCES, "examples/src/main/java");
+        try {
+            for (BundledGame game : games) {
+                out().print(game.about().name() + " " + new CodeLines(Path.of(sources)).of(game.getClass()) + "\n");
+            }
+        } catch (IOException e) {
+            throw wrong("Can't read the games' sources in " + sources + ": " + e);
+        }
+    }
+
     private void list() {
-        PrintWriter out = spec.commandLine().getOut();
         for (BundledGame game : games) {
             String call = "./play " + game.about().name();
-            out.print(described(call, game));
-            game.variants().forEach((each, other) -> out.print(described(call + " --variant " + each, other)));
+            out().print(described(call, game));
+            game.variants().forEach((each, other) -> out().print(described(call + " --variant " + each, other)));
         }
-        out.print("./play " + games.get(0).about().name()
-                + " --bot --games 10\n    lets the bot play; see ./play --help\n");
+        out().print("./play " + games.get(0).about().name()
+                + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n");
     }
 
     private static String described(String call, BundledGame game) {
-        return call + "\n    " + game.about().summary() + "\n    "
-                + game.about().keys() + "\n";
-    }
-
-    private int letTheBotPlay(BotGame player) {
-        int wanted = count.orElse(1);
-        if (wanted < 1 || wanted > MOST_GAMES) {
-            throw wrong("Invalid value for option '--games': 1 to " + MOST_GAMES + ", not " + wanted);
-        }
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
-        Stopwatch watch = Stopwatch.createStarted();
-        BotSeries series = new BotSeries(player, line -> out.print(line + "\n"), thrown -> thrown.printStackTrace(err));
-        BotSeries.Tally tally = series.play(seed.orElse(0L), wanted);
-        err.print("took " + watch + "\n");
-        return tally.broken() == 0 ? CommandLine.ExitCode.OK : BROKEN;
+        return call + "\n    " + game.about().summary() + "\n";
     }
 
     private BundledGame game(String wanted) {

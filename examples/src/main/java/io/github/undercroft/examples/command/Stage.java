@@ -1,12 +1,26 @@
 package io.github.undercroft.examples.command;
 
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.front.Menu;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.terminal.ColourDepth;
+import java.util.Optional;
 
-/** Where a game is played by a person. */
-@FunctionalInterface
+/** Where somebody sits in front of a screen. */
 interface Stage {
 
-    /** Plays until the player has had enough. */
-    void play(BundledGame game, BoardSize size, long seed);
+    /** @return whether anybody does */
+    boolean isThere();
+
+    /** @return whether somebody reads standard error as it comes */
+    boolean isTold();
+
+    /** Shows the menu until it is left. */
+    void show(Menu menu, ColourDepth colours);
+
+    /**
+     * Plays until the player has had enough.
+     *
+     * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
+     */
+    void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond);
 }

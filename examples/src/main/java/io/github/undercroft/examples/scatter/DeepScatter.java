@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.scatter;
 
-import com.google.common.base.Ascii;
-import io.github.undercroft.brain.Run;
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
@@ -13,15 +12,14 @@ import io.github.undercroft.effect.Pace;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.StatusLine;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.item.Consumable;
-import io.github.undercroft.item.EquipFirst;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.PickUpFirst;
-import io.github.undercroft.item.UseFirst;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
@@ -35,9 +33,7 @@ import io.github.undercroft.rules.Follows;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.rules.Stocking;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.terrain.PowerUp;
-import java.util.Optional;
 
 /**
  * Scatter with what its tutorial leaves to its readers: three fields below each other, each with tougher enemies, who follow
@@ -56,10 +52,8 @@ final class DeepScatter implements BundledGame {
     @Override
     public About about() {
         String summary = "Scatter on three fields below each other, with things to find, to drink and to wear.";
-        String keys =
-                "arrows or w/a/s/d: step or hit   shift and w/a/s/d: run   g: pick up   u: drink   e: wear   < or >: stairs";
         StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1);
-        return new About("deep-scatter", summary, keys, new BoardSize(4, 3), new BoardSize(15, 10))
+        return new About("deep-scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10))
                 .telling(StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
     }
 
@@ -90,15 +84,13 @@ final class DeepScatter implements BundledGame {
     }
 
     @Override
-    public Optional<Action> action(Key key) {
-        return switch (key.name()) {
-            case "g" -> Optional.of(new PickUpFirst());
-            case "u" -> Optional.of(new UseFirst());
-            case "e" -> Optional.of(new EquipFirst());
-            case "<", ">" -> Optional.of(new TakeStairs());
-            case "W", "A", "S", "D" ->
-                new Key(Ascii.toLowerCase(key.name())).direction().map(Run::toward);
-            default -> key.direction().map(Attack::toward);
-        };
+    public Action step(Direction way) {
+        return Attack.toward(way);
+    }
+
+    @Override
+    public ImmutableList<Verb> verbs() {
+        return ImmutableList.of(
+                Verbs.PICK_UP, Verbs.USE, Verbs.EQUIP, Verbs.TAKE_OFF, Verbs.DROP, Verbs.STAIRS, Verbs.RUN, Verbs.REST);
     }
 }

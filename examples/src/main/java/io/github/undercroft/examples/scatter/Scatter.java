@@ -11,9 +11,9 @@ import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Blueprint;
@@ -29,7 +29,6 @@ import io.github.undercroft.rules.EndConditions;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Stocking;
 import java.lang.invoke.MethodHandles;
-import java.util.Optional;
 
 /**
  * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike", where
@@ -49,8 +48,7 @@ public final class Scatter implements BundledGame {
     @Override
     public About about() {
         String summary = "One against nine among scattered walls; enemies that get into each other's way fight, too.";
-        return new About(
-                "scatter", summary, "arrows or w/a/s/d: step or hit", new BoardSize(4, 3), new BoardSize(15, 10));
+        return new About("scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10));
     }
 
     @Override
@@ -99,7 +97,7 @@ public final class Scatter implements BundledGame {
     }
 
     @Override
-    public Optional<Action> action(Key key) {
-        return key.direction().map(Attack::toward);
+    public Action step(Direction way) {
+        return Attack.toward(way);
     }
 }

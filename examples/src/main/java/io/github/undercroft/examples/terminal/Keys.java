@@ -9,32 +9,43 @@ import java.util.Optional;
 /** What the keys of the terminal are called. */
 final class Keys {
 
-    private static final ImmutableMap<KeyType, Key> ARROWS = ImmutableMap.of(
-            KeyType.ArrowUp, Key.UP,
-            KeyType.ArrowRight, Key.RIGHT,
-            KeyType.ArrowDown, Key.DOWN,
-            KeyType.ArrowLeft, Key.LEFT);
+    private static final ImmutableMap<KeyType, Key> WORDS = ImmutableMap.<KeyType, Key>builder()
+            .put(KeyType.ArrowUp, new Key("up"))
+            .put(KeyType.ArrowRight, new Key("right"))
+            .put(KeyType.ArrowDown, new Key("down"))
+            .put(KeyType.ArrowLeft, new Key("left"))
+            .put(KeyType.Home, new Key("home"))
+            .put(KeyType.End, new Key("end"))
+            .put(KeyType.PageUp, new Key("pageup"))
+            .put(KeyType.PageDown, new Key("pagedown"))
+            .put(KeyType.Enter, Key.ENTER)
+            .put(KeyType.Escape, Key.ESCAPE)
+            .put(KeyType.Tab, Key.TAB)
+            .put(KeyType.Backspace, new Key("backspace"))
+            .buildOrThrow();
 
     private Keys() {}
 
     /** @return the key; empty for one that no game knows */
     static Optional<Key> of(KeyStroke stroke) {
-        if (stroke.getKeyType() == KeyType.Character && !stroke.isCtrlDown() && !stroke.isAltDown()) {
-            return Optional.of(new Key(stroke.getCharacter().toString()));
+        if (stroke.getKeyType() != KeyType.Character) {
+            return Optional.ofNullable(WORDS.get(stroke.getKeyType()));
         }
-        return Optional.ofNullable(ARROWS.get(stroke.getKeyType()));
+        if (stroke.isCtrlDown() || stroke.isAltDown()) {
+            return Optional.empty();
+        }
+        char character = stroke.getCharacter();
+        if (character == ' ') {
+            return Optional.of(new Key("space"));
+        }
+        boolean isPrinted = !Character.isISOControl(character) && !Character.isSurrogate(character);
+        return isPrinted && !Character.isWhitespace(character)
+                ? Optional.of(new Key(Character.toString(character)))
+                : Optional.empty();
     }
 
-    static boolean isQuit(KeyStroke stroke) {
-        // The end of the input: nobody will ever press a key again.
-        return stroke.getKeyType() == KeyType.EOF || isCharacter(stroke, 'q');
-    }
-
-    static boolean isRestart(KeyStroke stroke) {
-        return isCharacter(stroke, 'r');
-    }
-
-    private static boolean isCharacter(KeyStroke stroke, char character) {
-        return of(stroke).filter(new Key(Character.toString(character))::equals).isPresent();
+    /** Whether it is the end of the input: nobody will ever press a key again. */
+    static boolean isEnd(KeyStroke stroke) {
+        return stroke.getKeyType() == KeyType.EOF;
     }
 }

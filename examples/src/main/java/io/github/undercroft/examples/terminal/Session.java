@@ -1,142 +1,95 @@
 package io.github.undercroft.examples.terminal;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Seat;
-import io.github.undercroft.game.Game;
-import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Outcome;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.front.Frame;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.Sheet;
 import java.util.Optional;
 
-/** Plays one game after the other in a window, until the player has had enough. */
+/** Joins a player's game with a window: keys from there, sheets to there, until the player has had enough. */
 final class Session {
 
-    private final BundledGame bundled;
-    private final BoardSize size;
+    /** How long a step of a walk is shown. */
+    private static final int STEP = 15;
+
+    private static final int SECOND = 1000;
+
+    private final Play play;
     private final Window window;
     private final Pace pace;
-    private long seed;
-    private Game game;
-    private Spectator spectator;
-    private Scene scene;
-    private Narrator narrator;
+    private final Optional<Integer> turnsPerSecond;
+    private boolean isPaused;
 
-    Session(BundledGame bundled, BoardSize size, long seed, Window window, Pace pace) {
-        this.bundled = bundled;
-        this.size = size;
+    /**
+     * Joins them.
+     *
+     * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
+     */
+    Session(Play play, Window window, Pace pace, Optional<Integer> turnsPerSecond) {
+        this.play = play;
         this.window = window;
         this.pace = pace;
-        this.seed = seed;
-        this.game = Game.start(bundled.rules(size, Seat.PERSON), seed);
-        this.spectator = Spectator.of(game.view());
-        this.scene = spectator.scene(game.view());
-        this.narrator = new Narrator(game.view(), bundled.wording());
+        this.turnsPerSecond = turnsPerSecond;
     }
 
     void run() {
-        boolean goesOn = true;
-        while (goesOn) {
-            Step step = game.step();
-            if (step instanceof Step.Acted acted) {
-                show(acted);
-            } else if (step instanceof Step.Awaiting awaiting) {
-                awaiting.refused().ifPresent(why -> narrator.say("That can't be done: " + why));
-                goesOn = answer(awaiting);
+        while (!play.isOver()) {
+            if (!play.isBusy() || isPaused) {
+                press(waitForKey());
+            } else if (turnsPerSecond.isPresent() && window.hasKey()) {
+                window.nextKey().ifPresent(this::press);
+            } else if (play.isOnErrand() && window.hasKey()) {
+                window.nextKey();
+                play.stop();
             } else {
-                String end = step instanceof Step.Over over ? endOf(over.outcome()) : "Nobody moves any more.";
-                goesOn = askForAnother(end);
+                goOn();
             }
         }
     }
 
-    private void show(Step.Acted acted) {
-        narrator.tell(acted);
-        Scene stage = spectator.stage(scene, game.view());
-        for (Animation.Frame frame : Animation.frames(stage, spectator.seen(acted, game.view()))) {
+    private void press(KeyStroke stroke) {
+        if (Keys.isEnd(stroke)) {
+            play.quit();
+            return;
+        }
+        Optional<Key> key = Keys.of(stroke);
+        if (play.isBusy() || isPaused) {
+            key.ifPresent(this::watch);
+        } else {
+            key.ifPresent(play::press);
+        }
+    }
+
+    /** The keys of those who only look on. */
+    private void watch(Key key) {
+        if (key.name().equals("space")) {
+            isPaused = !isPaused;
+        } else if (key.name().equals("q")) {
+            play.quit();
+        }
+    }
+
+    private void goOn() {
+        for (Frame frame : play.goOn()) {
             // Whoever is quicker than the pictures need not wait for them; the key is not lost.
             if (!window.hasKey()) {
-                window.draw(new Page(
-                        frame.scene(),
-                        status(),
-                        narrator.lines(),
-                        bundled.about().keys()));
+                window.draw(play.sheet(window.columns(), window.rows(), frame));
                 pace.show(frame.milliseconds());
             }
         }
-        look();
-    }
-
-    private void look() {
-        spectator = Spectator.of(game.view());
-        scene = spectator.scene(game.view());
-    }
-
-    private static String endOf(Outcome outcome) {
-        return switch (outcome.result()) {
-            case WON -> "You win: " + outcome.reason() + ".";
-            case LOST -> "You lose: " + outcome.reason() + ".";
-            case DRAWN -> "It is over: " + outcome.reason() + ".";
-        };
-    }
-
-    /** Waits for a key that means something; false if it means the end. */
-    private boolean answer(Step.Awaiting awaiting) {
-        while (true) {
-            KeyStroke key = waitForKey(status(), bundled.about().keys() + "   r: restart   q: quit");
-            if (Keys.isQuit(key)) {
-                return false;
-            }
-            if (Keys.isRestart(key)) {
-                restart();
-                return true;
-            }
-            Optional<Action> action = Keys.of(key).flatMap(bundled::action);
-            if (action.isPresent()) {
-                game.submit(awaiting.actor(), action.get());
-                return true;
-            }
+        boolean isStepOfAWalk = play.isOnErrand() && play.wasPlayersTurn();
+        if (turnsPerSecond.isPresent() || isStepOfAWalk) {
+            window.draw(sheet());
+            pace.show(turnsPerSecond.isPresent() && play.wasPlayersTurn() ? SECOND / turnsPerSecond.get() : STEP);
         }
     }
 
-    private boolean askForAnother(String end) {
-        narrator.say(end);
-        while (true) {
-            KeyStroke key = waitForKey("*** " + end + " ***", "r: play again   q: quit");
-            if (Keys.isQuit(key)) {
-                return false;
-            }
-            if (Keys.isRestart(key)) {
-                restart();
-                return true;
-            }
-        }
+    private Sheet sheet() {
+        return play.sheet(window.columns(), window.rows());
     }
 
-    private void restart() {
-        seed++;
-        game = Game.start(bundled.rules(size, Seat.PERSON), seed);
-        look();
-        narrator = new Narrator(game.view(), bundled.wording());
-    }
-
-    private KeyStroke waitForKey(String status, String keys) {
-        Page page = new Page(scene, status, narrator.lines(), keys);
-        window.draw(page);
-        while (true) {
-            Optional<KeyStroke> key = window.nextKey();
-            if (key.isPresent()) {
-                return key.get();
-            }
-            if (window.isResized()) {
-                window.draw(page);
-            }
-            pace.idle();
-        }
-    }
-
-    private String status() {
-        return bundled.about().name() + ", seed " + seed + "   " + bundled.status(game.view());
+    private KeyStroke waitForKey() {
+        return window.waitForKey(this::sheet, pace);
     }
 }

@@ -3,11 +3,13 @@ package io.github.undercroft.examples.terminal;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.ansi.UnixLikeTerminal.CtrlCBehaviour;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.front.Menu;
+import io.github.undercroft.examples.front.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * The terminal in which the program was started. Never a window of its own: the usual factory would open one where it
@@ -19,12 +21,18 @@ public final class TextTerminal {
 
     /** @return whether both standard input and standard output are a terminal */
     public static boolean isThere() {
-        // System.console() answers this up to Java 21 only.
+        return holds("test -t 0 && test -t 1");
+    }
+
+    /** @return whether standard error is a terminal */
+    public static boolean isError() {
+        return holds("test -t 2");
+    }
+
+    /** System.console() answers this up to Java 21 only. */
+    private static boolean holds(String condition) {
         try {
-            Process test = new ProcessBuilder("sh", "-c", "test -t 0 && test -t 1")
-                    .inheritIO()
-                    .start();
-            return test.waitFor() == 0;
+            return new ProcessBuilder("sh", "-c", condition).inheritIO().start().waitFor() == 0;
         } catch (IOException e) {
             return false;
         } catch (InterruptedException e) {
@@ -33,15 +41,27 @@ public final class TextTerminal {
     }
 
     /**
-     * Plays the game until the player has had enough. However that ends (a signal and an exception too), the terminal is
-     * left as it was found.
+     * Plays until the player has had enough. However that ends (a signal and an exception too), the terminal is left as it
+     * was found.
+     *
+     * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
      */
-    public static void play(BundledGame game, BoardSize size, long seed) {
+    public static void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
+        with(colours, window -> new Session(play, window, Pace.REAL, turnsPerSecond).run());
+    }
+
+    /** Shows the menu until it is left, by a choice or without. */
+    public static void show(Menu menu, ColourDepth colours) {
+        with(colours, window -> new MenuSession(menu, window, Pace.REAL).run());
+    }
+
+    private static void with(ColourDepth colours, Consumer<Window> task) {
         // What is logged would run through the picture.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
-        try (Window window = Window.open(new TerminalScreen(unixTerminal()))) {
-            Runtime.getRuntime().addShutdownHook(new Thread(window::close, "restore the terminal"));
-            new Session(game, size, seed, window, Pace.REAL).run();
+        try (Window window = Window.open(new TerminalScreen(unixTerminal()), colours)) {
+            Thread restore = new Thread(window::close, "restore the terminal");
+            Runtime.getRuntime().addShutdownHook(restore);
+            task.accept(window);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,12 +1,15 @@
 package io.github.undercroft.examples.terminal;
 
+import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.screen.Screen;
+import io.github.undercroft.examples.front.Sheet;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The screen, and the keys that were pressed and not yet read. May be closed by another thread, at any time and more than
@@ -15,33 +18,53 @@ import java.util.Optional;
 final class Window implements AutoCloseable {
 
     private final Screen screen;
+    private final Painter painter;
     private final Deque<KeyStroke> keys = new ArrayDeque<>();
     private boolean closed;
+    private boolean isNew = true;
 
-    private Window(Screen screen) {
+    private Window(Screen screen, Painter painter) {
         this.screen = screen;
+        this.painter = painter;
     }
 
     /** Takes the screen over, until it is closed. */
-    static Window open(Screen screen) {
+    static Window open(Screen screen, ColourDepth depth) {
         try {
             screen.startScreen();
             screen.setCursorPosition(null);
-            return new Window(screen);
+            return new Window(screen, new Painter(depth));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    synchronized void draw(Page page) {
+    /** @return how many columns there are now */
+    synchronized int columns() {
+        return size().getColumns();
+    }
+
+    /** @return how many rows there are now */
+    synchronized int rows() {
+        return size().getRows();
+    }
+
+    private TerminalSize size() {
+        notice();
+        return screen.getTerminalSize();
+    }
+
+    /** Writes what is not on the screen yet; all of it only when the window has got another size. */
+    synchronized void draw(Sheet sheet) {
         if (closed) {
             return;
         }
         try {
-            screen.doResizeIfNecessary();
+            notice();
             screen.clear();
-            Painter.paint(screen.newTextGraphics(), page);
-            screen.refresh();
+            painter.paint(screen, sheet);
+            screen.refresh(isNew ? Screen.RefreshType.COMPLETE : Screen.RefreshType.DELTA);
+            isNew = false;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -49,13 +72,34 @@ final class Window implements AutoCloseable {
 
     /** @return whether the window has another size than when it was drawn */
     synchronized boolean isResized() {
-        return !closed && screen.doResizeIfNecessary() != null;
+        notice();
+        return isNew;
+    }
+
+    /** A new size is told once only. */
+    private void notice() {
+        isNew |= !closed && screen.doResizeIfNecessary() != null;
     }
 
     /** @return the next key; empty if none has been pressed */
     Optional<KeyStroke> nextKey() {
         collectKeys();
         return Optional.ofNullable(keys.poll());
+    }
+
+    /** Shows that, again if the window gets another size, until a key is pressed. */
+    KeyStroke waitForKey(Supplier<Sheet> sheet, Pace pace) {
+        draw(sheet.get());
+        while (true) {
+            Optional<KeyStroke> key = nextKey();
+            if (key.isPresent()) {
+                return key.get();
+            }
+            if (isResized()) {
+                draw(sheet.get());
+            }
+            pace.idle();
+        }
     }
 
     /** @return whether a key waits to be read */

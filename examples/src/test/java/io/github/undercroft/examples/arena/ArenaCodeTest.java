@@ -2,24 +2,26 @@ package io.github.undercroft.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.CodeLines;
+import io.github.undercroft.examples.command.CodeLines;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ArenaCodeTest {
 
+    private static final CodeLines CODE = new CodeLines(Path.of("src/main/java"));
+
     @Test
     void theGameTakesLessThanTwoHundredLinesOfCode() throws IOException {
-        assertThat(CodeLines.of("arena")).isBetween(50L, 199L);
+        assertThat(CODE.of(Arena.class)).isBetween(50L, 199L);
     }
 
     @Test
     void blankLinesAndCommentsDoNotCount() {
-        assertThat(List.of("", "   ", "/** Goes. */", "/**", " * @return so", " */", "// why").stream()
-                        .filter(CodeLines::isCode))
-                .isEmpty();
-        assertThat(List.of("import a.B;", "}", "    int x = 1; // one").stream().filter(CodeLines::isCode))
-                .hasSize(3);
+        assertThat(CodeLines.count(List.of("", "   ", "/** Goes. */", "/**", " * @return so", "so", " */", "// why")))
+                .isZero();
+        assertThat(CodeLines.count(List.of("import a.B;", "}", "    int x = 1; // one", "*/ + 2")))
+                .isEqualTo(4);
     }
 }

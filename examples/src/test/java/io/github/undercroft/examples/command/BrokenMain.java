@@ -1,24 +1,24 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
-import io.github.undercroft.examples.terminal.TextTerminal;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.wording.Wording;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 
 /** Plays a game with a defect, to see in what state it leaves the terminal. Run by hand and by the driver of the terminal. */
 public final class BrokenMain {
@@ -28,7 +28,7 @@ public final class BrokenMain {
     /** Plays the game that the arguments call for, as the command does; the key {@code !} meets the defect. */
     public static void main(String[] arguments) {
         List<Broken> games = List.of(new Broken(new Arena()), new Broken(new Scatter()));
-        PlayCommand command = new PlayCommand(games, TextTerminal::isThere, TextTerminal::play);
+        PlayCommand command = new PlayCommand(games, new TerminalStage());
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(command.run(err, err, arguments));
     }
@@ -46,8 +46,16 @@ public final class BrokenMain {
         }
 
         @Override
-        public Optional<Action> action(Key key) {
-            return key.equals(new Key("!")) ? Optional.of(new TinyGame.Break()) : game.action(key);
+        public Action step(Direction way) {
+            return game.step(way);
+        }
+
+        @Override
+        public ImmutableList<Verb> verbs() {
+            return ImmutableList.<Verb>builder()
+                    .addAll(game.verbs())
+                    .add(Verb.plain("break", new TinyGame.Break(), "!"))
+                    .build();
         }
 
         @Override

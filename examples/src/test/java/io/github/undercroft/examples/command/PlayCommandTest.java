@@ -20,8 +20,7 @@ class PlayCommandTest {
 
     private int play(String... arguments) {
         List<BundledGame> games = List.of(new Arena(), TinyGame.endless(), new Scatter());
-        Stage stage = (game, size, seed) -> {};
-        return new PlayCommand(games, () -> false, stage).run(new PrintWriter(out), new PrintWriter(err), arguments);
+        return new PlayCommand(games, new TestStage(false)).run(new PrintWriter(out), new PrintWriter(err), arguments);
     }
 
     private void assertOneLineOfError(int exitCode, String text) {
@@ -68,11 +67,10 @@ class PlayCommandTest {
 
     @Test
     void aFaultInTheTerminalExitsWithOneAndItsStackTrace() {
-        Stage broken = (game, size, seed) -> {
-            throw new IllegalStateException("planted");
-        };
-        int exitCode = new PlayCommand(List.of(new Arena()), () -> true, broken)
-                .run(new PrintWriter(out), new PrintWriter(err), "arena");
+        TestStage broken = new TestStage(true);
+        broken.fault = true;
+        int exitCode =
+                new PlayCommand(List.of(new Arena()), broken).run(new PrintWriter(out), new PrintWriter(err), "arena");
 
         assertThat(exitCode).isEqualTo(1);
         assertThat(err.toString()).contains("IllegalStateException: planted", "\tat ");

@@ -43,9 +43,11 @@ class PlayOptionsTest {
     private boolean terminalIsThere = true;
 
     private int play(Called game, String options) {
-        Stage stage = (bundled, size, seed) -> played.add(bundled.about().name() + " " + size + " " + seed);
-        return new PlayCommand(List.of(new Arena(), new Scatter()), () -> terminalIsThere, stage)
+        TestStage stage = new TestStage(terminalIsThere);
+        int code = new PlayCommand(List.of(new Arena(), new Scatter()), stage)
                 .run(new PrintWriter(out), new PrintWriter(err), words(game.call + " " + options));
+        played.addAll(stage.played);
+        return code;
     }
 
     private static String[] words(String text) {

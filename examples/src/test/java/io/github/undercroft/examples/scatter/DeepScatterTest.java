@@ -10,7 +10,13 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Verbs;
+import io.github.undercroft.item.EquipFirst;
+import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.UseFirst;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -35,7 +41,6 @@ import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.PowerUp;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
@@ -47,18 +52,18 @@ class DeepScatterTest {
     private static final BundledGame DEEP =
             Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow();
 
-    /** A game, and a key that brings the player to where something is. */
-    private record Play(Game game, Key way) {
+    /** A game, and an action that brings the player to where something is. */
+    private record Play(Game game, Action way) {
 
-        /** Presses these keys, one a turn of the player. */
-        private Step.Acted press(Key... keys) {
+        /** Does these things, one a turn of the player. */
+        private Step.Acted press(Action... actions) {
             Optional<Step.Acted> last = Optional.empty();
-            for (Key key : keys) {
+            for (Action action : actions) {
                 Step step = game.step();
                 while (step instanceof Step.Acted) {
                     step = game.step();
                 }
-                game.submit(((Step.Awaiting) step).actor(), DEEP.action(key).orElseThrow());
+                game.submit(((Step.Awaiting) step).actor(), action);
                 last = Optional.of((Step.Acted) game.step());
                 Invariants.check(game);
             }
@@ -80,18 +85,17 @@ class DeepScatterTest {
         }
     }
 
-    private final Play start = new Play(Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), 0), Key.UP);
+    private final Play start = new Play(Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), 0), DEEP.step(Direction.NORTH));
 
     /** The first game in which a step brings the player to a free cell of that kind. */
     private static Play beside(BiPredicate<Board, Point> kind) {
         for (int seed = 0; seed < 10_000; seed++) {
             Game game = Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), seed);
             Board board = game.view().board();
-            for (Key key : List.of(Key.UP, Key.RIGHT, Key.DOWN, Key.LEFT)) {
-                Point to =
-                        hero(game).position().orElseThrow().step(key.direction().orElseThrow());
+            for (Direction way : Direction.cardinal()) {
+                Point to = hero(game).position().orElseThrow().step(way);
                 if (board.contains(to) && !board.isOccupied(to) && kind.test(board, to)) {
-                    return new Play(game, key);
+                    return new Play(game, DEEP.step(way));
                 }
             }
         }
@@ -110,10 +114,6 @@ class DeepScatterTest {
                 .orElseThrow();
     }
 
-    private static Key key(String name) {
-        return new Key(name);
-    }
-
     @Test
     void theStatusTellsDepthAndThings() {
         assertThat(start.status()).isEqualTo("Hit points 3   Foes 9   Depth 1   Has nothing");
@@ -129,13 +129,13 @@ class DeepScatterTest {
     void aFieldIsFoundAsItWasLeft() {
         Play play = beside((board, at) -> board.terrainAt(at).equals(Stairs.down(1)));
 
-        Step.Acted down = play.press(play.way, key(">"));
+        Step.Acted down = play.press(play.way, new TakeStairs());
         assertThat(down.levels()).contains(1);
         assertThat(play.game.view().boardOf(hero(play.game).id()).orElseThrow().level())
                 .isEqualTo(1);
         assertThat(play.status()).contains("Depth 2");
         List<String> left = play.onLevel(0);
-        Step.Acted up = play.press(key("<"));
+        Step.Acted up = play.press(new TakeStairs());
 
         assertThat(play.status()).contains("Depth 1");
         assertThat(play.onLevel(0)).containsAll(left);
@@ -143,13 +143,8 @@ class DeepScatterTest {
     }
 
     @Test
-    void shiftAndADirectionRunToTheWall() {
-        for (String key : List.of("W", "A", "S", "D")) {
-            assertThat(DEEP.about().keys()).contains("shift and w/a/s/d: run");
-            assertThat(DEEP.action(key(key)))
-                    .contains(Run.toward(
-                            key(key.toLowerCase(Locale.ROOT)).direction().orElseThrow()));
-        }
+    void aRunGoesToTheWall() {
+        assertThat(DEEP.verbs()).contains(Verbs.RUN);
         Scenario scenario = Scenario.of(
                 Scenario.legend().with('@', blueprint(hero(start.game))),
                 rules -> rules.steps(Movement.FOUR_WAY),
@@ -158,7 +153,7 @@ class DeepScatterTest {
                 "#######");
         Game game = scenario.game();
         game.step();
-        game.submit(scenario.hero().id(), DEEP.action(key("D")).orElseThrow());
+        game.submit(scenario.hero().id(), Run.toward(Direction.EAST));
         Step step = game.step();
         while (step instanceof Step.Acted) {
             step = game.step();
@@ -171,7 +166,7 @@ class DeepScatterTest {
     @Test
     void nobodyRunsInSightOfAFoe() {
         Step step = start.game.step();
-        start.game.submit(((Step.Awaiting) step).actor(), DEEP.action(key("D")).orElseThrow());
+        start.game.submit(((Step.Awaiting) step).actor(), Run.toward(Direction.EAST));
 
         assertThat(((Step.Awaiting) start.game.step()).refused()).containsInstanceOf(Disturbed.class);
     }
@@ -180,9 +175,9 @@ class DeepScatterTest {
     void aSwordIsPickedUpAndWieldedAndHitsHarder() {
         Play play = besideThing("sword");
 
-        play.press(play.way, key("g"));
+        play.press(play.way, new PickUpFirst());
         assertThat(play.status()).contains("Has sword");
-        play.press(key("e"));
+        play.press(new EquipFirst());
 
         assertThat(play.status()).contains("Has sword*");
         Weapon weapon = play.game.view().weapon(hero(play.game)).orElseThrow();
@@ -193,9 +188,9 @@ class DeepScatterTest {
     void aPotionIsPickedUpAndDrunkAndHeals() {
         Play play = besideThing("healing potion");
 
-        play.press(play.way, key("g"));
+        play.press(play.way, new PickUpFirst());
         assertThat(play.status()).contains("Has healing potion");
-        Step.Acted drunk = play.press(key("u"));
+        Step.Acted drunk = play.press(new UseFirst());
 
         assertThat(play.status()).contains("Has nothing");
         assertThat(drunk.events()).anyMatch(event -> event instanceof GameEvent.Healed);
@@ -214,7 +209,7 @@ class DeepScatterTest {
                                         .carrying(blueprint(potion))),
                 "@.");
 
-        scenario.play(DEEP.action(key("u")).orElseThrow());
+        scenario.play(new UseFirst());
 
         assertThat(scenario.hero().get(Destructible.class)).contains(Health.of(3));
         assertThat(scenario.hero().get(Look.class)).contains(HitPointDigit.of(3, 0xFFFFFF));
@@ -223,7 +218,7 @@ class DeepScatterTest {
     @Test
     void armourIsWornAndTakesAPointOffEachBlow() {
         Play play = beside((board, at) -> board.terrainAt(at).equals(Stairs.down(1)));
-        play.press(play.way, key(">"));
+        play.press(play.way, new TakeStairs());
         Scenario scenario = Scenario.of(
                 Scenario.legend()
                         .with('@', blueprint(hero(play.game)).carrying(blueprint(named("armour", play.game))))
@@ -234,7 +229,7 @@ class DeepScatterTest {
                                         .with((Controller) turn -> Decision.act(Attack.toward(Direction.WEST)))),
                 "@e");
 
-        scenario.play(DEEP.action(key("e")).orElseThrow());
+        scenario.play(new EquipFirst());
 
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(2, 3));
     }
@@ -258,7 +253,7 @@ class DeepScatterTest {
         play.press(play.way);
 
         Entity hero = hero(play.game);
-        assertThat(hero.position()).contains(before.step(play.way.direction().orElseThrow()));
+        assertThat(hero.position()).contains(before.step(((Aim.Toward) ((Attack) play.way).aim()).direction()));
         assertThat(hero.get(Effects.class)).isPresent();
         assertThat(play.game.view().board().terrainAt(hero.position().orElseThrow()))
                 .isEqualTo(Ground.FLOOR);

@@ -3,7 +3,6 @@ package io.github.undercroft.examples.scatter;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.combat.Attack;
-import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.InputReply;
@@ -53,8 +52,8 @@ class RulesTest {
                 rows);
     }
 
-    private static Attack press(Key key) {
-        return (Attack) SCATTER.action(key).orElseThrow();
+    private static Attack go(Direction way) {
+        return (Attack) SCATTER.step(way);
     }
 
     private static int hitPoints(Scenario scenario) {
@@ -65,7 +64,7 @@ class RulesTest {
     void anArrowStepsAndTheEnemyComesNearer() {
         Scenario scenario = scenario("@...e", ".....");
 
-        scenario.play(press(Key.DOWN));
+        scenario.play(go(Direction.SOUTH));
 
         // Four columns are more than one row.
         scenario.expectMap("...e.", "@....");
@@ -75,9 +74,9 @@ class RulesTest {
     void aWallOrTheBorderRefusesAndNobodyElseMoves() {
         Scenario scenario = scenario("@#..e", ".....");
 
-        scenario.play(press(Key.RIGHT));
+        scenario.play(go(Direction.EAST));
         scenario.expectRefusal(new Refusal.Impassable(new Point(1, 0), Ground.WALL));
-        scenario.play(press(Key.UP));
+        scenario.play(go(Direction.NORTH));
         scenario.expectMap("@#..e", ".....");
     }
 
@@ -85,7 +84,7 @@ class RulesTest {
     void steppingOntoAnEnemyKillsIt() {
         Scenario scenario = scenario("@e..e");
 
-        scenario.play(press(Key.RIGHT));
+        scenario.play(go(Direction.EAST));
 
         scenario.expectMap("@..e.");
         assertThat(hitPoints(scenario)).isEqualTo(3);
@@ -96,7 +95,7 @@ class RulesTest {
         Scenario scenario = scenario(".@e", "..#");
         assertThat(scenario.hero().get(Look.class).orElseThrow().codePoint()).isEqualTo('3');
 
-        scenario.play(press(Key.DOWN), press(Key.UP));
+        scenario.play(go(Direction.SOUTH), go(Direction.NORTH));
 
         assertThat(hitPoints(scenario)).isEqualTo(2);
         assertThat(scenario.hero().get(Look.class).orElseThrow().codePoint()).isEqualTo('2');
@@ -106,10 +105,10 @@ class RulesTest {
     void enemiesActInTheOrderOfTheList() {
         Scenario scenario = scenario("#####", "@..ee", "#####");
 
-        scenario.play(press(Key.RIGHT));
+        scenario.play(go(Direction.EAST));
         scenario.expectMap("#####", ".@ee.", "#####");
 
-        scenario.play(press(Key.LEFT));
+        scenario.play(go(Direction.WEST));
         scenario.expectMap("#####", "@ee..", "#####");
     }
 
@@ -117,7 +116,7 @@ class RulesTest {
     void anEnemyStrikesTheOneThatStandsInItsWay() {
         Scenario scenario = scenario("@.ee");
 
-        scenario.play(press(Key.RIGHT));
+        scenario.play(go(Direction.EAST));
 
         scenario.expectMap(".@.e");
         assertThat(hitPoints(scenario)).isEqualTo(2);
@@ -129,7 +128,7 @@ class RulesTest {
                 "@.#e", //
                 "....");
 
-        scenario.play(press(Key.DOWN));
+        scenario.play(go(Direction.SOUTH));
 
         scenario.expectMap("..#e", "@...");
     }
@@ -138,7 +137,7 @@ class RulesTest {
     void onATieTheEnemyGoesUpOrDown() {
         Scenario scenario = scenario("...", "@..", "..e");
 
-        scenario.play(press(Key.UP));
+        scenario.play(go(Direction.NORTH));
 
         scenario.expectMap("@..", "..e", "...");
     }
@@ -147,7 +146,7 @@ class RulesTest {
     void moreThanSixStepsAwayAnEnemyTakesOnlyStepsThatArePossible() {
         Scenario scenario = scenario("#@.......e");
 
-        scenario.play(press(Key.RIGHT));
+        scenario.play(go(Direction.EAST));
 
         scenario.expectMap("#.@.....e.");
     }
@@ -157,7 +156,7 @@ class RulesTest {
         Scenario scenario = scenario("@...........", "............", ".........e..", "............");
         Set<Direction> ways = EnumSet.noneOf(Direction.class);
         for (int turn = 0; turn < 40; turn++) {
-            scenario.play(press(turn % 2 == 0 ? Key.DOWN : Key.UP));
+            scenario.play(go(turn % 2 == 0 ? Direction.SOUTH : Direction.NORTH));
             scenario.events().stream()
                     .filter(GameEvent.Moved.class::isInstance)
                     .map(GameEvent.Moved.class::cast)
@@ -175,7 +174,7 @@ class RulesTest {
     void aFarEnemyThatIsWalledInWaits() {
         Scenario scenario = scenario("@.......#e#", "###########");
 
-        scenario.play(press(Key.RIGHT), press(Key.RIGHT));
+        scenario.play(go(Direction.EAST), go(Direction.EAST));
 
         scenario.expectMap("..@.....#e#", "###########");
     }
@@ -184,7 +183,7 @@ class RulesTest {
     void withoutEnemiesThePlayerHasWon() {
         Scenario scenario = scenario("@e");
 
-        scenario.play(press(Key.RIGHT));
+        scenario.play(go(Direction.EAST));
 
         assertOver(scenario, Outcome.Result.WON);
     }
@@ -193,7 +192,7 @@ class RulesTest {
     void withoutHitPointsTheGameIsLostAndTakesNoMoreInput() {
         Scenario scenario = scenario(".e.", "e@e", ".e.");
 
-        scenario.play(press(Key.UP));
+        scenario.play(go(Direction.NORTH));
 
         assertOver(scenario, Outcome.Result.LOST);
     }

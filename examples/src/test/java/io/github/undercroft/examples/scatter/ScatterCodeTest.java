@@ -2,11 +2,14 @@ package io.github.undercroft.examples.scatter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.CodeLines;
+import io.github.undercroft.examples.command.CodeLines;
 import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class ScatterCodeTest {
+
+    private static final CodeLines CODE = new CodeLines(Path.of("src/main/java"));
 
     /**
      * Of the game before it had an option. What they share now, and what leads to the option, counts as the option's.
@@ -18,13 +21,13 @@ class ScatterCodeTest {
 
     @Test
     void theGameTakesAtMostAHundredAndFiftyLinesOfCode() throws IOException {
-        assertThat(CodeLines.of("scatter") - CodeLines.of("scatter", "DeepScatter.java"))
+        assertThat(CODE.of(Scatter.class) - CODE.of(DeepScatter.class, "DeepScatter.java"))
                 .isBetween(50L, 150L);
     }
 
     @Test
     void itsFiveNextFeaturesTakeAtMostAHundredMore() throws IOException {
-        assertThat(CodeLines.of("scatter", "DeepScatter.java")).isBetween(50L, 100L);
-        assertThat(CodeLines.of("scatter")).isLessThanOrEqualTo(LINES_BEFORE_THE_OPTION + 100);
+        assertThat(CODE.of(DeepScatter.class, "DeepScatter.java")).isBetween(50L, 100L);
+        assertThat(CODE.of(Scatter.class)).isLessThanOrEqualTo(LINES_BEFORE_THE_OPTION + 100);
     }
 }

@@ -5,12 +5,16 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Play;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** A player made of paper: whenever the session waits for a key, the next thing happens. */
 final class Script implements Pace {
@@ -61,9 +65,10 @@ final class Script implements Pace {
 
     /** Plays the tiny game. */
     Script play() {
-        try (Window window = Window.open(new TerminalScreen(terminal))) {
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
             TinyGame game = TinyGame.endless();
-            new Session(game, game.about().leastSize(), 5, window, this).run();
+            Play play = new Play(game, game.about().leastSize(), Seat.PERSON, 5, Keymap.standard(game));
+            new Session(play, window, this, Optional.empty()).run();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -16,7 +16,8 @@ class SessionTest {
     void boardStatusAndKeysAreOnTheScreen() {
         Script script = new Script(WIDE, HIGH).press("q").play();
 
-        assertThat(script.lastSeen()).contains("tiny, seed 5   Alive 2", "| @ . . g |", "d: right", "q: quit");
+        assertThat(script.lastSeen())
+                .contains("tiny, seed 5   Alive 2", "| @ . . g |", "?: keys", "q: quit", "space: rest");
     }
 
     @Test
@@ -82,21 +83,21 @@ class SessionTest {
 
     @Test
     void losingIsTold() {
-        Script script = new Script(WIDE, HIGH).press("x").press("q").play();
+        Script script = new Script(WIDE, HIGH).press("&").press("q").play();
 
         assertThat(script.lastSeen()).contains("*** You lose: players are no more. ***", "You die.");
     }
 
     @Test
     void afterTheEndOnlyRestartAndQuitCount() {
-        Script script = new Script(WIDE, HIGH).press("xdd").press("q").play();
+        Script script = new Script(WIDE, HIGH).press("&dd").press("q").play();
 
         assertThat(script.lastSeen()).contains("You lose");
     }
 
     @Test
     void restartBeginsTheNextGame() {
-        Script script = new Script(WIDE, HIGH).press("xr").press("q").play();
+        Script script = new Script(WIDE, HIGH).press("&r").press("q").play();
 
         assertThat(script.lastSeen())
                 .contains("tiny, seed 6   Alive 2", "| @ . . g |")

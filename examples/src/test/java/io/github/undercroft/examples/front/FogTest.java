@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.WEST;

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

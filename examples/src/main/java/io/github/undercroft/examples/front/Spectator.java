@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.game.Step;

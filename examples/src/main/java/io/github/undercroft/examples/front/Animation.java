@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
@@ -23,9 +23,6 @@ final class Animation {
     private Animation(Scene before) {
         this.scene = before;
     }
-
-    /** One picture and how long it is shown. */
-    record Frame(Scene scene, int milliseconds) {}
 
     /**
      * The pictures between two turns. Nothing moves in them that was not seen.

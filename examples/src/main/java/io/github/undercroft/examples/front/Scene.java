@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.geometry.Point;
@@ -20,14 +20,15 @@ import java.util.Optional;
  *
  * @param ground what the cells look like
  * @param figures who or what is to be seen on them
- * @param visible the cells in view
+ * @param visible the cells in view; what is to be seen elsewhere is remembered
  */
-record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView visible) {
+public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView visible) {
 
     private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
     private static final Look BLANK = Look.of(" ", 0);
 
-    Scene {
+    /** Copies map and cells. */
+    public Scene {
         figures = ImmutableMap.copyOf(figures);
         visible = BitGrid.copyOf(visible);
     }
@@ -39,34 +40,28 @@ record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView visible) {
         return of(game.board(), all, game);
     }
 
-    /** The board as somebody knows it: blank where it never looked, and dim where it only remembers. */
+    /** The board as somebody knows it: blank where it never looked. */
     static Scene of(Perception known, GameView game) {
         return of(known.board(), known.visible(), game);
     }
 
     private static Scene of(Board board, BitGridView visible, GameView game) {
         Grid<Look> ground = Grid.of(board.width(), board.height(), at -> {
-            Look look = board.terrainAt(at) == Unseen.CELL
+            return board.terrainAt(at) == Unseen.CELL
                     ? BLANK
                     : game.look(board.terrainAt(at)).orElse(UNKNOWN);
-            return visible.get(at) ? look : dim(look);
         });
         Map<Point, Look> figures = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // Who fills a cell hides what lies there.
-            Look look = lookOf(board.occupantAt(at).orElse(entity));
-            figures.put(at, visible.get(at) ? look : dim(look));
+            figures.put(at, lookOf(board.occupantAt(at).orElse(entity)));
         }
         return new Scene(ground, figures, visible);
     }
 
     static Look lookOf(Entity entity) {
         return entity.get(Look.class).orElse(UNKNOWN);
-    }
-
-    private static Look dim(Look look) {
-        return Look.of(Character.toString(look.codePoint()), look.rgb() >> 1 & 0x7F7F7F);
     }
 
     Look lookAt(Point cell) {

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import io.github.undercroft.game.Step;
 import io.github.undercroft.model.Entity;

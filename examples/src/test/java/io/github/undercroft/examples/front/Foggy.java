@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -29,14 +29,13 @@ final class Foggy {
     private static final Look WALL = Look.of("#", 0xA09080);
     private static final Look HERO = Look.of("@", 0xFFFFFF);
     private static final Look GOBLIN = Look.of("g", 0x00FF00);
-    private static final List<Look> LOOKS = List.of(FLOOR, WALL, HERO, GOBLIN);
 
     private final Game game;
     private Spectator spectator;
     private Scene scene;
 
     /** The pictures of the last turn. */
-    private List<Animation.Frame> frames = new ArrayList<>();
+    private List<Frame> frames = new ArrayList<>();
 
     Foggy(Action habit, String row) {
         Legend legend = Legend.standard()
@@ -76,7 +75,7 @@ final class Foggy {
         return this;
     }
 
-    /** The row as it is shown: each dim cell is followed by {@code ~}. */
+    /** The row as it is shown: each that is only remembered is followed by {@code ~}. */
     String row() {
         return row(scene);
     }
@@ -88,15 +87,13 @@ final class Foggy {
 
     private static String row(Scene scene) {
         return IntStream.range(0, scene.ground().width())
-                .mapToObj(x -> scene.lookAt(new Point(x, 0)))
-                .map(look -> Character.toString(look.codePoint()) + (isDim(look) ? "~" : ""))
+                .mapToObj(x -> shown(scene, new Point(x, 0)))
                 .collect(Collectors.joining());
     }
 
-    /** Whether it is what somebody or something looks like, at half its brightness. */
-    private static boolean isDim(Look look) {
-        return LOOKS.stream()
-                .filter(full -> full.codePoint() == look.codePoint())
-                .anyMatch(full -> (full.rgb() & 0xFEFEFE) == 2 * look.rgb());
+    private static String shown(Scene scene, Point cell) {
+        int codePoint = scene.lookAt(cell).codePoint();
+        boolean isRemembered = codePoint != ' ' && !scene.visible().get(cell);
+        return Character.toString(codePoint) + (isRemembered ? "~" : "");
     }
 }

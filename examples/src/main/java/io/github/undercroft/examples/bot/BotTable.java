@@ -1,0 +1,69 @@
+package io.github.undercroft.examples.bot;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
+import com.google.common.collect.Multiset;
+import com.google.common.collect.Multisets;
+import com.google.common.collect.TreeMultiset;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/** What came of many games: how long they were, how deep they went, and what the players died of. */
+public final class BotTable {
+
+    private static final int NAME_WIDTH = 16;
+
+    private final List<BotGame.Result> results = new ArrayList<>();
+
+    /** Counts one game. */
+    public void add(BotGame.Result result) {
+        results.add(result);
+    }
+
+    /** @return lines of a table; none if no game came to an end */
+    public ImmutableList<String> lines() {
+        if (results.isEmpty()) {
+            return ImmutableList.of();
+        }
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add("                   least  quarter  median  quarter     most");
+        lines.add(spread("turns", BotGame.Result::turns));
+        lines.add(spread("levels", BotGame.Result::levels));
+        ImmutableMultiset<String> causes = Multisets.copyHighestCountFirst(causes());
+        for (Multiset.Entry<String> cause : causes.entrySet()) {
+            lines.add(named("killed by " + cause.getElement()) + right(cause.getCount(), 8));
+        }
+        return lines.build();
+    }
+
+    /** In the order of the alphabet, so that equally many come out the same way each time. */
+    private TreeMultiset<String> causes() {
+        TreeMultiset<String> causes = TreeMultiset.create();
+        results.forEach(result -> causes.addAll(result.causes()));
+        return causes;
+    }
+
+    private String spread(String name, ToIntFunction<BotGame.Result> figure) {
+        List<Integer> figures = new ArrayList<>();
+        results.forEach(result -> figures.add(figure.applyAsInt(result)));
+        Collections.sort(figures);
+        int last = figures.size() - 1;
+        return named(name)
+                + right(figures.get(0), 8)
+                + right(figures.get(last / 4), 9)
+                + right(figures.get(last / 2), 8)
+                + right(figures.get(last - last / 4), 9)
+                + right(figures.get(last), 9);
+    }
+
+    private static String named(String name) {
+        return Strings.padEnd(name, NAME_WIDTH, ' ');
+    }
+
+    private static String right(int figure, int width) {
+        return Strings.padStart(Integer.toString(figure), width, ' ');
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.undercroft.examples.command;
+
+import com.google.common.base.Stopwatch;
+import com.google.common.base.Strings;
+import io.github.undercroft.examples.bot.BotGame;
+import io.github.undercroft.examples.bot.BotSeries;
+import io.github.undercroft.examples.bot.BotTable;
+import java.io.PrintWriter;
+import picocli.CommandLine;
+
+/** Lets the bot play out of sight: lines and a table to one writer, progress and faults to the other. */
+final class BotRun {
+
+    private static final int BROKEN = 1;
+    private static final int BAR = 40;
+
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final boolean showsProgress;
+    private int done;
+
+    BotRun(PrintWriter out, PrintWriter err, Stage stage) {
+        this.out = out;
+        this.err = err;
+        this.showsProgress = stage.isTold();
+    }
+
+    int play(BotGame bot, long firstSeed, int games) {
+        Stopwatch watch = Stopwatch.createStarted();
+        BotTable table = new BotTable();
+        BotSeries series =
+                new BotSeries(bot, line -> print(line, games), thrown -> thrown.printStackTrace(err), table::add);
+        BotSeries.Tally tally = series.play(firstSeed, games);
+        if (games > 1) {
+            table.lines().forEach(line -> out.print(line + "\n"));
+        }
+        err.print("took " + watch + "\n");
+        return tally.broken() == 0 ? CommandLine.ExitCode.OK : BROKEN;
+    }
+
+    private void print(String line, int games) {
+        if (!showsProgress) {
+            out.print(line + "\n");
+            return;
+        }
+        // The bar is in the line where the next one may be printed.
+        err.print("\r" + " ".repeat(BAR + 30) + "\r");
+        err.flush();
+        out.print(line + "\n");
+        out.flush();
+        done++;
+        if (done < games) {
+            int filled = (int) ((long) BAR * done / games);
+            err.print("[" + Strings.padEnd("#".repeat(filled), BAR, '.') + "] " + done + " of " + games);
+            err.flush();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package io.github.undercroft.examples.command;
+
+import com.google.common.base.Ascii;
+import io.github.undercroft.examples.terminal.ColourDepth;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads how many colours. */
+final class ColourConverter implements ITypeConverter<ColourDepth> {
+
+    @Override
+    public ColourDepth convert(String value) {
+        return Arrays.stream(ColourDepth.values())
+                .filter(depth -> name(depth).equals(value))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("'" + value + "' is none of "
+                        + Arrays.stream(ColourDepth.values())
+                                .map(ColourConverter::name)
+                                .collect(Collectors.joining(", "))));
+    }
+
+    private static String name(ColourDepth depth) {
+        return Ascii.toLowerCase(depth.name());
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.undercroft.examples.front;
+
+import io.github.undercroft.geometry.Direction;
+import java.util.Optional;
+
+/**
+ * What a key means.
+ *
+ * @param command the name of a {@link Control} or of a verb, or {@link #STEP}
+ * @param way the direction, for what has one and need not ask for it
+ */
+record Binding(String command, Optional<Direction> way) {
+
+    /** To go one step. */
+    static final String STEP = "step";
+
+    static Binding of(String command) {
+        return new Binding(command, Optional.empty());
+    }
+
+    static Binding of(String command, Direction way) {
+        return new Binding(command, Optional.of(way));
+    }
+
+    /** @return as it stands in a table of keys: {@code step north} */
+    @Override
+    public String toString() {
+        return command + way.map(each -> " " + Ways.name(each)).orElse("");
+    }
+}

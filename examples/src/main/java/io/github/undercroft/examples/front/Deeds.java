@@ -1,0 +1,161 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ActionTemplate;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.wording.English;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Begins what a key means: at once, or by asking for what is still open. */
+final class Deeds {
+
+    private Deeds() {}
+
+    static void begin(Verb verb, Optional<Direction> way, Play play) {
+        if (verb.deed() instanceof Verb.Plain plain) {
+            play.submit(plain.action());
+        } else if (verb.deed() instanceof Verb.Toward toward) {
+            way.ifPresentOrElse(
+                    each -> play.submit(toward.action().apply(each)),
+                    () -> play.enter(new AskWay(verb.name(), toward.action())));
+        } else if (verb.deed() instanceof Verb.WithThing with) {
+            chooseThing(verb, with, play);
+        } else if (verb.deed() instanceof Verb.Aimed aimed) {
+            aimed.template()
+                    .apply(play.turn())
+                    .ifPresentOrElse(
+                            template -> aim(verb.name(), template, play),
+                            () -> play.say("You have nothing to " + verb.name() + " with."));
+        }
+    }
+
+    private static void chooseThing(Verb verb, Verb.WithThing with, Play play) {
+        List<Entity> things = things(play.turn()).stream().filter(with.which()).toList();
+        if (things.isEmpty()) {
+            play.say("You have nothing to " + verb.name() + ".");
+            return;
+        }
+        play.enter(new Listing(
+                Menu.toChoose(
+                        "What to " + verb.name() + "?",
+                        things.stream().map(Deeds::named).toList()),
+                line -> take(verb.name(), with.offer().apply(things.get(line)), play),
+                Walking.WALKING));
+    }
+
+    private static void take(String name, Offer offer, Play play) {
+        if (offer instanceof Offer.Plain plain) {
+            play.submit(plain.action());
+        } else if (offer instanceof Offer.Aimed aimed) {
+            aim(name, aimed.template(), play);
+        }
+    }
+
+    private static void aim(String name, ActionTemplate template, Play play) {
+        TurnView turn = play.turn();
+        play.enter(new Pointing(
+                        name,
+                        turn,
+                        cell -> cell.equals(turn.position())
+                                ? ImmutableList.of()
+                                : template.area(turn, new Aim.At(cell)),
+                        Optional.of(cell -> {
+                            if (cell.equals(turn.position())) {
+                                play.say("That is where you are.");
+                            } else {
+                                play.submit(template.aimed(new Aim.At(cell)));
+                            }
+                        }))
+                .atFirstEnemy());
+    }
+
+    static void begin(Control control, Play play) {
+        switch (control) {
+            case EXPLORE -> play.begin(new Exploring(play.game()::step));
+            case TRAVEL -> travel(play);
+            case LOOK -> play.enter(new Pointing("", play.turn(), cell -> ImmutableList.of(), Optional.empty()));
+            case INVENTORY -> inventory(play);
+            case EQUIPMENT -> equipment(play);
+            case MESSAGES -> play.enter(play.messages(Walking.WALKING));
+            case HELP ->
+                play.enter(Listing.of(Menu.toRead("Keys", Help.lines(play.game(), play.keymap())), Walking.WALKING));
+            case NEW_GAME -> play.restart();
+            case QUIT -> play.quit();
+        }
+    }
+
+    private static void travel(Play play) {
+        TurnView turn = play.turn();
+        play.enter(new Pointing(
+                "go there",
+                turn,
+                cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
+                Optional.of((Point cell) -> play.begin(new Journey(cell, play.game()::step)))));
+    }
+
+    private static void inventory(Play play) {
+        List<Entity> things = things(play.turn());
+        if (things.isEmpty()) {
+            play.say("You have nothing.");
+            return;
+        }
+        play.enter(new Listing(
+                Menu.toChoose("What you have", things.stream().map(Deeds::named).toList()),
+                line -> whatToDo(things.get(line), play),
+                Walking.WALKING));
+    }
+
+    /** What can be done with one thing. */
+    private static void whatToDo(Entity thing, Play play) {
+        List<Verb> verbs = new ArrayList<>();
+        for (Verb verb : play.game().verbs()) {
+            if (verb.deed() instanceof Verb.WithThing with && with.which().test(thing)) {
+                verbs.add(verb);
+            }
+        }
+        if (verbs.isEmpty()) {
+            play.say("You can do nothing with that.");
+            return;
+        }
+        play.enter(new Listing(
+                Menu.toChoose(named(thing), verbs.stream().map(Verb::name).toList()),
+                line -> take(
+                        verbs.get(line).name(),
+                        ((Verb.WithThing) verbs.get(line).deed()).offer().apply(thing),
+                        play),
+                Walking.WALKING));
+    }
+
+    private static void equipment(Play play) {
+        List<String> worn = things(play.turn()).stream()
+                .filter(thing -> thing.location() instanceof Location.WornBy)
+                .map(Deeds::named)
+                .toList();
+        if (worn.isEmpty()) {
+            play.say("You wear and wield nothing.");
+            return;
+        }
+        play.enter(Listing.of(Menu.toRead("What you wear and wield", worn), Walking.WALKING));
+    }
+
+    private static List<Entity> things(TurnView turn) {
+        return turn.game().things(turn.actor().id());
+    }
+
+    private static String named(Entity thing) {
+        String name = English.standard().counted(thing);
+        return thing.location() instanceof Location.WornBy worn
+                ? name + " (" + worn.slot().name() + ")"
+                : name;
+    }
+}

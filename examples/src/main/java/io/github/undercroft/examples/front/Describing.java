@@ -1,0 +1,44 @@
+package io.github.undercroft.examples.front;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Unseen;
+import io.github.undercroft.wording.English;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says what the player knows of a place. */
+final class Describing {
+
+    private Describing() {}
+
+    static String at(TurnView turn, Point cell) {
+        Board known = turn.perceived();
+        Terrain ground = known.terrainAt(cell);
+        if (ground == Unseen.CELL) {
+            return "You have never seen this place.";
+        }
+        List<String> parts = new ArrayList<>();
+        for (Entity entity : known.entitiesAt(cell)) {
+            parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
+        }
+        parts.add(ground.appearance().name());
+        boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
+        return (isSeen ? "" : "You remember: ") + String.join(", ", parts);
+    }
+
+    private static String named(Entity entity) {
+        String name = English.standard().counted(entity);
+        return entity.has(Controller.class)
+                ? name
+                        + entity.get(Destructible.class)
+                                .map(body -> " (hit points " + body.hitPoints() + ")")
+                                .orElse("")
+                : name;
+    }
+}

@@ -1,0 +1,9 @@
+package io.github.undercroft.examples.front;
+
+/**
+ * One picture of something that happens.
+ *
+ * @param scene the board in it
+ * @param milliseconds how long it is shown
+ */
+public record Frame(Scene scene, int milliseconds) {}

@@ -1,0 +1,69 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.geometry.Direction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Tells which keys there are. */
+final class Help {
+
+    private static final int NAME_WIDTH = 18;
+
+    private Help() {}
+
+    /** All that keys mean, a line each, for the page of keys. */
+    static ImmutableList<String> lines(BundledGame game, Keymap keymap) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add(game.about().summary(), "");
+        for (Binding binding : keymap.all()) {
+            lines.add(padded(binding.toString()) + keys(keymap, binding));
+        }
+        return lines.build();
+    }
+
+    private static String padded(String name) {
+        return name + " ".repeat(Math.max(1, NAME_WIDTH - name.length()));
+    }
+
+    private static String keys(Keymap keymap, Binding binding) {
+        return keymap.keysOf(binding).stream().map(Key::toString).collect(Collectors.joining("  "));
+    }
+
+    /** The keys that matter most, for the last line; parts that may be left out come last. */
+    static ImmutableList<String> hints(BundledGame game, Keymap keymap) {
+        List<String> hints = new ArrayList<>();
+        hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
+        hints.add(first(keymap, Binding.of(Control.QUIT.command()), "quit"));
+        hints.add(Direction.cardinal().stream()
+                        .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
+                        .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
+                        .map(Key::toString)
+                        .collect(Collectors.joining("/"))
+                + " or arrows: step");
+        for (Verb verb : game.verbs()) {
+            hints.add(first(keymap, Binding.of(verb.name()), verb.name()));
+        }
+        hints.add(first(keymap, Binding.of(Control.EXPLORE.command()), "explore"));
+        return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
+    }
+
+    static String atEnd(Keymap keymap) {
+        return first(keymap, Binding.of(Control.NEW_GAME.command()), "play again") + "   " + quit(keymap);
+    }
+
+    static String quit(Keymap keymap) {
+        return first(keymap, Binding.of(Control.QUIT.command()), "quit");
+    }
+
+    private static String first(Keymap keymap, Binding binding, String name) {
+        return keymap.keysOf(binding).stream()
+                .findFirst()
+                .map(key -> key + ": " + name)
+                .orElse("");
+    }
+}

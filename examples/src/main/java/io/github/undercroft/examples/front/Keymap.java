@@ -1,0 +1,187 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.geometry.Direction;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Which keys mean what in one game. A value. */
+public final class Keymap {
+
+    private static final ImmutableMap<Direction, String> STEPS = ImmutableMap.<Direction, String>builder()
+            .put(Direction.NORTH, "up w k 8")
+            .put(Direction.EAST, "right d l 6")
+            .put(Direction.SOUTH, "down s j 2")
+            .put(Direction.WEST, "left a h 4")
+            .put(Direction.NORTH_EAST, "pageup u 9")
+            .put(Direction.SOUTH_EAST, "pagedown n 3")
+            .put(Direction.SOUTH_WEST, "end b 1")
+            .put(Direction.NORTH_WEST, "home y 7")
+            .buildOrThrow();
+
+    private static final ImmutableMap<Direction, String> RUNS = ImmutableMap.<Direction, String>builder()
+            .put(Direction.NORTH, "W K")
+            .put(Direction.EAST, "D L")
+            .put(Direction.SOUTH, "S J")
+            .put(Direction.WEST, "A H")
+            .put(Direction.NORTH_EAST, "U")
+            .put(Direction.SOUTH_EAST, "N")
+            .put(Direction.SOUTH_WEST, "B")
+            .put(Direction.NORTH_WEST, "Y")
+            .buildOrThrow();
+
+    private final ImmutableMap<Key, Binding> bindings;
+
+    private Keymap(Map<Key, Binding> bindings) {
+        this.bindings = ImmutableMap.copyOf(bindings);
+    }
+
+    /** @return arrows, w/a/s/d, h/j/k/l with y/u/b/n, and digits for steps; the game's own keys for its verbs */
+    public static Keymap standard(BundledGame game) {
+        Map<Key, Binding> all = new LinkedHashMap<>();
+        STEPS.forEach((way, keys) -> bind(all, Binding.of(Binding.STEP, way), keys(keys)));
+        for (Verb verb : game.verbs()) {
+            if (verb.name().equals("run")) {
+                RUNS.forEach((way, keys) -> bind(all, Binding.of(verb.name(), way), keys(keys)));
+            }
+            bind(all, Binding.of(verb.name()), verb.keys());
+        }
+        for (Control control : Control.values()) {
+            bind(all, Binding.of(control.command()), ImmutableList.of(control.key()));
+        }
+        return new Keymap(all);
+    }
+
+    /**
+     * This table with what a file says.
+     *
+     * @param lines each names what is done and its keys, {@code pick up = g ,} or {@code step north = k up}; what stands
+     *     there takes the place of all keys it had. Empty lines and those that begin with {@code #} say nothing
+     * @throws IllegalArgumentException if a line can't be understood; the message names it by its number
+     */
+    public Keymap with(List<String> lines, BundledGame game) {
+        Map<Key, Binding> all = new LinkedHashMap<>(bindings);
+        Map<Key, Integer> said = new LinkedHashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i).strip();
+            if (line.isEmpty() || line.startsWith("#")) {
+                continue;
+            }
+            try {
+                readLine(line, i + 1, game, all, said);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException("line " + (i + 1) + ", \"" + line + "\": " + e.getMessage(), e);
+            }
+        }
+        Keymap read = new Keymap(all);
+        if (read.keysOf(Binding.of(Control.QUIT.command())).isEmpty()) {
+            throw new IllegalArgumentException("no key is left for \"quit\"; give it one: quit = q");
+        }
+        return read;
+    }
+
+    private static void readLine(
+            String line, int number, BundledGame game, Map<Key, Binding> all, Map<Key, Integer> said) {
+        int sign = line.indexOf('=');
+        if (sign < 0) {
+            throw new IllegalArgumentException("there is no \"=\"; write for example: pick up = g ,");
+        }
+        Binding binding = binding(line.substring(0, sign).strip(), game);
+        all.values().removeIf(binding::equals);
+        for (Key key : keys(line.substring(sign + 1))) {
+            Integer before = said.put(key, number);
+            if (before != null) {
+                throw new IllegalArgumentException("the key " + key + " was given away in line " + before + " already");
+            }
+            all.put(key, binding);
+        }
+    }
+
+    private static Binding binding(String text, BundledGame game) {
+        List<String> commands = commands(game);
+        if (commands.contains(text)) {
+            return Binding.of(text);
+        }
+        int gap = text.lastIndexOf(' ');
+        Optional<Direction> way = gap < 0 ? Optional.empty() : Ways.named(text.substring(gap + 1));
+        String command = way.isPresent() ? text.substring(0, gap).strip() : text;
+        boolean isKnown = way.isPresent() && (command.equals(Binding.STEP) || takesWay(command, game));
+        if (!isKnown) {
+            throw new IllegalArgumentException("nobody knows \"" + text
+                    + "\"; there is step north, step north-east and so on, " + String.join(", ", commands));
+        }
+        return Binding.of(command, way.get());
+    }
+
+    private static boolean takesWay(String command, BundledGame game) {
+        return game.verbs().stream()
+                .anyMatch(verb -> verb.name().equals(command) && verb.deed() instanceof Verb.Toward);
+    }
+
+    private static List<String> commands(BundledGame game) {
+        ImmutableList.Builder<String> commands = ImmutableList.builder();
+        game.verbs().forEach(verb -> commands.add(verb.name()));
+        for (Control control : Control.values()) {
+            commands.add(control.command());
+        }
+        return commands.build();
+    }
+
+    private static void bind(Map<Key, Binding> all, Binding binding, List<Key> keys) {
+        keys.forEach(key -> all.put(key, binding));
+    }
+
+    private static ImmutableList<Key> keys(String names) {
+        return Splitter.on(' ')
+                .omitEmptyStrings()
+                .trimResults()
+                .splitToStream(names)
+                .map(Key::new)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return what the key means; empty if nothing */
+    Optional<Binding> meaning(Key key) {
+        return Optional.ofNullable(bindings.get(key));
+    }
+
+    /** @return the way that the key goes, to answer the question for one */
+    Optional<Direction> way(Key key) {
+        return meaning(key)
+                .filter(binding -> binding.command().equals(Binding.STEP))
+                .flatMap(Binding::way);
+    }
+
+    boolean means(Key key, Control control) {
+        return meaning(key).equals(Optional.of(Binding.of(control.command())));
+    }
+
+    /** @return in the order of the table */
+    ImmutableList<Key> keysOf(Binding binding) {
+        return bindings.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(binding))
+                .map(Map.Entry::getKey)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return all that is bound, each once, in the order of the table */
+    ImmutableList<Binding> all() {
+        return bindings.values().stream().distinct().collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return the table as a file that {@link #with} reads */
+    public List<String> lines() {
+        return all().stream()
+                .map(binding -> binding + " = "
+                        + String.join(
+                                " ", keysOf(binding).stream().map(Key::name).toList()))
+                .toList();
+    }
+}

@@ -1,0 +1,193 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.perception.Awareness;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One player at one game after the other, without a screen: keys go in, sheets come out.
+ *
+ * <pre>{@code
+ * while (!play.isOver()) {
+ *     if (play.isBusy()) {
+ *         play.goOn().forEach(frame -> show(play.sheet(columns, rows, frame.scene())));
+ *     } else {
+ *         show(play.sheet(columns, rows));
+ *         play.press(nextKey());
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>The same game, size, seed and keys give the same sheets. For one thread.
+ */
+public final class Play {
+
+    private final BundledGame game;
+    private final BoardSize size;
+    private final Seat seat;
+    private final Keymap keymap;
+    private long seed;
+    private Table table;
+    private Mode mode = Walking.WALKING;
+    private Optional<Errand> errand = Optional.empty();
+    private boolean errandBegan;
+    private boolean over;
+
+    /** Begins the game of that seed. */
+    public Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
+        this.game = game;
+        this.size = size;
+        this.seat = seat;
+        this.seed = seed;
+        this.keymap = keymap;
+        this.table = new Table(game, size, seat, seed);
+    }
+
+    /** @return whether the player has had enough */
+    public boolean isOver() {
+        return over;
+    }
+
+    /** @return whether the game goes on without a key: {@link #goOn} */
+    public boolean isBusy() {
+        return !over && table.end().isEmpty() && (table.waitsFor().isEmpty() || errand.isPresent());
+    }
+
+    /** @return whether the player does something that goes on for turns, and that any key should end: {@link #stop} */
+    public boolean isOnErrand() {
+        return errand.isPresent();
+    }
+
+    /** @return whether the last step was the player's */
+    public boolean wasPlayersTurn() {
+        return table.wasPlayersTurn();
+    }
+
+    /** @return the game as it is now */
+    public GameView view() {
+        return table.view();
+    }
+
+    /**
+     * Lets the game go on by one step.
+     *
+     * @return what is to be seen of it before the present state
+     */
+    public List<Frame> goOn() {
+        if (table.waitsFor().isEmpty()) {
+            List<Frame> frames = table.goOn();
+            table.end().ifPresent(how -> {
+                errand = Optional.empty();
+                mode = new AtEnd(how);
+            });
+            return frames;
+        }
+        errand.ifPresent(this::goOn);
+        return ImmutableList.of();
+    }
+
+    private void goOn(Errand present) {
+        TurnView turn = table.turn();
+        Awareness aware = Awareness.of(turn);
+        boolean isSafe = aware.enemies().isEmpty() && aware.threats().isEmpty();
+        Optional<Action> next = isSafe ? present.next(turn) : Optional.empty();
+        if (next.isPresent()) {
+            table.submit(next.get());
+        } else {
+            if (!isSafe) {
+                say("Not with enemies in view.");
+            } else if (!errandBegan) {
+                say(present.nothingToDo());
+            }
+            errand = Optional.empty();
+        }
+        errandBegan = true;
+    }
+
+    /** Ends what goes on for turns. */
+    public void stop() {
+        errand = Optional.empty();
+    }
+
+    /** Takes a key; keys that mean nothing do nothing. Nothing while the game is {@linkplain #isBusy() busy}. */
+    public void press(Key key) {
+        if (!isBusy() && !over) {
+            mode.press(key, this);
+        }
+    }
+
+    /** @return the screen as it is now */
+    public Sheet sheet(int columns, int rows) {
+        return Layout.of(this, table, mode).draw(columns, rows, table.scene(), true);
+    }
+
+    /** @return the screen with that picture in it */
+    public Sheet sheet(int columns, int rows, Frame frame) {
+        return Layout.of(this, table, mode).draw(columns, rows, frame.scene(), false);
+    }
+
+    /** @return whatever the game has to say about how things stand */
+    String status() {
+        return game.about().name() + ", seed " + seed + "   " + game.status(table.view());
+    }
+
+    BundledGame game() {
+        return game;
+    }
+
+    Keymap keymap() {
+        return keymap;
+    }
+
+    /** What the player sees. */
+    TurnView turn() {
+        return table.turn();
+    }
+
+    void enter(Mode next) {
+        mode = next;
+    }
+
+    Mode messages(Mode back) {
+        return Listing.of(Menu.toRead("What happened", table.narrator().lines()).atEnd(), back);
+    }
+
+    void submit(Action action) {
+        table.submit(action);
+    }
+
+    void begin(Errand next) {
+        errand = Optional.of(next);
+        errandBegan = false;
+    }
+
+    void say(String sentence) {
+        table.narrator().say(sentence);
+    }
+
+    /** Ends it all. */
+    public void quit() {
+        over = true;
+    }
+
+    /** Begins the game of the next seed. */
+    public void restart() {
+        seed++;
+        table = new Table(game, size, seat, seed);
+        mode = Walking.WALKING;
+        errand = Optional.empty();
+    }
+
+    @Override
+    public String toString() {
+        return game.about().name() + " " + size + " " + seed;
+    }
+}

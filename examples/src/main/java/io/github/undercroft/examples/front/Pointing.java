@@ -1,0 +1,104 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.TurnView;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** A cursor on the board: to look around, to choose where to go, to aim. */
+final class Pointing implements Mode {
+
+    private final String what;
+    private final TurnView turn;
+    /** Which cells are marked when the cursor is on a cell. */
+    private final Function<Point, List<Point>> marked;
+
+    private final Optional<Consumer<Point>> choice;
+    private final ImmutableList<Point> targets;
+    private Point cursor;
+
+    /**
+     * Puts a cursor on the board.
+     *
+     * @param what what the last line says first
+     * @param choice what to do with the cell that is chosen; without it one only looks
+     */
+    Pointing(String what, TurnView turn, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
+        this.what = what;
+        this.turn = turn;
+        this.marked = marked;
+        this.choice = choice;
+        this.targets = targets(turn);
+        this.cursor = turn.position();
+    }
+
+    /** The same, on the first of the cells that somebody hostile fills. */
+    Pointing atFirstEnemy() {
+        turn.perceived().entities().stream()
+                .filter(turn::isEnemy)
+                .flatMap(enemy -> enemy.position().stream())
+                .min(byDistance(turn))
+                .ifPresent(at -> cursor = at);
+        return this;
+    }
+
+    private static Comparator<Point> byDistance(TurnView turn) {
+        return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
+    }
+
+    /** Others and things that are known, the nearest first. */
+    private static ImmutableList<Point> targets(TurnView turn) {
+        return turn.perceived().entities().stream()
+                .filter(other -> !other.id().equals(turn.actor().id()))
+                .map(Entity::position)
+                .flatMap(Optional::stream)
+                .distinct()
+                .sorted(byDistance(turn))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    @Override
+    public void press(Key key, Play play) {
+        Optional<Direction> way = play.keymap().way(key);
+        if (way.isPresent()) {
+            Point next = cursor.step(way.get());
+            cursor = turn.perceived().contains(next) ? next : cursor;
+        } else if (key.equals(Key.TAB) && !targets.isEmpty()) {
+            cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
+        } else if (choice.isPresent() && isChoice(key)) {
+            play.enter(Walking.WALKING);
+            choice.get().accept(cursor);
+        } else if (!key.equals(Key.TAB)) {
+            play.enter(Walking.WALKING);
+        }
+    }
+
+    private static boolean isChoice(Key key) {
+        return key.equals(Key.ENTER) || key.name().equals(".") || key.name().equals("space");
+    }
+
+    @Override
+    public void draw(Sheet sheet, MapView map) {
+        marked.apply(cursor).forEach(cell -> map.mark(sheet, cell, Paint.AIM));
+        map.mark(sheet, cursor, Paint.CURSOR);
+    }
+
+    @Override
+    public String hint() {
+        String does = choice.isPresent() ? "   enter: " + what : "";
+        return Describing.at(turn, cursor) + does + "   tab: next   escape: leave";
+    }
+
+    @Override
+    public Point focus(Table table) {
+        return cursor;
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.undercroft.examples.front;
+
+import java.util.Arrays;
+
+/**
+ * A screen full of characters: for each place a character, a colour and how it is meant. What is written beyond the edges is
+ * cut off. For one thread.
+ */
+public final class Sheet {
+
+    /** The colour of text. */
+    public static final int TEXT = 0xD0D0D0;
+
+    private static final int FAINT = 0x808080;
+
+    private final int width;
+    private final int height;
+    private final int[] characters;
+    private final int[] colours;
+    private final Paint[] paints;
+
+    /** Begins with an empty one, of 1 x 1 or more. */
+    public Sheet(int width, int height) {
+        this.width = width;
+        this.height = height;
+        characters = new int[width * height];
+        colours = new int[width * height];
+        paints = new Paint[width * height];
+        clearRows(0, height);
+    }
+
+    /** @return how many columns there are */
+    public int width() {
+        return width;
+    }
+
+    /** @return how many rows there are */
+    public int height() {
+        return height;
+    }
+
+    /** @return the code point at that place */
+    public int characterAt(int column, int row) {
+        return characters[row * width + column];
+    }
+
+    /** @return the colour at that place, 0x000000 to 0xFFFFFF */
+    public int colourAt(int column, int row) {
+        return colours[row * width + column];
+    }
+
+    /** @return how the character at that place is meant */
+    public Paint paintAt(int column, int row) {
+        return paints[row * width + column];
+    }
+
+    /** Empties rows from one to another, the latter excluded. */
+    void clearRows(int from, int to) {
+        Arrays.fill(characters, from * width, to * width, ' ');
+        Arrays.fill(colours, from * width, to * width, TEXT);
+        Arrays.fill(paints, from * width, to * width, Paint.PLAIN);
+    }
+
+    /** Writes one character. */
+    void put(int column, int row, int codePoint, int rgb, Paint paint) {
+        if (column >= 0 && row >= 0 && column < width && row < height) {
+            int place = row * width + column;
+            // What moves the cursor would spoil the screen.
+            characters[place] = Character.isISOControl(codePoint) ? ' ' : codePoint;
+            colours[place] = rgb;
+            paints[place] = paint;
+        }
+    }
+
+    /** Changes how a place is meant, and leaves what is written there. */
+    void mark(int column, int row, Paint paint) {
+        if (column >= 0 && row >= 0 && column < width && row < height) {
+            paints[row * width + column] = paint;
+        }
+    }
+
+    /** Writes a line of text. */
+    void write(int column, int row, String text, Paint paint) {
+        int at = column;
+        for (int codePoint : text.codePoints().toArray()) {
+            put(at++, row, codePoint, paint == Paint.FAINT ? FAINT : TEXT, paint);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sheet sheet
+                && width == sheet.width
+                && Arrays.equals(characters, sheet.characters)
+                && Arrays.equals(colours, sheet.colours)
+                && Arrays.equals(paints, sheet.paints);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(characters);
+    }
+
+    /** The characters alone, a line a row. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder((width + 1) * height);
+        for (int row = 0; row < height; row++) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < width; column++) {
+                line.appendCodePoint(characterAt(column, row));
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameView;
+import io.github.undercroft.model.Outcome;
+import io.github.undercroft.model.TurnView;
+import java.util.List;
+import java.util.Optional;
+
+/** One running game, with what the player is shown and told of it. */
+final class Table {
+
+    private final Game game;
+    private final Narrator narrator;
+    private Spectator spectator;
+    private Scene scene;
+    private Point focus;
+    private Optional<EntityId> waitsFor = Optional.empty();
+    private Optional<String> end = Optional.empty();
+    private boolean playersTurn;
+
+    Table(BundledGame bundled, BoardSize size, Seat seat, long seed) {
+        game = Game.start(bundled.rules(size, seat), seed);
+        narrator = new Narrator(game.view(), bundled.wording());
+        spectator = Spectator.of(game.view());
+        scene = spectator.scene(game.view());
+        focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
+        look();
+    }
+
+    GameView view() {
+        return game.view();
+    }
+
+    Narrator narrator() {
+        return narrator;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    /** Where the player is, or was last. */
+    Point focus() {
+        return focus;
+    }
+
+    /** The one whose input the game waits for. */
+    Optional<EntityId> waitsFor() {
+        return waitsFor;
+    }
+
+    /** How it ended, once it has. */
+    Optional<String> end() {
+        return end;
+    }
+
+    /** Whether the last step was one of the player. */
+    boolean wasPlayersTurn() {
+        return playersTurn;
+    }
+
+    /** What the one who is waited for sees. */
+    TurnView turn() {
+        return game.turn(waitsFor.orElseThrow());
+    }
+
+    void submit(Action action) {
+        game.submit(waitsFor.orElseThrow(), action);
+        waitsFor = Optional.empty();
+    }
+
+    /** Lets the game go on by one step. */
+    List<Frame> goOn() {
+        Step step = game.step();
+        if (step instanceof Step.Acted acted) {
+            return show(acted);
+        }
+        if (step instanceof Step.Awaiting awaiting) {
+            awaiting.refused().ifPresent(why -> narrator.say("That can't be done: " + why));
+            waitsFor = Optional.of(awaiting.actor());
+        } else {
+            String how = step instanceof Step.Over over ? told(over.outcome()) : "Nobody moves any more.";
+            narrator.say(how);
+            end = Optional.of(how);
+        }
+        return ImmutableList.of();
+    }
+
+    private List<Frame> show(Step.Acted acted) {
+        playersTurn = game.view().entity(acted.actor()).filter(Table::isPlayer).isPresent();
+        narrator.tell(acted);
+        Scene stage = spectator.stage(scene, game.view());
+        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, game.view()));
+        look();
+        return frames;
+    }
+
+    private void look() {
+        spectator = Spectator.of(game.view());
+        scene = spectator.scene(game.view());
+        hero().flatMap(Entity::position).ifPresent(at -> focus = at);
+    }
+
+    /** The first of those who play, if there is one left. */
+    Optional<Entity> hero() {
+        return game.view().entities().stream().filter(Table::isPlayer).findFirst();
+    }
+
+    private static boolean isPlayer(Entity entity) {
+        return entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
+    }
+
+    private static String told(Outcome outcome) {
+        return switch (outcome.result()) {
+            case WON -> "You win: " + outcome.reason() + ".";
+            case LOST -> "You lose: " + outcome.reason() + ".";
+            case DRAWN -> "It is over: " + outcome.reason() + ".";
+        };
+    }
+}

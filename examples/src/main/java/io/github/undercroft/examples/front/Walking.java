@@ -1,0 +1,35 @@
+package io.github.undercroft.examples.front;
+
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Verb;
+import java.util.Optional;
+
+/** The usual: keys are what the player does. */
+enum Walking implements Mode {
+    /** The only value. */
+    WALKING;
+
+    @Override
+    public void press(Key key, Play play) {
+        Optional<Binding> meaning = play.keymap().meaning(key);
+        if (meaning.isEmpty()) {
+            return;
+        }
+        Binding binding = meaning.get();
+        if (binding.command().equals(Binding.STEP)) {
+            play.submit(play.game().step(binding.way().orElseThrow()));
+            return;
+        }
+        for (Verb verb : play.game().verbs()) {
+            if (verb.name().equals(binding.command())) {
+                Deeds.begin(verb, binding.way(), play);
+                return;
+            }
+        }
+        for (Control control : Control.values()) {
+            if (control.command().equals(binding.command())) {
+                Deeds.begin(control, play);
+            }
+        }
+    }
+}

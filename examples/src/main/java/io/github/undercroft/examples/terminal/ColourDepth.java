@@ -1,0 +1,92 @@
+package io.github.undercroft.examples.terminal;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableMap;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.TextColor.ANSI;
+import java.util.Map;
+
+/** How many colours a terminal can show. */
+public enum ColourDepth {
+    /** All of them. */
+    TRUE,
+    /** A palette of 256. */
+    PALETTE,
+    /** The sixteen old ones. */
+    SIXTEEN,
+    /** None: what is in view is bold. */
+    NONE;
+
+    private static final int GREY = 0x28;
+    private static final int BRIGHT = 0xD8;
+
+    private static final ImmutableMap<ANSI, Integer> HUES = ImmutableMap.<ANSI, Integer>builder()
+            .put(ANSI.RED, 0xAA0000)
+            .put(ANSI.GREEN, 0x00AA00)
+            .put(ANSI.YELLOW, 0xAA5500)
+            .put(ANSI.BLUE, 0x0000AA)
+            .put(ANSI.MAGENTA, 0xAA00AA)
+            .put(ANSI.CYAN, 0x00AAAA)
+            .put(ANSI.RED_BRIGHT, 0xFF5555)
+            .put(ANSI.GREEN_BRIGHT, 0x55FF55)
+            .put(ANSI.YELLOW_BRIGHT, 0xFFFF55)
+            .put(ANSI.BLUE_BRIGHT, 0x5555FF)
+            .put(ANSI.MAGENTA_BRIGHT, 0xFF55FF)
+            .put(ANSI.CYAN_BRIGHT, 0x55FFFF)
+            .buildOrThrow();
+
+    /**
+     * What the terminal says of itself by the variables {@code NO_COLOR}, {@code COLORTERM} and {@code TERM}.
+     *
+     * @param environment the variables
+     */
+    public static ColourDepth of(Map<String, String> environment) {
+        String colours = Ascii.toLowerCase(Strings.nullToEmpty(environment.get("COLORTERM")));
+        String term = Ascii.toLowerCase(Strings.nullToEmpty(environment.get("TERM")));
+        if (!Strings.isNullOrEmpty(environment.get("NO_COLOR")) || term.startsWith("vt") || term.equals("dumb")) {
+            return NONE;
+        }
+        if (colours.contains("truecolor") || colours.contains("24bit") || term.contains("direct")) {
+            return TRUE;
+        }
+        return term.contains("256color") ? PALETTE : SIXTEEN;
+    }
+
+    /** @return the closest colour there is for red, green and blue, 0x000000 to 0xFFFFFF */
+    TextColor colour(int rgb) {
+        int red = rgb >> 16;
+        int green = rgb >> 8 & 0xFF;
+        int blue = rgb & 0xFF;
+        return switch (this) {
+            case TRUE -> new TextColor.RGB(red, green, blue);
+            case PALETTE -> TextColor.Indexed.fromRGB(red, green, blue);
+            case SIXTEEN -> sixteenth(red, green, blue);
+            case NONE -> ANSI.DEFAULT;
+        };
+    }
+
+    /** Never black nor dark grey: the former cannot be seen, and the latter is what is remembered. */
+    private static ANSI sixteenth(int red, int green, int blue) {
+        int most = Math.max(red, Math.max(green, blue));
+        if (most - Math.min(red, Math.min(green, blue)) < GREY) {
+            return most > BRIGHT ? ANSI.WHITE_BRIGHT : ANSI.WHITE;
+        }
+        ANSI closest = ANSI.WHITE;
+        int least = Integer.MAX_VALUE;
+        for (Map.Entry<ANSI, Integer> hue : HUES.entrySet()) {
+            int other = hue.getValue();
+            int distance =
+                    square(red - (other >> 16)) + square(green - (other >> 8 & 0xFF)) + square(blue - (other & 0xFF));
+            if (distance < least) {
+                least = distance;
+                closest = hue.getKey();
+            }
+        }
+        return closest;
+    }
+
+    private static int square(int difference) {
+        return difference * difference;
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.undercroft.examples.command;
+
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.front.Menu;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.terminal.ColourDepth;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A stage on which nothing is seen: it only notes down. */
+final class TestStage implements Stage {
+
+    final List<String> played = new ArrayList<>();
+    boolean fault;
+    /** What is pressed in menus. */
+    Key key = Key.ESCAPE;
+
+    private final boolean isThere;
+
+    TestStage(boolean isThere) {
+        this.isThere = isThere;
+    }
+
+    @Override
+    public boolean isThere() {
+        return isThere;
+    }
+
+    @Override
+    public boolean isTold() {
+        return false;
+    }
+
+    @Override
+    public void show(Menu menu, ColourDepth colours) {
+        menu.press(key);
+    }
+
+    @Override
+    public void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
+        if (fault) {
+            throw new IllegalStateException("planted");
+        }
+        played.add(play + turnsPerSecond.map(each -> " at " + each).orElse(""));
+    }
+}
