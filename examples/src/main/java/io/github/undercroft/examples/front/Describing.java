@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.front;
 
+import com.google.common.base.Ascii;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Controller;
@@ -27,7 +28,7 @@ final class Describing {
         for (Entity entity : known.entitiesAt(cell)) {
             parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
         }
-        parts.add(ground.appearance().name());
+        parts.add(Ascii.toLowerCase(ground.appearance().name()).replace('_', ' '));
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
         return (isSeen ? "" : "You remember: ") + String.join(", ", parts);
     }

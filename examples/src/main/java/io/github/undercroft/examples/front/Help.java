@@ -14,6 +14,10 @@ final class Help {
 
     private static final int NAME_WIDTH = 18;
 
+    /** As they are told: w/a/s/d. */
+    private static final ImmutableList<Direction> STEPS =
+            ImmutableList.of(Direction.NORTH, Direction.WEST, Direction.SOUTH, Direction.EAST);
+
     private Help() {}
 
     /** All that keys mean, a line each, for the page of keys. */
@@ -39,7 +43,7 @@ final class Help {
         List<String> hints = new ArrayList<>();
         hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
         hints.add(first(keymap, Binding.of(Control.QUIT.command()), "quit"));
-        hints.add(Direction.cardinal().stream()
+        hints.add(STEPS.stream()
                         .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
                         .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
                         .map(Key::toString)

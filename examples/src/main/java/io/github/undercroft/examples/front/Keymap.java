@@ -17,9 +17,9 @@ public final class Keymap {
 
     private static final ImmutableMap<Direction, String> STEPS = ImmutableMap.<Direction, String>builder()
             .put(Direction.NORTH, "up w k 8")
-            .put(Direction.EAST, "right d l 6")
-            .put(Direction.SOUTH, "down s j 2")
             .put(Direction.WEST, "left a h 4")
+            .put(Direction.SOUTH, "down s j 2")
+            .put(Direction.EAST, "right d l 6")
             .put(Direction.NORTH_EAST, "pageup u 9")
             .put(Direction.SOUTH_EAST, "pagedown n 3")
             .put(Direction.SOUTH_WEST, "end b 1")
@@ -28,9 +28,9 @@ public final class Keymap {
 
     private static final ImmutableMap<Direction, String> RUNS = ImmutableMap.<Direction, String>builder()
             .put(Direction.NORTH, "W K")
-            .put(Direction.EAST, "D L")
-            .put(Direction.SOUTH, "S J")
             .put(Direction.WEST, "A H")
+            .put(Direction.SOUTH, "S J")
+            .put(Direction.EAST, "D L")
             .put(Direction.NORTH_EAST, "U")
             .put(Direction.SOUTH_EAST, "N")
             .put(Direction.SOUTH_WEST, "B")

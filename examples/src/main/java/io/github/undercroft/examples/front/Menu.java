@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.Key;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -10,6 +11,8 @@ public final class Menu {
 
     /** Without q, which leaves. */
     private static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    private static final String INDENT = "   ";
 
     private final String title;
     private final ImmutableList<String> lines;
@@ -92,13 +95,56 @@ public final class Menu {
         sheet.clearRows(0, sheet.height() - 1);
         sheet.write(0, 0, title, Paint.TITLE);
         page = Math.max(1, sheet.height() - 3);
-        cursor = Math.min(cursor, isChoice ? lines.size() - 1 : Math.max(0, lines.size() - page));
-        int first = isChoice ? cursor - cursor % page : cursor;
-        for (int i = first; i < Math.min(first + page, lines.size()); i++) {
-            String letter = isChoice && i < LETTERS.length() ? LETTERS.charAt(i) + ") " : "";
+        cursor = Math.min(cursor, isChoice ? lines.size() - 1 : lastFirst(sheet.width()));
+        int row = 2;
+        for (int i = first(sheet.width()); i < lines.size() && row < sheet.height() - 1; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
-            sheet.write(0, 2 + i - first, letter + lines.get(i), paint);
+            for (String part : folded(i, sheet.width())) {
+                if (row < sheet.height() - 1) {
+                    sheet.write(0, row++, part, paint);
+                }
+            }
         }
+    }
+
+    /** The first line in view, so that the marked one is. */
+    private int first(int columns) {
+        if (!isChoice) {
+            return cursor;
+        }
+        int first = cursor;
+        int rows = folded(cursor, columns).size();
+        while (first > 0 && rows + folded(first - 1, columns).size() <= page) {
+            first--;
+            rows += folded(first, columns).size();
+        }
+        return first;
+    }
+
+    /** The first line in view when the last one is just in view. */
+    private int lastFirst(int columns) {
+        int first = lines.size();
+        int rows = 0;
+        while (first > 0 && rows + folded(first - 1, columns).size() <= page) {
+            first--;
+            rows += folded(first, columns).size();
+        }
+        return first;
+    }
+
+    /** A line as the rows that it takes. */
+    private List<String> folded(int line, int columns) {
+        String letter = isChoice && line < LETTERS.length() ? LETTERS.charAt(line) + ") " : "";
+        String rest = letter + lines.get(line);
+        List<String> rows = new ArrayList<>();
+        while (rest.length() > columns && columns > 2 * INDENT.length()) {
+            int blank = rest.lastIndexOf(' ', columns);
+            int end = blank > INDENT.length() ? blank : columns;
+            rows.add(rest.substring(0, end));
+            rest = INDENT + rest.substring(end).strip();
+        }
+        rows.add(rest);
+        return rows;
     }
 
     /** What the last line says. */

@@ -1,0 +1,108 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.examples.About;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.examples.Verbs;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.model.Player;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+
+/** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
+record Cellar(String... rows) implements BundledGame {
+
+    static final Cellar QUIET = new Cellar(
+            "############", //
+            "#@!...#....#",
+            "#.....#....#",
+            "#..........#",
+            "############");
+
+    private static final Blueprint POTION =
+            Consumable.potion("potion", Heal.of(3)).with(Look.of("!", 0xD060D0));
+
+    @Override
+    public About about() {
+        return new About("cellar", "A cellar.", new BoardSize(rows[0].length(), rows.length));
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        Blueprint hero = Blueprint.player("hero")
+                .with(Look.of("@", 0xFFFFFF))
+                .with(new Health(2, 5))
+                .with(LinearWeapon.of(3, 1))
+                .with(Inventory.of(9))
+                .with(Senses.ofRadius(9))
+                .with(Player.INPUT)
+                .carrying(Wearable.inHand("club").with(LinearWeapon.of(1, 2)), POTION);
+        Blueprint rat = Blueprint.of("rat")
+                .with(Look.of("r", 0x00FF00))
+                .with(Health.of(1))
+                .with((Controller) turn -> Decision.act(new Rest()));
+        return BundledGame.plainRules("cellar")
+                .level(
+                        "cellar",
+                        LevelText.of(
+                                String.join("\n", rows),
+                                Legend.standard()
+                                        .with('@', hero)
+                                        .with('r', rat)
+                                        .with('!', POTION)))
+                .build();
+    }
+
+    @Override
+    public ImmutableList<Verb> verbs() {
+        return ImmutableList.<Verb>builder()
+                .addAll(Verbs.WITH_THINGS)
+                .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST)
+                .build();
+    }
+
+    /** A player of it, on a screen of 60 x 20, who presses what the keys are called. */
+    static final class Sitting {
+
+        final Play play;
+
+        Sitting(Cellar cellar) {
+            play = new Play(cellar, cellar.about().leastSize(), Seat.PERSON, 1, Keymap.standard(cellar));
+            settle();
+        }
+
+        Sitting press(String... keys) {
+            for (String key : keys) {
+                play.press(new Key(key));
+                settle();
+            }
+            return this;
+        }
+
+        private void settle() {
+            while (play.isBusy()) {
+                play.goOn();
+            }
+        }
+
+        String screen() {
+            return play.sheet(60, 20).toString();
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package io.github.undercroft.examples.front;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.front.Cellar.Sitting;
+import io.github.undercroft.geometry.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PlayTest {
+
+    private final Sitting quiet = new Sitting(Cellar.QUIET);
+    private final Sitting watched = new Sitting(new Cellar("#######", "#@..r.#", "#######"));
+
+    private static List<String> marked(Sheet sheet, Paint paint) {
+        List<String> places = new ArrayList<>();
+        for (int row = 0; row < sheet.height(); row++) {
+            for (int column = 0; column < sheet.width(); column++) {
+                if (sheet.paintAt(column, row) == paint) {
+                    places.add(Character.toString(sheet.characterAt(column, row)));
+                }
+            }
+        }
+        return places;
+    }
+
+    @Test
+    void stepsGoByArrowsLettersAndDigits() {
+        for (String[] keys : new String[][] {{"down", "right"}, {"s", "d"}, {"j", "l"}, {"2", "6"}}) {
+            Sitting sitting = new Sitting(Cellar.QUIET).press(keys);
+            assertThat(sitting.screen()).contains("| # . @ . . . # ");
+        }
+    }
+
+    @Test
+    void theInventoryLeadsToWhatCanBeDoneWithAThing() {
+        assertThat(quiet.press("i").screen()).contains("What you have", "a) club", "b) potion");
+        assertThat(quiet.press("b").screen()).contains("a) use", "b) drop", "c) throw");
+        assertThat(quiet.press("a").screen()).contains("Hit points 5", "Has club").doesNotContain("a) use");
+    }
+
+    @Test
+    void aVerbAsksWhichThingAndTakesOnlyThoseThatFit() {
+        assertThat(quiet.press("e").screen()).contains("What to equip?", "a) club").doesNotContain("potion");
+        assertThat(quiet.press("enter").screen()).contains("club*");
+        assertThat(quiet.press("E").screen()).contains("What you wear and wield", "club (hand)");
+        assertThat(quiet.press("escape", "e").screen()).contains("You have nothing to equip.");
+    }
+
+    @Test
+    void aListIsLeftWithoutAChoice() {
+        assertThat(quiet.press("p", "q").screen()).contains("| # @ !").doesNotContain("What to drop?");
+        assertThat(quiet.press("p", "z").screen()).contains("What to drop?");
+        assertThat(quiet.press("escape").screen()).contains("Has club, potion");
+    }
+
+    @Test
+    void lookingTellsOfTheCellUnderTheCursor() {
+        assertThat(quiet.press(";").screen()).contains("you, floor");
+        assertThat(quiet.press("d").screen()).contains("potion, floor");
+        assertThat(quiet.press("up").screen()).contains("wall");
+        assertThat(quiet.press("l", "l", "l", "l", "l", "l", "j").screen()).contains("You have never seen this place.");
+        assertThat(quiet.press("escape").screen()).contains("| # @ !");
+    }
+
+    @Test
+    void travelShowsTheWayAndGoesIt() {
+        quiet.press("_", "s", "s", "d");
+        assertThat(marked(quiet.play.sheet(60, 20), Paint.AIM)).hasSize(3);
+        assertThat(marked(quiet.play.sheet(60, 20), Paint.CURSOR)).hasSize(1);
+        assertThat(quiet.press("enter").screen()).contains("| # . @ . . . . ");
+    }
+
+    @Test
+    void travelToWhereNoWayLeadsSaysSo() {
+        assertThat(quiet.press("_", "up", "enter").screen()).contains("You know no way there.", "| # @ !");
+    }
+
+    @Test
+    void exploringGoesOnUntilAllIsSeen() {
+        assertThat(quiet.press("x").screen()).contains("# . . . . # |".replace(" |", ""));
+        assertThat(quiet.press("x").screen()).contains("There is nothing left to explore here.");
+    }
+
+    @Test
+    void nobodyTravelsOrExploresWithEnemiesInView() {
+        assertThat(watched.press("x").screen()).contains("Not with enemies in view.", "| # @ . . r ");
+        assertThat(watched.press("_", "d", "enter").screen()).contains("Not with enemies in view. (x2)");
+    }
+
+    @Test
+    void anAimIsOnTheEnemyAndShowsWhatWouldBeHit() {
+        watched.press("f");
+        assertThat(watched.screen()).contains("rat (hit points 1), floor   enter: attack");
+        assertThat(marked(watched.play.sheet(60, 20), Paint.CURSOR)).containsExactly("r");
+        assertThat(watched.press("a").screen()).contains("floor   enter: attack");
+        assertThat(marked(watched.play.sheet(60, 20), Paint.CURSOR)).containsExactly(".");
+        assertThat(watched.press("tab", "enter").screen()).contains("You kill the rat.");
+    }
+
+    @Test
+    void whatWouldBeHitIsMarkedAroundTheCursor() {
+        List<Point> around = List.of(new Point(2, 1), new Point(3, 1), new Point(5, 1));
+        watched.play.enter(new Pointing("hit", watched.play.turn(), cell -> around, Optional.empty()));
+
+        assertThat(marked(watched.play.sheet(60, 20), Paint.AIM)).containsExactly(".", ".", ".");
+    }
+
+    @Test
+    void aThrowIsAimedAfterTheThingIsChosen() {
+        assertThat(watched.press("t", "b").screen()).contains("enter: throw");
+        assertThat(watched.press("enter").screen()).doesNotContain("Has club, potion");
+    }
+
+    @Test
+    void aVerbWithAWayAsksForIt() {
+        assertThat(quiet.press("/").screen()).contains("run: which way?");
+        assertThat(quiet.press("s").screen()).contains("| # @ . . . . . ");
+        assertThat(quiet.press("/", "escape").screen()).doesNotContain("which way");
+        assertThat(quiet.press("W").screen()).contains("| # @ !");
+    }
+
+    @Test
+    void messagesAndKeysAreLists() {
+        quiet.press("up");
+        assertThat(quiet.press("m").screen()).contains("What happened", "That can't be done");
+        assertThat(quiet.press("escape", "?").screen()).contains("Keys", "step north", "up  w  k  8", "A cellar.");
+        assertThat(quiet.press("end").screen()).contains("quit  ");
+    }
+
+    @Test
+    void theSameKeysGiveTheSameSheets() {
+        String[] keys = {"g", "x", "i", "b", "a", "_", "d", "enter", ";"};
+        Sheet one = new Sitting(Cellar.QUIET).press(keys).play.sheet(60, 20);
+        Sheet other = new Sitting(Cellar.QUIET).press(keys).play.sheet(60, 20);
+
+        assertThat(one).isEqualTo(other);
+    }
+
+    @Test
+    void everyScreenHasRoomInEveryWindow() {
+        for (String key : List.of("i", "?", "m", ";", "_", "f", "t", "x")) {
+            watched.press(key);
+            for (int columns = 1; columns < 100; columns += 7) {
+                for (int rows = 1; rows < 40; rows += 3) {
+                    assertThat(watched.play.sheet(columns, rows).width()).isEqualTo(columns);
+                }
+            }
+            watched.press("escape");
+        }
+    }
+}
