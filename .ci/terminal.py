@@ -129,11 +129,31 @@ def interrupt(call, game):
     expect(game + ": Ctrl-C", terminal.finish(), 1, 128 + signal.SIGINT)
 
 
-def sigterm(call, game):
+def killed(call, game, number):
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
-    terminal.kill(signal.SIGTERM)
-    expect(game + ": SIGTERM", terminal.finish(), 128 + signal.SIGTERM)
+    terminal.kill(number)
+    expect("{}: {}".format(game, number.name), terminal.finish(), 128 + number)
+
+
+def watched(call, game):
+    terminal = Terminal(call + " --bot --speed 100")
+    terminal.wait_for("q: quit")
+    terminal.press("q")
+    expect(game + ": quit while the bot plays", terminal.finish(), 0)
+
+
+def chosen(play):
+    terminal = Terminal(play)
+    terminal.wait_for("which game?")
+    terminal.press("a")
+    terminal.wait_for("q: quit")
+    terminal.press("?")
+    terminal.wait_for("step north")
+    terminal.press("q")
+    terminal.wait_for("points")
+    terminal.press("q")
+    expect("a game from the menu: quit", terminal.finish(), 0)
 
 
 def thrown_exception(jar, test_classes, game):
@@ -161,12 +181,15 @@ def no_terminal(play, game):
 
 def main():
     play, jar, test_classes = sys.argv[1:]
+    chosen(play)
     for game in ("arena", "scatter", "scatter --variant deep"):
         call = "{} {} --seed 1".format(play, game)
         quit_after_a_resize(call, game)
         quit_while_too_small(call, game)
         interrupt(call, game)
-        sigterm(call, game)
+        killed(call, game, signal.SIGTERM)
+        killed(call, game, signal.SIGHUP)
+        watched(call, game)
         thrown_exception(jar, test_classes, game)
         no_terminal(play, game)
 

@@ -95,7 +95,7 @@ public final class Menu {
         sheet.clearRows(0, sheet.height() - 1);
         sheet.write(0, 0, title, Paint.TITLE);
         page = Math.max(1, sheet.height() - 3);
-        cursor = Math.min(cursor, isChoice ? lines.size() - 1 : lastFirst(sheet.width()));
+        cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(sheet.width()));
         int row = 2;
         for (int i = first(sheet.width()); i < lines.size() && row < sheet.height() - 1; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
@@ -109,7 +109,7 @@ public final class Menu {
 
     /** The first line in view, so that the marked one is. */
     private int first(int columns) {
-        if (!isChoice) {
+        if (!isChoice || lines.isEmpty()) {
             return cursor;
         }
         int first = cursor;

@@ -4,7 +4,7 @@ package io.github.undercroft.examples.terminal;
 interface Pace {
 
     /** How long nothing happens before the keys are looked at again. */
-    int BLINK = 15;
+    int BLINK = 4;
 
     /** Time passes while a picture is shown. */
     void show(int milliseconds);

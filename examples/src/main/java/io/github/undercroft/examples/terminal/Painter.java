@@ -40,8 +40,8 @@ record Painter(ColourDepth depth) {
 
     private TextColor ink(Paint paint, int rgb, int codePoint) {
         if (codePoint == ' ') {
-            // A blank has none: so it need not be sent.
-            return ANSI.DEFAULT;
+            // All blanks alike, whatever they stand for: so there is less to send.
+            return depth.colour(Sheet.TEXT);
         }
         if (paint != Paint.REMEMBERED) {
             return depth.colour(rgb);
