@@ -149,7 +149,7 @@ def chosen(play):
     terminal.press("a")
     terminal.wait_for("q: quit")
     terminal.press("?")
-    terminal.wait_for("step north")
+    terminal.wait_for("pageup")
     terminal.press("q")
     terminal.wait_for("points")
     terminal.press("q")

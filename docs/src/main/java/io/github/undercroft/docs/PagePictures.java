@@ -23,6 +23,7 @@ final class PagePictures {
                 .addAll(AreaPictures.all())
                 .addAll(PathPictures.all())
                 .addAll(DungeonPictures.all())
+                .addAll(GamePictures.all())
                 .build();
     }
 
