@@ -26,9 +26,9 @@ import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
-record Cellar(String... rows) implements BundledGame {
+record Cellar(ImmutableList<String> rows) implements BundledGame {
 
-    static final Cellar QUIET = new Cellar(
+    static final Cellar QUIET = of(
             "############", //
             "#@!...#....#",
             "#.....#....#",
@@ -38,9 +38,13 @@ record Cellar(String... rows) implements BundledGame {
     private static final Blueprint POTION =
             Consumable.potion("potion", Heal.of(3)).with(Look.of("!", 0xD060D0));
 
+    static Cellar of(String... rows) {
+        return new Cellar(ImmutableList.copyOf(rows));
+    }
+
     @Override
     public About about() {
-        return new About("cellar", "A cellar.", new BoardSize(rows[0].length(), rows.length));
+        return new About("cellar", "A cellar.", new BoardSize(rows.get(0).length(), rows.size()));
     }
 
     @Override

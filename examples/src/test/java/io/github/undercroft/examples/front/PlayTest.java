@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class PlayTest {
 
     private final Sitting quiet = new Sitting(Cellar.QUIET);
-    private final Sitting watched = new Sitting(new Cellar("#######", "#@..r.#", "#######"));
+    private final Sitting watched = new Sitting(Cellar.of("#######", "#@..r.#", "#######"));
 
     private static List<String> marked(Sheet sheet, Paint paint) {
         List<String> places = new ArrayList<>();
