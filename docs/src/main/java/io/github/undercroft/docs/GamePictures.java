@@ -19,8 +19,7 @@ final class GamePictures {
     private GamePictures() {}
 
     static List<PagePicture> all() {
-        return ImmutableList.of(
-                picture("arena", new Arena(), 3, 40), picture("scatter", new Scatter(), 5, 12));
+        return ImmutableList.of(picture("arena", new Arena(), 3, 40), picture("scatter", new Scatter(), 5, 12));
     }
 
     private static PagePicture picture(String name, BundledGame game, long seed, int steps) {

@@ -66,10 +66,7 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
                         "cellar",
                         LevelText.of(
                                 String.join("\n", rows),
-                                Legend.standard()
-                                        .with('@', hero)
-                                        .with('r', rat)
-                                        .with('!', POTION)))
+                                Legend.standard().with('@', hero).with('r', rat).with('!', POTION)))
                 .build();
     }
 

@@ -14,8 +14,7 @@ class MapViewTest {
 
     /** A board whose cells are numbered by their column and row. */
     private static Scene board(int width, int height) {
-        Grid<Look> ground =
-                Grid.of(width, height, at -> new Look('a' + (at.x() + at.y()) % 26, 0x808080));
+        Grid<Look> ground = Grid.of(width, height, at -> new Look('a' + (at.x() + at.y()) % 26, 0x808080));
         BitGrid seen = BitGrid.of(width, height);
         seen.setAll();
         return new Scene(ground, Map.of(), seen);
@@ -55,7 +54,9 @@ class MapViewTest {
                     MapView view = new MapView(board(width, 5), new Point(x, 2), columns, 3);
                     view.draw(sheet);
                     view.mark(sheet, new Point(x, 2), Paint.CURSOR);
-                    assertThat(marks(sheet)).as("%d of %d in %d", x, width, columns).isEqualTo(1);
+                    assertThat(marks(sheet))
+                            .as("%d of %d in %d", x, width, columns)
+                            .isEqualTo(1);
                 }
             }
         }

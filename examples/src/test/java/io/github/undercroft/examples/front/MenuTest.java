@@ -43,7 +43,9 @@ class MenuTest {
         menu.sheet(30, 10);
         press(menu, "space", "space");
 
-        assertThat(menu.sheet(30, 10).toString()).contains("line 14", "space, arrows: more").doesNotContain("line 15");
+        assertThat(menu.sheet(30, 10).toString())
+                .contains("line 14", "space, arrows: more")
+                .doesNotContain("line 15");
         press(menu, "end");
         assertThat(menu.sheet(30, 10).toString()).contains("line 29");
     }

@@ -38,12 +38,16 @@ class PlayTest {
     void theInventoryLeadsToWhatCanBeDoneWithAThing() {
         assertThat(quiet.press("i").screen()).contains("What you have", "a) club", "b) potion");
         assertThat(quiet.press("b").screen()).contains("a) use", "b) drop", "c) throw");
-        assertThat(quiet.press("a").screen()).contains("Hit points 5", "Has club").doesNotContain("a) use");
+        assertThat(quiet.press("a").screen())
+                .contains("Hit points 5", "Has club")
+                .doesNotContain("a) use");
     }
 
     @Test
     void aVerbAsksWhichThingAndTakesOnlyThoseThatFit() {
-        assertThat(quiet.press("e").screen()).contains("What to equip?", "a) club").doesNotContain("potion");
+        assertThat(quiet.press("e").screen())
+                .contains("What to equip?", "a) club")
+                .doesNotContain("potion");
         assertThat(quiet.press("enter").screen()).contains("club*");
         assertThat(quiet.press("E").screen()).contains("What you wear and wield", "club (hand)");
         assertThat(quiet.press("escape", "e").screen()).contains("You have nothing to equip.");

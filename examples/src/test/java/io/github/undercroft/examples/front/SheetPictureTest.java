@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 
 class SheetPictureTest {
 
-    private final Sheet sheet = new Cellar.Sitting(Cellar.QUIET).press("_", "d").play.sheet(40, 16);
+    private final Sheet sheet =
+            new Cellar.Sitting(Cellar.QUIET).press("_", "d").play.sheet(40, 16);
 
     @Test
     void itsTextIsThatOfTheSheet() {

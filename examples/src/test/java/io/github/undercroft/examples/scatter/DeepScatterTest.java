@@ -10,19 +10,18 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Verbs;
-import io.github.undercroft.item.EquipFirst;
-import io.github.undercroft.item.PickUpFirst;
-import io.github.undercroft.item.UseFirst;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.EquipFirst;
+import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.UseFirst;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Controller;
@@ -37,6 +36,7 @@ import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Weapon;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.PowerUp;
@@ -85,7 +85,8 @@ class DeepScatterTest {
         }
     }
 
-    private final Play start = new Play(Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), 0), DEEP.step(Direction.NORTH));
+    private final Play start =
+            new Play(Game.start(DEEP.rules(DEEP.about().usualSize(), Seat.PERSON), 0), DEEP.step(Direction.NORTH));
 
     /** The first game in which a step brings the player to a free cell of that kind. */
     private static Play beside(BiPredicate<Board, Point> kind) {

@@ -11,12 +11,14 @@ class ColourDepthTest {
 
     @Test
     void theTerminalTellsWhatItCanShow() {
-        assertThat(ColourDepth.of(Map.of("TERM", "xterm", "COLORTERM", "truecolor"))).isEqualTo(ColourDepth.TRUE);
+        assertThat(ColourDepth.of(Map.of("TERM", "xterm", "COLORTERM", "truecolor")))
+                .isEqualTo(ColourDepth.TRUE);
         assertThat(ColourDepth.of(Map.of("TERM", "tmux-256color"))).isEqualTo(ColourDepth.PALETTE);
         assertThat(ColourDepth.of(Map.of("TERM", "linux"))).isEqualTo(ColourDepth.SIXTEEN);
         assertThat(ColourDepth.of(Map.of())).isEqualTo(ColourDepth.SIXTEEN);
         assertThat(ColourDepth.of(Map.of("TERM", "vt100"))).isEqualTo(ColourDepth.NONE);
-        assertThat(ColourDepth.of(Map.of("NO_COLOR", "1", "COLORTERM", "truecolor"))).isEqualTo(ColourDepth.NONE);
+        assertThat(ColourDepth.of(Map.of("NO_COLOR", "1", "COLORTERM", "truecolor")))
+                .isEqualTo(ColourDepth.NONE);
     }
 
     @Test
