@@ -8,4 +8,12 @@ public interface ActiveTerrain extends Terrain {
 
     /** Answers somebody who stands on it at the end of its own turn. */
     default void whenTurnEnds(ActionContext context, Entity who) {}
+
+    /**
+     * Whether whoever minds itself goes round it where there is another way: acid, a trap that was found. By default not.
+     * Brains of the library that explore, fetch and travel do so.
+     */
+    default boolean isHarmful() {
+        return false;
+    }
 }

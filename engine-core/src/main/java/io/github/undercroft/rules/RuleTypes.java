@@ -42,6 +42,11 @@ public final class RuleTypes implements ValueTypes {
                         in -> new Stairs(in.value("way", Stairs.Way.class), in.integer("leadsTo"))),
                 ValueType.ofEnum("stairs-way", Stairs.Way.class),
                 ValueType.single("take-stairs", TakeStairs.class, new TakeStairs()),
+                new ValueType<>(
+                        "climb",
+                        Climb.class,
+                        (value, out) -> out.value("way", value.way()),
+                        in -> new Climb(in.value("way", Stairs.Way.class))),
                 ValueType.ofEnum("follows", Follows.class),
                 new ValueType<>(
                         "companion",

@@ -41,6 +41,11 @@ public record Acid(Dice damage) implements ActiveTerrain {
     }
 
     @Override
+    public boolean isHarmful() {
+        return true;
+    }
+
+    @Override
     public void whenEntered(ActionContext context, Entity who) {
         burn(context, who);
     }

@@ -9,6 +9,9 @@ public sealed interface GroundRefusal extends Refusal {
     /** The actor has neither the strength nor a tool for that. */
     record TooWeak(Work work) implements GroundRefusal {}
 
+    /** Nothing beside the actor is in its way that could be bashed in. */
+    record NothingToBash() implements GroundRefusal {}
+
     /** The door is locked, and the actor has no key of that name. */
     record NeedsKey(Point at, String key) implements GroundRefusal {}
 }

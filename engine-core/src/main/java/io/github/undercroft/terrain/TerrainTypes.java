@@ -103,6 +103,7 @@ public final class TerrainTypes implements ValueTypes {
     private static List<ValueType<?>> actions() {
         return ImmutableList.of(
                 onCell("bash", Bash.class, Bash::at, Bash::new),
+                ValueType.single("bash-first", BashFirst.class, new BashFirst()),
                 onCell("dig", Dig.class, Dig::at, Dig::new),
                 new ValueType<>(
                         "strength",

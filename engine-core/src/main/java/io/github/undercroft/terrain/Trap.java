@@ -68,6 +68,12 @@ public record Trap(State state, State after, Terrain floor, List<Consequence> co
         return state == State.HIDDEN ? floor.appearance() : this;
     }
 
+    /** It is once it was found, until it is spent. */
+    @Override
+    public boolean isHarmful() {
+        return state == State.FOUND;
+    }
+
     @Override
     public void whenEntered(ActionContext context, Entity who) {
         Optional<Point> at = who.position();

@@ -70,6 +70,32 @@ class BreakingTest {
     }
 
     @Test
+    void theFirstThingInTheWayIsBashed() {
+        Blueprint strong = HERO.with(new Strength(Work.BASH, Dice.constant(4)));
+        Scenario scenario = at(door(LockableDoor.State.CLOSED), strong);
+        scenario.play(new BashFirst());
+        assertThat(there(scenario)).isEqualTo(new LockableDoor(LockableDoor.State.CLOSED, "cellar", 2));
+        scenario.play(new BashFirst());
+        assertThat(there(scenario)).isEqualTo(new LockableDoor(LockableDoor.State.BROKEN, "cellar", 0));
+        refused(scenario, new BashFirst(), new GroundRefusal.NothingToBash());
+    }
+
+    @Test
+    void whatStandsOpenOrIsToBeDugIsNoneOfThese() {
+        refused(at(door(LockableDoor.State.OPEN), HERO), new BashFirst(), new GroundRefusal.NothingToBash());
+        refused(at(SOFT_WALL, HERO), new BashFirst(), new GroundRefusal.NothingToBash());
+    }
+
+    @Test
+    void acidAndFoundTrapsHarmButNotWhatNobodyKnowsOfNorWhatIsSpent() {
+        Trap trap = Trap.hidden(Ground.FLOOR);
+        assertThat(Acid.of(1).isHarmful()).isTrue();
+        assertThat(trap.as(Trap.State.FOUND).isHarmful()).isTrue();
+        assertThat(trap.isHarmful()).isFalse();
+        assertThat(trap.as(Trap.State.SPENT).isHarmful()).isFalse();
+    }
+
+    @Test
     void aClosedDoorIsOpenedByAnybodyButLockedByTheKeyAlone() {
         Scenario scenario = at(door(LockableDoor.State.CLOSED), HERO);
         refused(scenario, use(UseDoor.Handling.LOCK), new GroundRefusal.NeedsKey(WEST_CELL, "cellar"));

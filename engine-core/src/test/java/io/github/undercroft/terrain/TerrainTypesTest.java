@@ -23,6 +23,7 @@ class TerrainTypesTest {
                         LockableDoor.locked("cellar", 5),
                         new Secret(Ground.WALL, Ground.FLOOR),
                         new Bash(at),
+                        new BashFirst(),
                         new Dig(at),
                         new Strength(Work.DIG, Dice.of("3d4")),
                         new Search(6),

@@ -26,7 +26,7 @@ final class Errand {
         }
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(places)
-                .on(BoardCost.of(turn).withOccupied(PRICE_OF_WAITING));
+                .on(Care.of(BoardCost.of(turn), turn.perceived()).withOccupied(PRICE_OF_WAITING));
         return Pathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? Optional.of(found.path())
                 : Optional.empty();

@@ -28,7 +28,7 @@ import java.util.stream.Stream;
  * <p>With no step that is better than to stay, it strikes if it can, else it rests while one of them is in view. Out of
  * their sight it then has no occasion. Nor has it where none of them can come within so many steps.
  *
- * <p>Looks only at what it perceives; closed doors and whoever else fills a cell count as walls. As {@code Flee} of the
+ * <p>Looks only at what it perceives; closed doors, ground that harms and whoever else fills a cell count as walls. As {@code Flee} of the
  * core for those who search no paths. O(cells) a turn, and the effort of a flight.
  *
  * @param within how many steps away, as one walks, somebody has to be to be fled from; 1 to 48, where a flight ends
@@ -103,6 +103,7 @@ public record Escape(int within) implements Behaviour {
         for (Entity other : turn.perceived().entities()) {
             other.position().filter(turn.perceived()::isOccupied).ifPresent(open::clear);
         }
+        open.andNot(Care.harmful(turn.perceived()));
         dangers.forEach(open::set);
         open.set(turn.position());
         return open;

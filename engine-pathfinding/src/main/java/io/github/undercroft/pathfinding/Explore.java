@@ -22,7 +22,7 @@ import java.util.Optional;
  *
  * <p>Where it stands beside a cell and still sees nothing of it, as in the dark, it feels its way: it takes the step, up to three times, as it might be a door. It
  * tries a door, or a step to where it does not see now, ten times. What was no use it gives up until it sees it open. So it
- * always comes to an end. Whoever fills a cell is a wall: what lies behind is explored when there is a way again.
+ * always comes to an end. It goes round ground that harms if that is not far. Whoever fills a cell is a wall: what lies behind is explored when there is a way again.
  *
  * <p>Looks only at what it perceives. O(cells * log cells) a turn.
  *

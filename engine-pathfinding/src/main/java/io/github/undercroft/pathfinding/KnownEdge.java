@@ -32,7 +32,7 @@ final class KnownEdge {
     KnownEdge(TurnView turn, BitGridView givenUp, BitGridView unseen) {
         Board board = turn.perceived();
         movement = turn.steps().movement();
-        costs = BoardCost.of(turn, givenUp);
+        costs = Care.of(BoardCost.of(turn, givenUp), board);
         BitGrid known = Exploration.known(board);
         BitGrid open = enterable(known);
         clearOccupied(open, board);

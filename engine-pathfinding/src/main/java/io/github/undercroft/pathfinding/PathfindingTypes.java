@@ -20,6 +20,7 @@ public final class PathfindingTypes implements ValueTypes {
                 ValueType.ofEnum("skirmisher", Skirmisher.class),
                 ValueType.ofEnum("fetch", Fetch.class),
                 ValueType.ofEnum("descend", Descend.class),
+                ValueType.ofEnum("break-in", BreakIn.class),
                 new ValueType<>(
                         "explore",
                         Explore.class,

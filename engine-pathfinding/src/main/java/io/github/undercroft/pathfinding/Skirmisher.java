@@ -7,6 +7,7 @@ import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Behaviour;
@@ -16,7 +17,8 @@ import java.util.Optional;
 
 /**
  * The brain of somebody alone against many, for games in which one steps, and hits whom one steps onto: it lets enemies
- * come. It goes where the fewest enemies stand beside it, hits one if that is no worse, and else goes on towards the nearest.
+ * come. It keeps off ground that harms, goes where the fewest enemies stand beside it, hits one if that is no worse, and else
+ * goes on towards the nearest.
  * As nobody may ever come, it minds some of them less once in four turns; so of two that wait for each other one begins.
  *
  * <p>Looks only at what it perceives; rests where no step is open, and with no enemy left. As a {@link Behaviour} it has no
@@ -46,7 +48,8 @@ public enum Skirmisher implements Controller, Behaviour {
         long dared = dared(turn);
         return turn.steps().movement().directions().stream()
                 .filter(way -> turn.perceived().isPassable(at.step(way)))
-                .min(Comparator.<Direction>comparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
+                .min(Comparator.<Direction, Boolean>comparing(way -> Care.isHarmful(ground(turn, at.step(way), foes)))
+                        .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))
                 .map(Attack::toward);
@@ -61,8 +64,13 @@ public enum Skirmisher implements Controller, Behaviour {
 
     private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
         PathRequest request =
-                PathRequest.from(turn.position()).toCheapestOf(foes).on(BoardCost.of(turn));
+                PathRequest.from(turn.position()).toCheapestOf(foes).on(Care.of(BoardCost.of(turn), turn.perceived()));
         return Pathfinder.of(turn).find(request).bestPath().flatMap(Path::nextStep);
+    }
+
+    /** What it stands on once it stepped there, or hit the one who stands there. */
+    private static Terrain ground(TurnView turn, Point to, List<Point> foes) {
+        return turn.perceived().terrainAt(foes.contains(to) ? turn.position() : to);
     }
 
     /** How many enemies stand beside who steps there, or stays and hits the one who stands there. */

@@ -16,6 +16,8 @@ import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;
 import io.github.undercroft.model.Rest;
+import io.github.undercroft.rules.Climb;
+import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.terrain.Search;
 
@@ -36,6 +38,12 @@ public final class Verbs {
 
     /** Takes up what lies there. */
     public static final Verb PICK_UP = Verb.plain("pick up", new PickUpFirst(), "g", ",");
+
+    /** Goes up where stairs lead up. */
+    public static final Verb CLIMB_UP = Verb.plain("climb up", new Climb(Stairs.Way.UP), "<");
+
+    /** Goes down where stairs lead down. */
+    public static final Verb CLIMB_DOWN = Verb.plain("climb down", new Climb(Stairs.Way.DOWN), ">");
 
     /** Goes where the stairs lead. */
     public static final Verb STAIRS = Verb.plain("take stairs", new TakeStairs(), "<", ">");

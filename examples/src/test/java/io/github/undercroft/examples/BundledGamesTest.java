@@ -7,6 +7,8 @@ import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.bot.BotSeries;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.game.Game;
 import io.github.undercroft.scenario.Invariants;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -25,6 +27,13 @@ class BundledGamesTest {
         @Override
         public String toString() {
             return game.about().name();
+        }
+
+        /** Large levels are looked at now and then; on smaller boards, below, they are after each step. */
+        private void check(Game running) {
+            if (game.about().usualSize().width() < 50 || running.view().now() % 200 == 0) {
+                Invariants.check(running);
+            }
         }
 
         private BotGame bot(BoardSize size) {
@@ -47,20 +56,28 @@ class BundledGamesTest {
                 new Bundled(
                         deep,
                         "3155b2acc598e2da1a778b5dd510e8cef822d8b280906cc1e012f30894ae324b",
-                        "5badf45a559b27f79bcb6a2bd6868e9a9f41d4b69a8590bc5288b231d523a86b"));
+                        "5badf45a559b27f79bcb6a2bd6868e9a9f41d4b69a8590bc5288b231d523a86b"),
+                new Bundled(
+                        new Thieflike(),
+                        "25404be48276fe2b6a7d7bf7b2c190a3ab4fa5ff0febe81b594f1abcd9c7c4f9",
+                        "not measured yet: see the soak"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {
         List<String> lines = new ArrayList<>();
-        BotGame bot = bundled.bot(bundled.game.about().usualSize());
+        BotGame bot = new BotGame(bundled.game, bundled.game.about().usualSize(), bundled::check);
         BotSeries.Tally tally = new BotSeries(bot, lines::add, thrown -> {
                     throw new AssertionError("a game broke", thrown);
                 })
                 .play(0, games);
         assertThat(tally.broken()).isZero();
-        assertThat(tally.won()).isGreaterThanOrEqualTo(games / 20);
         assertThat(tally.lost()).isGreaterThanOrEqualTo(games / 20);
-        assertThat(tally.won() + tally.lost()).isEqualTo(games);
+        if (bundled.game instanceof Thieflike) { // it has no end but death
+            assertThat(tally.won()).isZero();
+        } else {
+            assertThat(tally.won()).isGreaterThanOrEqualTo(games / 20);
+            assertThat(tally.drawn()).isZero();
+        }
         assertThat(Hashing.sha256()
                         .hashString(String.join("\n", lines), StandardCharsets.UTF_8)
                         .toString())

@@ -51,7 +51,7 @@ class GamePackagesTest {
                 .that(resideInAnyPackage(ROOT, ROOT + ".front..", ROOT + ".terminal..", ROOT + ".bot.."))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".arena..", ROOT + ".scatter..", ROOT + ".command..")
+                .resideInAnyPackage(ROOT + ".arena..", ROOT + ".scatter..", ROOT + ".thieflike..", ROOT + ".command..")
                 .check(code);
     }
 }

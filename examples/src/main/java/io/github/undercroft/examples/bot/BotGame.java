@@ -16,7 +16,8 @@ import java.util.function.Consumer;
  */
 public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
 
-    private static final int MOST_TURNS_ON_NO_BOARD = 2_000;
+    /** More turns, of all actors together, than any game takes that gets anywhere. */
+    private static final int MOST_TURNS = 1_000_000;
 
     /**
      * How a game ended.
@@ -31,30 +32,25 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
     /**
      * Plays the game of that seed.
      *
-     * @throws StalledException if it comes to no end
+     * @throws StalledException if it comes to no end, or a {@link StallWatch} finds that it gets nowhere
      */
     public Result play(long seed) {
         Game running = Game.start(game.rules(size, Seat.BOT), seed);
         Causes causes = new Causes(running.view());
-        for (int turns = 0; turns <= mostTurns(running); turns++) {
+        StallWatch watch = StallWatch.over(running);
+        for (int turns = 0; turns <= MOST_TURNS; turns++) {
             Step step = running.step();
             check.accept(running);
             if (step instanceof Step.Over over) {
                 int levels = running.view().levels().size();
                 return new Result(over.outcome(), turns, running.stateHash(), levels, causes.all());
             }
-            if (step instanceof Step.Acted acted) {
-                causes.add(acted);
-            } else {
+            if (!(step instanceof Step.Acted acted)) {
                 throw new StalledException("nobody goes on after " + turns + " turns: " + step);
             }
+            causes.add(acted);
+            watch.after(acted);
         }
-        throw new StalledException("no end after " + mostTurns(running) + " turns");
-    }
-
-    /** More turns than any game takes that gets anywhere: some thousands on each level of the largest boards. */
-    private int mostTurns(Game running) {
-        return (MOST_TURNS_ON_NO_BOARD + size.width() * size.height())
-                * running.view().levels().size();
+        throw new StalledException("no end after " + MOST_TURNS + " turns");
     }
 }

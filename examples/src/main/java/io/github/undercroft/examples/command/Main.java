@@ -3,6 +3,7 @@ package io.github.undercroft.examples.command;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +15,8 @@ public final class Main {
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
-        PlayCommand command = new PlayCommand(ImmutableList.of(new Arena(), new Scatter()), new TerminalStage());
+        PlayCommand command = new PlayCommand(
+                ImmutableList.of(new Arena(), new Scatter(), new Thieflike()), new TerminalStage());
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
         int exitCode = command.run(out, err, arguments);

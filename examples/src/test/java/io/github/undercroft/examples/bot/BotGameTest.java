@@ -20,10 +20,10 @@ class BotGameTest {
     }
 
     @Test
-    void aGameWithoutAnEndIsStalled() {
+    void aGameThatGetsNowhereIsStalled() {
         assertThatThrownBy(() -> bot(TinyGame.endless()).play(1))
                 .isInstanceOf(StalledException.class)
-                .hasMessage("no end after 2004 turns");
+                .hasMessage("no new cell, blow or thing in 201 turns of a player, at 808");
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
@@ -19,7 +20,7 @@ class PlayCommandTest {
     private final StringWriter err = new StringWriter();
 
     private int play(String... arguments) {
-        List<BundledGame> games = List.of(new Arena(), TinyGame.endless(), new Scatter());
+        List<BundledGame> games = List.of(new Arena(), TinyGame.endless(), new Scatter(), new Thieflike());
         return new PlayCommand(games, new TestStage(false)).run(new PrintWriter(out), new PrintWriter(err), arguments);
     }
 
@@ -34,7 +35,13 @@ class PlayCommandTest {
     void withoutAGameItListsThem() {
         assertThat(play()).isZero();
 
-        assertThat(out.toString()).contains("./play arena\n", "./play scatter\n", "./play scatter --variant deep\n");
+        assertThat(out.toString())
+                .contains(
+                        "./play arena\n",
+                        "./play scatter\n",
+                        "./play scatter --variant deep\n",
+                        "./play thieflike\n",
+                        "./play thieflike --variant first-level\n");
         assertThat(err.toString()).isEmpty();
     }
 
@@ -62,7 +69,7 @@ class PlayCommandTest {
     void aStallExitsWithOne() {
         assertThat(play("tiny", "--bot")).isEqualTo(1);
 
-        assertThat(out.toString()).contains("tiny 4x1, seed 0: stalled, no end after");
+        assertThat(out.toString()).contains("tiny 4x1, seed 0: stalled, no new cell, blow or thing in");
     }
 
     @Test

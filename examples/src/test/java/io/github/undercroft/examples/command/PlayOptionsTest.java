@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
@@ -20,7 +21,9 @@ class PlayOptionsTest {
     private enum Called {
         ARENA("arena", "arena", "8x8", "7x8", "8x8"),
         SCATTER("scatter", "scatter", "15x10", "4x2", "4x3"),
-        DEEP("scatter --variant deep", "deep-scatter", "15x10", "3x3", "4x3");
+        DEEP("scatter --variant deep", "deep-scatter", "15x10", "3x3", "4x3"),
+        THIEFLIKE("thieflike", "thieflike", "78x19", "10x8", "10x9"),
+        FIRST_LEVEL("thieflike --variant first-level", "thieflike-first-level", "78x19", "9x9", "10x9");
 
         private final String call;
         private final String name;
@@ -44,7 +47,7 @@ class PlayOptionsTest {
 
     private int play(Called game, String options) {
         TestStage stage = new TestStage(terminalIsThere);
-        int code = new PlayCommand(List.of(new Arena(), new Scatter()), stage)
+        int code = new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage)
                 .run(new PrintWriter(out), new PrintWriter(err), words(game.call + " " + options));
         played.addAll(stage.played);
         return code;
@@ -155,7 +158,7 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void anUnknownVariantIsRefused(Called game) {
-        String twice = game == Called.DEEP ? "--variant" : "Unknown variant 'nought' of " + game.name;
+        String twice = game.call.contains("--variant") ? "--variant" : "Unknown variant 'nought' of " + game.name;
 
         assertOneLineOfError(play(game, "--variant nought"), twice);
     }

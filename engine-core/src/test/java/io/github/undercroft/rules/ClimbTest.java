@@ -1,0 +1,41 @@
+package io.github.undercroft.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+class ClimbTest {
+
+    private final Scenario scenario = Scenario.of(
+            Scenario.legend().with('@', Blueprint.player("you"), Stairs.down(1)).with('<', Stairs.up(0)),
+            rules -> rules.level("cellar", LevelText.of("<", Scenario.legend().with('<', Stairs.up(0)))),
+            "@");
+
+    @Test
+    void stairsAreTakenTheWayTheyGo() {
+        scenario.play(new Climb(Stairs.Way.DOWN));
+        assertThat(scenario.game().view().board().level()).isEqualTo(1);
+        scenario.play(new Climb(Stairs.Way.UP));
+        assertThat(scenario.game().view().board().level()).isZero();
+    }
+
+    @Test
+    void stairsDownDoNotLeadUp() {
+        scenario.play(new Climb(Stairs.Way.UP))
+                .expectRefusal(new Refusal.WrongTerrain(new Point(0, 0), Stairs.down(1)));
+    }
+
+    @Test
+    void itsTypeIsRegistered() {
+        assertThat(ValueRegistry.builder()
+                        .build()
+                        .required(new Climb(Stairs.Way.UP))
+                        .name())
+                .isEqualTo("climb");
+    }
+}

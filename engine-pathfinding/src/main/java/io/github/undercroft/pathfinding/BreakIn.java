@@ -1,0 +1,55 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Behaviour;
+import io.github.undercroft.terrain.Bash;
+import io.github.undercroft.terrain.Breakable;
+import io.github.undercroft.terrain.Work;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Bashes in what bars its way and can be bashed in, as a locked door to which it has no key: of what it knows of the level,
+ * that to which it walks the shortest way. What opens when one bumps into it is left alone. To come after
+ * {@link Explore}, which opens what can be opened.
+ *
+ * <p>Of two beside it it takes the first one clockwise from north. Looks only at what it perceives. O(cells).
+ */
+public enum BreakIn implements Behaviour {
+    /** The only value. */
+    BREAK_IN;
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        BoardCost costs = BoardCost.of(turn);
+        Optional<Point> beside = around(turn, turn.position())
+                .filter(at -> isBarred(turn, at, costs))
+                .findFirst();
+        if (beside.isPresent()) {
+            return beside.map(Bash::new);
+        }
+        Board known = turn.perceived();
+        List<Point> places = new Rect(0, 0, known.width(), known.height())
+                .points().stream()
+                        .filter(at -> isBarred(turn, at, costs))
+                        .flatMap(at -> around(turn, at))
+                        .filter(known::isPassable)
+                        .toList();
+        return Errand.step(turn, places);
+    }
+
+    private static boolean isBarred(TurnView turn, Point at, BoardCost costs) {
+        return turn.perceived().terrainAt(at) instanceof Breakable breakable
+                && breakable.work() == Work.BASH
+                && !costs.isOpen(at.x(), at.y());
+    }
+
+    private static Stream<Point> around(TurnView turn, Point cell) {
+        return turn.steps().movement().directions().stream().map(cell::step);
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.undercroft.examples.thieflike;
+
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.model.Look;
+import io.github.undercroft.rules.Ground;
+
+/** What everything looks like: the glyphs and the terminal colours of the tutorial, and {@code [} for armour. */
+final class Colours {
+
+    static final Look THIEF = Look.of("@", 0x5C5CFF);
+    static final Look VILLAIN = Look.of("v", 0xFF0000);
+    static final Look GOLD = Look.of("$", 0xFFFF00);
+    static final Look POTION = Look.of("!", 0xFF00FF);
+    static final Look WEAPON = Look.of(")", 0x00FFFF);
+    static final Look ARMOUR = Look.of("[", 0x00FFFF);
+
+    private Colours() {}
+
+    static Rules.Builder addTo(Rules.Builder rules) {
+        return rules.look(Ground.WALL.name(), Look.of("#", 0x7F7F7F))
+                .look(Ground.FLOOR.name(), Look.of(".", 0x7F7F7F))
+                .look("closed door", Look.of("+", 0xCD00CD))
+                .look("open door", Look.of("-", 0xCDCD00))
+                .look("broken door", Look.of("-", 0xCDCD00))
+                .look("acid", Look.of("~", 0x00FF00))
+                .look("stairs down", Look.of(">", 0x0000EE))
+                .look("stairs up", Look.of("<", 0x00CDCD));
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.undercroft.examples.thieflike;
+
+import io.github.undercroft.dungeon.loot.Loot;
+import io.github.undercroft.dungeon.loot.Odds;
+import io.github.undercroft.dungeon.stock.WanderingTable;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.random.Dice;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Lets villains come wandering, out of sight of who bears it: an effect of the thief's, as it goes wherever the thief is.
+ *
+ * @param turns until it is rolled next whether somebody comes
+ */
+record Wanderers(long turns) implements Effect {
+
+    static final Wanderers START = new Wanderers(100);
+    private static final WanderingTable TABLE =
+            new WanderingTable(Dice.of("1d100+200"), 10, Odds.of(1, 6), Loot.one("villain"));
+
+    @Override
+    public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+        if (turns > 1) {
+            return Optional.of(new Wanderers(turns - 1));
+        }
+        int depth = context.view().board().level() + 1;
+        WanderingTable.Roll roll = TABLE.roll(depth, 0, context.random());
+        roll.arrivals().forEach(each -> arrive(context, depth));
+        return Optional.of(new Wanderers(roll.nextLook()));
+    }
+
+    private static void arrive(ActionContext context, int depth) {
+        Board board = context.view().board();
+        Awareness aware = Awareness.of(context.view());
+        List<Point> hidden = board.passable(Motility.WALK).points().stream()
+                .filter(cell -> !board.isOccupied(cell) && !aware.sees(cell))
+                .toList();
+        if (!hidden.isEmpty()) {
+            context.trySpawn(
+                    Villain.wandering(depth, context.random()), context.random().pick(hidden));
+        }
+    }
+}

@@ -1,0 +1,220 @@
+package io.github.undercroft.examples.thieflike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Harm;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.EquipFirst;
+import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Climb;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.terrain.BashFirst;
+import io.github.undercroft.terrain.GroundRefusal;
+import io.github.undercroft.terrain.LockableDoor;
+import io.github.undercroft.terrain.LockableDoor.State;
+import io.github.undercroft.terrain.Worked;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the thief may do, each on a few cells. */
+class RulesTest {
+
+    private static final Move EAST = new Move(Direction.EAST);
+    private static final RandomSource RANDOM = RandomSource.of(5);
+    private static final Blueprint VILLAIN = Villain.wandering(1, RANDOM)
+            .without(Destructible.class)
+            .with(Health.of(1))
+            .with(Bystander.RESTS);
+
+    private static Scenario play(Blueprint thief, String... rows) {
+        Legend legend = Scenario.legend()
+                .with('@', thief)
+                .with('v', VILLAIN)
+                .with('$', Gear.gold(30))
+                .with(')', Gear.weapon(2, RANDOM))
+                .with('[', Gear.armour(2, RANDOM))
+                .with('!', Gear.healing(1))
+                .with('~', Acid.of(1))
+                .with('+', door(State.CLOSED))
+                .with('L', door(State.LOCKED))
+                .with('>', Stairs.down(0));
+        return Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), rows);
+    }
+
+    private static LockableDoor door(State state) {
+        return new LockableDoor(state, "lost", 6);
+    }
+
+    private static Blueprint hurt(int hitPoints) {
+        return Thieflike.thief().with(new Health(hitPoints, 10));
+    }
+
+    private static int hitPoints(Scenario scenario) {
+        return scenario.entity('@').get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    private static Terrain ground(Scenario scenario, int x) {
+        return scenario.game().view().board().terrainAt(new Point(x, 0));
+    }
+
+    private static List<String> things(Scenario scenario) {
+        return scenario.game().view().things(scenario.id('@')).stream()
+                .map(Entity::name)
+                .toList();
+    }
+
+    @Test
+    void goldIsInThePurseOnceOneStepsOntoIt() {
+        Scenario scenario = play(Thieflike.thief(), "@$.$");
+        scenario.play(EAST);
+        assertThat(scenario.expectEventOf(Purse.Filled.class).gold()).isEqualTo(30);
+        scenario.play(EAST, EAST);
+
+        assertThat(Purse.gold(scenario.game().view())).isEqualTo(60);
+        assertThat(things(scenario)).containsExactly("purse", "healing potion");
+    }
+
+    @Test
+    void whatAVillainHasLiesWhereItDied() {
+        Scenario scenario = play(Thieflike.thief(), "@v");
+        while (scenario.entity('v').isAlive()) {
+            scenario.play(Attack.toward(Direction.EAST));
+        }
+        scenario.play(EAST);
+
+        assertThat(Purse.gold(scenario.game().view())).isBetween(10, 60);
+    }
+
+    @Test
+    void theScoreOutlivesTheThief() {
+        Scenario scenario = play(hurt(1), "@$~");
+        scenario.play(EAST, EAST);
+
+        assertThat(scenario.entity('@').isAlive()).isFalse();
+        assertThat(Purse.gold(scenario.game().view())).isEqualTo(30);
+    }
+
+    @Test
+    void acidBurnsOnEnteringAndInEachTurnStoodIn() {
+        Scenario scenario = play(Thieflike.thief(), "@~");
+        scenario.play(EAST);
+        assertThat(hitPoints(scenario)).isEqualTo(8);
+        scenario.play(new Rest(), new Rest());
+        assertThat(hitPoints(scenario)).isEqualTo(6);
+    }
+
+    @Test
+    void aStepIntoAClosedDoorOpensIt() {
+        Scenario scenario = play(Thieflike.thief(), "@+.");
+        scenario.play(Attack.toward(Direction.EAST));
+
+        assertThat(ground(scenario, 1)).isEqualTo(door(State.OPEN));
+    }
+
+    @Test
+    void aLockedDoorHasNoKeyButGivesWayToBlowsThatAreHeardFarOff() {
+        Scenario scenario = play(Thieflike.thief(), "@L.");
+        scenario.play(EAST).expectRefusal(new GroundRefusal.NeedsKey(new Point(1, 0), "lost"));
+        scenario.play(new BashFirst());
+        assertThat(scenario.expectEventOf(Worked.class).loudness()).isEqualTo(20);
+        for (int i = 0; i < 50 && !ground(scenario, 1).transparent(); i++) {
+            scenario.play(new BashFirst());
+        }
+
+        assertThat(ground(scenario, 1).name()).isEqualTo("broken door");
+    }
+
+    @Test
+    void weaponsAndArmourAreWorn() {
+        Scenario scenario = play(Thieflike.thief(), "@)[");
+        scenario.play(EAST, new PickUpFirst(), new EquipFirst(), EAST, new PickUpFirst(), new EquipFirst());
+
+        assertThat(scenario.game().view().weapon(scenario.entity('@')))
+                .contains(Gear.striking(Gear.grade(scenario.entity(')'))));
+        assertThat(Gear.grade(scenario.entity('['))).isBetween(2, 3);
+    }
+
+    @Test
+    void healingStopsAtTheMost() {
+        Scenario scenario = play(hurt(9), "@");
+        scenario.play(new Drink());
+        assertThat(hitPoints(scenario)).isEqualTo(10);
+    }
+
+    @Test
+    void theKeyToDrinkTakesWhatHealsAndHarmStopsAtNought() {
+        Harm poison = new Harm(Dice.constant(500), new DamageKind("poison"));
+        Blueprint both = hurt(3).without(Destructible.class).with(new Health(3, 10));
+        Scenario scenario = play(
+                new Blueprint(both.name(), both.components())
+                        .carrying(Consumable.potion("bad", poison), Gear.healing(1), Purse.EMPTY),
+                "@");
+        scenario.play(new Drink());
+        assertThat(things(scenario)).containsExactly("bad", "purse");
+        scenario.play(
+                new Use(scenario.game().view().things(scenario.id('@')).get(0).id()));
+
+        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).hitPoints()).isZero();
+    }
+
+    @Test
+    void whatHarmsIsThrownAtTheVillainInSight() {
+        Scenario scenario = play(Thieflike.thief().carrying(Gear.harming(1)), "@...v");
+        scenario.play(new Hurl());
+
+        assertThat(scenario.entity('v').isAlive()).isFalse();
+    }
+
+    @Test
+    void withoutATargetNothingIsThrown() {
+        Scenario scenario = play(Thieflike.thief().carrying(Gear.harming(1)), "@....");
+        scenario.play(new Hurl());
+
+        assertThat(scenario.refusal()).containsInstanceOf(Refusal.NoTarget.class);
+    }
+
+    @Test
+    void stairsDownDoNotLeadUp() {
+        Scenario scenario = play(Thieflike.thief(), "@>");
+        scenario.play(EAST, new Climb(Stairs.Way.UP));
+        assertThat(scenario.refusal()).containsInstanceOf(Refusal.WrongTerrain.class);
+        scenario.play(new Climb(Stairs.Way.DOWN));
+        assertThat(scenario.refusal()).isEmpty();
+    }
+
+    @Test
+    void somebodyComesWanderingOutOfSight() {
+        Scenario scenario = play(Thieflike.thief(), "@..####.........", "...####.........");
+        for (int i = 0; i < 1000 && scenario.game().view().actors().size() == 1; i++) {
+            scenario.play(new Rest());
+        }
+        Entity villain = scenario.game()
+                .view()
+                .entity(scenario.game().view().actors().get(1))
+                .orElseThrow();
+
+        assertThat(villain.name()).isEqualTo("villain");
+        assertThat(villain.position().orElseThrow().x()).isGreaterThan(6);
+    }
+}
