@@ -29,7 +29,7 @@ class BundledGamesTest {
             return game.about().name();
         }
 
-        /** Large levels are looked at now and then; on smaller boards, below, they are after each step. */
+        /** Many large levels are looked at now and then: each cell after each step would take most of the time. */
         private void check(Game running) {
             if (game.about().usualSize().width() < 50 || running.view().now() % 200 == 0) {
                 Invariants.check(running);
@@ -37,7 +37,7 @@ class BundledGamesTest {
         }
 
         private BotGame bot(BoardSize size) {
-            return new BotGame(game, size, Invariants::check);
+            return new BotGame(game, size, this::check);
         }
     }
 
@@ -65,7 +65,7 @@ class BundledGamesTest {
 
     private static void assertResults(Bundled bundled, int games, String digest) {
         List<String> lines = new ArrayList<>();
-        BotGame bot = new BotGame(bundled.game, bundled.game.about().usualSize(), bundled::check);
+        BotGame bot = bundled.bot(bundled.game.about().usualSize());
         BotSeries.Tally tally = new BotSeries(bot, lines::add, thrown -> {
                     throw new AssertionError("a game broke", thrown);
                 })

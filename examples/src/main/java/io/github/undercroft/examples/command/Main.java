@@ -15,8 +15,8 @@ public final class Main {
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
-        PlayCommand command = new PlayCommand(
-                ImmutableList.of(new Arena(), new Scatter(), new Thieflike()), new TerminalStage());
+        PlayCommand command =
+                new PlayCommand(ImmutableList.of(new Arena(), new Scatter(), new Thieflike()), new TerminalStage());
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
         int exitCode = command.run(out, err, arguments);

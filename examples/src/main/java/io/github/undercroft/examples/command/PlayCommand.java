@@ -9,6 +9,7 @@ import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
+import io.github.undercroft.game.Game;
 import io.github.undercroft.scenario.Invariants;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -45,6 +46,7 @@ final class PlayCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_SPEED = 1000;
     private static final int USUAL_SPEED = 8;
+    private static final int CHECKED = 100;
 
     /** The system property that tells where the games' sources are. */
     private static final String SOURCES = "undercroft.sources";
@@ -162,7 +164,7 @@ final class PlayCommand implements Callable<Integer> {
         requireRange("--speed", speed, MOST_SPEED);
         if (count.isPresent() || (bot && !stage.isThere())) {
             return new BotRun(out(), spec.commandLine().getErr(), stage)
-                    .play(new BotGame(game, board, Invariants::check), seed.orElse(0L), count.orElse(1));
+                    .play(new BotGame(game, board, PlayCommand::check), seed.orElse(0L), count.orElse(1));
         }
         if (!stage.isThere()) {
             throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play " + name.get()
@@ -172,6 +174,13 @@ final class PlayCommand implements Callable<Integer> {
         long first = seed.orElseGet(() -> bot ? 0 : new SplittableRandom().nextLong(1_000_000));
         stage.play(new Play(game, board, bot ? Seat.BOT : Seat.PERSON, first, keymap), colours(), pace);
         return CommandLine.ExitCode.OK;
+    }
+
+    /** Now and then: to look at every cell after every step would take most of the time. */
+    private static void check(Game game) {
+        if (game.view().now() % CHECKED == 0) {
+            Invariants.check(game);
+        }
     }
 
     private void requireRange(String option, Optional<Integer> number, int most) {
