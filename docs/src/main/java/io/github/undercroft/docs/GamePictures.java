@@ -8,6 +8,7 @@ import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.SheetPicture;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
 import java.util.List;
 
 /** A screen of each bundled game, some time after its bot began to play. */
@@ -19,7 +20,10 @@ final class GamePictures {
     private GamePictures() {}
 
     static List<PagePicture> all() {
-        return ImmutableList.of(picture("arena", new Arena(), 3, 40), picture("scatter", new Scatter(), 5, 12));
+        return ImmutableList.of(
+                picture("arena", new Arena(), 3, 40),
+                picture("scatter", new Scatter(), 5, 12),
+                picture("thieflike", new Thieflike(), 7, 900));
     }
 
     private static PagePicture picture(String name, BundledGame game, long seed, int steps) {

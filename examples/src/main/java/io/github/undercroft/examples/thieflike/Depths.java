@@ -32,20 +32,15 @@ import io.github.undercroft.terrain.LockableDoor;
 record Depths(BoardSize size) {
 
     /** The tutorial's own map. Its rows are ragged; what is blank within walls is floor. */
-    static final LevelGenerator TEST_MAP = PlanText.of(
-            TextGrid.padded(
-                    String.join(
-                            "\n",
-                            "##############",
-                            "#>           #          ######",
-                            "#            ############    #",
-                            "#            -          +    #",
-                            "#    ~~      ############    #",
-                            "#     ~~     #          #    #",
-                            "#      ~~    #          # <  #",
-                            "##############          ######"),
-                    ' '),
-            PlanGlyphs.THIEFLIKE);
+    static final LevelGenerator TEST_MAP = PlanText.of(TextGrid.padded("""
+                    ##############
+                    #>           #          ######
+                    #            ############    #
+                    #            -          +    #
+                    #    ~~      ############    #
+                    #     ~~     #          #    #
+                    #      ~~    #          # <  #
+                    ##############          ######""", ' '), PlanGlyphs.THIEFLIKE);
 
     private static final StockingTable ROOMS = BasicTables.rooms(
             Loot.of("villain", Amount.depth()),

@@ -3,6 +3,7 @@ package io.github.undercroft.examples.front;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.base.Splitter;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Direction;
 import java.util.List;
@@ -61,7 +62,7 @@ class KeymapTest {
     @Test
     void noKeyOfTheStandardTableMeansTwoThings() {
         long keys = standard.lines().stream()
-                .flatMap(line -> List.of(line.substring(line.indexOf("= ") + 2).split(" ")).stream())
+                .flatMap(line -> Splitter.on(' ').splitToStream(line.substring(line.indexOf("= ") + 2)))
                 .count();
 
         assertThat(standard.all().stream()

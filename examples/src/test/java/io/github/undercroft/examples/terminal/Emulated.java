@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.terminal;
 
+import com.google.common.base.Splitter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
@@ -72,9 +73,9 @@ final class Emulated {
     }
 
     private void moveTo(String arguments) {
-        String[] numbers = arguments.split(";");
-        row = numbers[0].isEmpty() ? 0 : Integer.parseInt(numbers[0]) - 1;
-        column = numbers.length < 2 ? 0 : Integer.parseInt(numbers[1]) - 1;
+        List<String> numbers = Splitter.on(';').splitToList(arguments);
+        row = numbers.get(0).isEmpty() ? 0 : Integer.parseInt(numbers.get(0)) - 1;
+        column = numbers.size() < 2 ? 0 : Integer.parseInt(numbers.get(1)) - 1;
     }
 
     /** Only that equal things are drawn alike counts, so the sequences since the last reset stand for the style. */
