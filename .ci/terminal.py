@@ -182,7 +182,7 @@ def no_terminal(play, game):
 def main():
     play, jar, test_classes = sys.argv[1:]
     chosen(play)
-    for game in ("arena", "scatter", "scatter --variant deep"):
+    for game in ("arena", "scatter", "scatter --variant deep", "thieflike"):
         call = "{} {} --seed 1".format(play, game)
         quit_after_a_resize(call, game)
         quit_while_too_small(call, game)

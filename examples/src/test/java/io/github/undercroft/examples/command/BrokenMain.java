@@ -11,6 +11,7 @@ import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Action;
@@ -27,7 +28,7 @@ public final class BrokenMain {
 
     /** Plays the game that the arguments call for, as the command does; the key {@code !} meets the defect. */
     public static void main(String[] arguments) {
-        List<Broken> games = List.of(new Broken(new Arena()), new Broken(new Scatter()));
+        List<Broken> games = List.of(new Broken(new Arena()), new Broken(new Scatter()), new Broken(new Thieflike()));
         PlayCommand command = new PlayCommand(games, new TerminalStage());
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(command.run(err, err, arguments));
