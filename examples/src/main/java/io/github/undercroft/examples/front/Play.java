@@ -6,6 +6,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.perception.Awareness;
@@ -39,6 +40,9 @@ public final class Play {
     private Mode mode = Walking.WALKING;
     private Optional<Errand> errand = Optional.empty();
     private boolean errandBegan;
+    /** As many as the player had when the errand went on last. */
+    private int hitPoints;
+
     private boolean over;
 
     /** Begins the game of that seed. */
@@ -98,18 +102,26 @@ public final class Play {
         TurnView turn = table.turn();
         Awareness aware = Awareness.of(turn);
         boolean isSafe = aware.enemies().isEmpty() && aware.threats().isEmpty();
-        Optional<Action> next = isSafe ? present.next(turn) : Optional.empty();
+        boolean isHurt = errandBegan && hitPoints(turn) < hitPoints;
+        hitPoints = hitPoints(turn);
+        Optional<Action> next = isSafe && !isHurt ? present.next(turn) : Optional.empty();
         if (next.isPresent()) {
             table.submit(next.get());
         } else {
             if (!isSafe) {
                 say("Not with enemies in view.");
+            } else if (isHurt) {
+                say("You stop, hurt.");
             } else if (!errandBegan) {
                 say(present.nothingToDo());
             }
             errand = Optional.empty();
         }
         errandBegan = true;
+    }
+
+    private static int hitPoints(TurnView turn) {
+        return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
     }
 
     /** Ends what goes on for turns. */

@@ -24,6 +24,7 @@ import io.github.undercroft.model.Rest;
 import io.github.undercroft.perception.Senses;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.terrain.Acid;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
 record Cellar(ImmutableList<String> rows) implements BundledGame {
@@ -51,7 +52,7 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
     public Rules rules(BoardSize size, Seat seat) {
         Blueprint hero = Blueprint.player("hero")
                 .with(Look.of("@", 0xFFFFFF))
-                .with(new Health(2, 5))
+                .with(new Health(3, 5))
                 .with(LinearWeapon.of(3, 1))
                 .with(Inventory.of(9))
                 .with(Senses.ofRadius(9))
@@ -66,7 +67,11 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
                         "cellar",
                         LevelText.of(
                                 String.join("\n", rows),
-                                Legend.standard().with('@', hero).with('r', rat).with('!', POTION)))
+                                Legend.standard()
+                                        .with('@', hero)
+                                        .with('r', rat)
+                                        .with('!', POTION)
+                                        .with('%', Acid.of(1))))
                 .build();
     }
 

@@ -95,6 +95,14 @@ class PlayTest {
     }
 
     @Test
+    void whoIsHurtOnTheWayStops() {
+        Sitting sour = new Sitting(Cellar.of("########", "#@.%%..#", "########"));
+
+        assertThat(sour.press("_", "d", "d", "d", "d", "d", "enter").screen())
+                .contains("You stop, hurt.", "| # . . @ ? ");
+    }
+
+    @Test
     void anAimIsOnTheEnemyAndShowsWhatWouldBeHit() {
         watched.press("f");
         assertThat(watched.screen()).contains("rat (hit points 1), floor   enter: attack");
