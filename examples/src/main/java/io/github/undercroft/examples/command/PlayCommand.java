@@ -209,14 +209,14 @@ final class PlayCommand implements Callable<Integer> {
                 all.stream()
                         .map(game -> game.about().name() + ": " + game.about().summary())
                         .toList());
-        stage.show(menu, colours());
-        if (menu.chosen().isPresent()) {
-            BundledGame game = all.get(menu.chosen().getAsInt());
-            long first = new SplittableRandom().nextLong(1_000_000);
-            Play play = new Play(game, game.about().usualSize(), Seat.PERSON, first, Keymap.standard(game));
-            stage.play(play, colours(), Optional.empty());
-        }
+        stage.choose(menu, line -> started(all.get(line)), colours());
         return CommandLine.ExitCode.OK;
+    }
+
+    /** As a newcomer plays it. */
+    private static Play started(BundledGame game) {
+        long first = new SplittableRandom().nextLong(1_000_000);
+        return new Play(game, game.about().usualSize(), Seat.PERSON, first, Keymap.standard(game));
     }
 
     private PrintWriter out() {

@@ -4,6 +4,7 @@ import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** Where somebody sits in front of a screen. */
 interface Stage {
@@ -14,8 +15,8 @@ interface Stage {
     /** @return whether somebody reads standard error as it comes */
     boolean isTold();
 
-    /** Shows the menu until it is left. */
-    void show(Menu menu, ColourDepth colours);
+    /** Shows the menu until it is left, and then plays what belongs to the line that was chosen, if any was. */
+    void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours);
 
     /**
      * Plays until the player has had enough.

@@ -5,6 +5,7 @@ import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.examples.terminal.TextTerminal;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** The terminal in which the program was started. */
 final class TerminalStage implements Stage {
@@ -20,8 +21,8 @@ final class TerminalStage implements Stage {
     }
 
     @Override
-    public void show(Menu menu, ColourDepth colours) {
-        TextTerminal.show(menu, colours);
+    public void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours) {
+        TextTerminal.choose(menu, choices, colours);
     }
 
     @Override

@@ -7,24 +7,46 @@ import com.googlecode.lanterna.TextColor.ANSI;
 import com.googlecode.lanterna.screen.Screen;
 import io.github.undercroft.examples.front.Paint;
 import io.github.undercroft.examples.front.Sheet;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Puts sheets on a screen, in as many colours as there are. */
-record Painter(ColourDepth depth) {
+final class Painter {
 
     private static final int AIM_PAPER = 0x703000;
+    private static final int MOST_KNOWN = 10_000;
+
+    private final ColourDepth depth;
+    /** To make a character of the terminal takes longer than to look it up. */
+    private final Map<Drawn, TextCharacter> known = new HashMap<>();
+
+    Painter(ColourDepth depth) {
+        this.depth = depth;
+    }
+
+    private record Drawn(int codePoint, int rgb, Paint paint) {}
 
     void paint(Screen screen, Sheet sheet) {
         for (int row = 0; row < sheet.height(); row++) {
             for (int column = 0; column < sheet.width(); column++) {
-                screen.setCharacter(column, row, character(sheet, column, row));
+                Drawn drawn = new Drawn(
+                        sheet.characterAt(column, row), sheet.colourAt(column, row), sheet.paintAt(column, row));
+                screen.setCharacter(column, row, character(drawn));
             }
         }
     }
 
-    private TextCharacter character(Sheet sheet, int column, int row) {
-        int codePoint = sheet.characterAt(column, row);
-        Paint paint = sheet.paintAt(column, row);
-        TextColor ink = ink(paint, sheet.colourAt(column, row), codePoint);
+    private TextCharacter character(Drawn drawn) {
+        if (known.size() > MOST_KNOWN) {
+            known.clear();
+        }
+        return known.computeIfAbsent(drawn, this::made);
+    }
+
+    private TextCharacter made(Drawn drawn) {
+        int codePoint = drawn.codePoint();
+        Paint paint = drawn.paint();
+        TextColor ink = ink(paint, drawn.rgb(), codePoint);
         TextColor paper = paint == Paint.AIM && depth != ColourDepth.NONE ? depth.colour(AIM_PAPER) : ANSI.DEFAULT;
         TextCharacter plain = Character.isBmpCodePoint(codePoint)
                 ? TextCharacter.fromCharacter((char) codePoint, ink, paper)[0]

@@ -10,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 
 /**
  * The terminal in which the program was started. Never a window of its own: the usual factory would open one where it
@@ -50,9 +51,16 @@ public final class TextTerminal {
         with(colours, window -> new Session(play, window, Pace.REAL, turnsPerSecond).run());
     }
 
-    /** Shows the menu until it is left, by a choice or without. */
-    public static void show(Menu menu, ColourDepth colours) {
-        with(colours, window -> new MenuSession(menu, window, Pace.REAL).run());
+    /**
+     * Shows the menu until it is left, and then plays what belongs to the line that was chosen, if any was. All in one go:
+     * whoever opens the terminal a second time takes what the first one made of it for what it was.
+     */
+    public static void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours) {
+        with(colours, window -> {
+            new MenuSession(menu, window, Pace.REAL).run();
+            menu.chosen()
+                    .ifPresent(line -> new Session(choices.apply(line), window, Pace.REAL, Optional.empty()).run());
+        });
     }
 
     private static void with(ColourDepth colours, Consumer<Window> task) {

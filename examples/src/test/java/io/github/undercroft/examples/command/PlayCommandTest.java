@@ -3,12 +3,16 @@ package io.github.undercroft.examples.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +47,41 @@ class PlayCommandTest {
                         "./play thieflike\n",
                         "./play thieflike --variant first-level\n");
         assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void withATerminalItAsksWhichGame() {
+        TestStage stage = new TestStage(true);
+        stage.key = new Key("b");
+        int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage)
+                .run(new PrintWriter(out), new PrintWriter(err));
+
+        assertThat(exitCode).isZero();
+        assertThat(stage.played).singleElement().asString().startsWith("scatter 15x10 ");
+    }
+
+    @Test
+    void linesAreCountedWhereTheSourcesAre() {
+        System.setProperty("undercroft.sources", "src/main/java");
+        try {
+            assertThat(play("--lines")).isZero();
+            assertThat(out.toString()).containsPattern("(?m)^arena 1\\d\\d$").containsPattern("(?m)^thieflike \\d+$");
+        } finally {
+            System.clearProperty("undercroft.sources");
+        }
+    }
+
+    @Test
+    void aTableOfKeysIsPrintedAndReadAgain() throws IOException {
+        assertThat(play("arena", "--show-keys")).isZero();
+        Path file = Files.createTempFile("keys", ".txt");
+        Files.writeString(file, out.toString());
+
+        assertThat(play("arena", "--keys", file.toString(), "--show-keys")).isZero();
+        Files.writeString(file, "jump = g");
+        assertThat(play("arena", "--keys", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("line 1, \"jump = g\": nobody knows \"jump\"");
+        Files.delete(file);
     }
 
     @Test

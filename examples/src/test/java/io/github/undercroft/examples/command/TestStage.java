@@ -7,6 +7,7 @@ import io.github.undercroft.examples.terminal.ColourDepth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** A stage on which nothing is seen: it only notes down. */
 final class TestStage implements Stage {
@@ -33,8 +34,9 @@ final class TestStage implements Stage {
     }
 
     @Override
-    public void show(Menu menu, ColourDepth colours) {
+    public void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours) {
         menu.press(key);
+        menu.chosen().ifPresent(line -> played.add(choices.apply(line).toString()));
     }
 
     @Override

@@ -96,11 +96,16 @@ final class Emulated {
     }
 
     private static boolean isInk(String argument) {
-        return argument.matches("3[0-79]|9[0-7]");
+        return isWithin(argument, 30, 39) || isWithin(argument, 90, 97);
     }
 
     private static boolean isPaper(String argument) {
-        return argument.matches("4[0-79]|10[0-7]");
+        return isWithin(argument, 40, 49) || isWithin(argument, 100, 107);
+    }
+
+    private static boolean isWithin(String argument, int least, int most) {
+        int number = Integer.parseInt(argument);
+        return number >= least && number <= most;
     }
 
     private void modifier(int number) {
