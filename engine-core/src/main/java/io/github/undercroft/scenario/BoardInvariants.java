@@ -38,15 +38,6 @@ final class BoardInvariants {
         }
     }
 
-    /** Of those levels only on which anybody has turns. */
-    static void collectActive(GameView game, List<String> found) {
-        for (int level : game.levels()) {
-            if (game.isActive(level)) {
-                game.board(level).ifPresent(board -> collect(game, board, found));
-            }
-        }
-    }
-
     private static void collect(GameView game, Board board, List<String> found) {
         List<List<Entity>> byCell =
                 new ArrayList<>(Collections.nCopies(board.width() * board.height(), ImmutableList.of()));

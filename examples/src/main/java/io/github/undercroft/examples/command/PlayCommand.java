@@ -46,6 +46,7 @@ final class PlayCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
     private static final int MOST_SPEED = 1000;
     private static final int USUAL_SPEED = 8;
+    private static final int SMALL = 500;
     private static final int CHECKED = 100;
 
     /** The system property that tells where the games' sources are. */
@@ -164,7 +165,7 @@ final class PlayCommand implements Callable<Integer> {
         requireRange("--speed", speed, MOST_SPEED);
         if (count.isPresent() || (bot && !stage.isThere())) {
             return new BotRun(out(), spec.commandLine().getErr(), stage)
-                    .play(new BotGame(game, board, PlayCommand::check), seed.orElse(0L), count.orElse(1));
+                    .play(new BotGame(game, board, running -> check(board, running)), seed.orElse(0L), count.orElse(1));
         }
         if (!stage.isThere()) {
             throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play " + name.get()
@@ -176,9 +177,10 @@ final class PlayCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    /** Now and then: to look at every cell after every step would take most of the time. */
-    private static void check(Game game) {
-        if (game.view().now() % CHECKED == 0) {
+    /** After every step; where there are many cells now and then, since to look at each takes most of the time. */
+    private static void check(BoardSize board, Game game) {
+        if (board.width() * board.height() * game.view().levels().size() <= SMALL
+                || game.view().now() % CHECKED == 0) {
             Invariants.check(game);
         }
     }
