@@ -84,7 +84,9 @@ class BundledGamesTest {
         String found = Hashing.sha256()
                 .hashString(String.join("\n", lines), StandardCharsets.UTF_8)
                 .toString();
-        assertThat(found).isEqualTo(digest.equals(NOT_PINNED) ? found : digest);
+        if (!digest.equals(NOT_PINNED)) {
+            assertThat(found).isEqualTo(digest);
+        }
     }
 
     @ParameterizedTest
