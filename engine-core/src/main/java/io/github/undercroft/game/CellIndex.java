@@ -126,12 +126,16 @@ final class CellIndex {
 
     /** Who and what is on a cell of the level: first who fills it, then the others by id. */
     ImmutableList<Entity> all(int cell) {
-        ImmutableList.Builder<Entity> all = ImmutableList.builder();
         EntityState occupant = occupant(cell);
+        EntityState first = firstThing(cell);
+        if (occupant == null && first == null) {
+            return ImmutableList.of();
+        }
+        ImmutableList.Builder<Entity> all = ImmutableList.builder();
         if (occupant != null) {
             all.add(occupant);
         }
-        for (EntityState thing = firstThing(cell); thing != null; thing = thing.nextOnCell) {
+        for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
             all.add(thing);
         }
         return all.build();

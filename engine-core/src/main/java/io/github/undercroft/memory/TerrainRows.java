@@ -34,7 +34,7 @@ public final class TerrainRows {
         this.width = width;
         this.height = height;
         this.transparent = transparent;
-        this.transparentFace = new ReadOnlyRows(transparent);
+        this.transparentFace = transparent.readOnly();
     }
 
     /** The same rows in memory of their own. */
@@ -70,7 +70,7 @@ public final class TerrainRows {
     }
 
     private BitGridView use(Motility motility, BitGrid rows) {
-        BitGridView face = new ReadOnlyRows(rows);
+        BitGridView face = rows.readOnly();
         motilities.add(motility);
         passable.add(rows);
         passableFaces.add(face);

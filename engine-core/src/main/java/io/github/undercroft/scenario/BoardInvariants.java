@@ -2,6 +2,7 @@ package io.github.undercroft.scenario;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Board;
@@ -17,13 +18,33 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What holds between the board and those on it. */
 final class BoardInvariants {
 
     private BoardInvariants() {}
 
+    /** A question of which the board keeps the answer for each cell, and how the terrain answers it. */
+    private record Row(String which, BitGridView cells, Predicate<Terrain> byTerrain, BitGrid expected) {
+
+        Row(String which, BitGridView cells, Predicate<Terrain> byTerrain) {
+            this(which, cells, byTerrain, BitGrid.of(cells.width(), cells.height()));
+        }
+
+        void compare(List<String> found) {
+            BitGrid wrong = BitGrid.copyOf(cells);
+            wrong.xor(expected);
+            wrong.forEach((x, y) -> found.add("the row of " + which + " is wrong about " + new Point(x, y)));
+        }
+    }
+
     static void collect(GameView game, List<String> found) {
+        collect(game, game.levels(), found);
+    }
+
+    /** Looks at the boards of those levels only. */
+    static void collect(GameView game, List<Integer> levels, List<String> found) {
         for (Entity entity : game.entities()) {
             if (entity.location() instanceof Location.OnLevel on
                     && game.board(on.level()).isEmpty()) {
@@ -33,7 +54,7 @@ final class BoardInvariants {
         if (game.board(game.board().level()).isEmpty()) {
             found.add("the level " + game.board().level() + " is shown, but not listed");
         }
-        for (int level : game.levels()) {
+        for (int level : levels) {
             game.board(level).ifPresent(board -> collect(game, board, found));
         }
     }
@@ -56,13 +77,33 @@ final class BoardInvariants {
         if (!board.entities().equals(onBoard)) {
             found.add("the board lists " + board.entities() + "; by their own location there are " + onBoard);
         }
+        List<Row> rows = rows(game, board);
+        int index = 0;
         for (int y = 0; y < board.height(); y++) {
+            Terrain before = board.terrainAt(new Point(0, y));
+            int start = 0;
             for (int x = 0; x < board.width(); x++) {
                 Point at = new Point(x, y);
-                cell(board, at, byCell.get(index(board, at)), found);
+                cell(board, at, byCell.get(index++), found);
+                Terrain terrain = board.terrainAt(at);
+                if (!terrain.equals(before)) {
+                    expect(before, rows, y, start, x);
+                    before = terrain;
+                    start = x;
+                }
+            }
+            expect(before, rows, y, start, board.width());
+        }
+        rows.forEach(row -> row.compare(found));
+    }
+
+    /** Cells beside each other with the same terrain. */
+    private static void expect(Terrain terrain, List<Row> rows, int y, int fromX, int toX) {
+        for (Row row : rows) {
+            if (row.byTerrain.test(terrain)) {
+                row.expected.setRange(y, fromX, toX);
             }
         }
-        rows(game, board, found);
     }
 
     private static ImmutableList<Entity> with(List<Entity> some, Entity another) {
@@ -105,28 +146,19 @@ final class BoardInvariants {
         }
     }
 
-    private static void rows(GameView game, Board board, List<String> found) {
+    private static List<Row> rows(GameView game, Board board) {
         Set<Motility> motilities = new LinkedHashSet<>(ImmutableList.of(Motility.WALK, Motility.FLY));
         for (Entity entity : game.entities()) {
             entity.get(Moves.class).ifPresent(moves -> motilities.addAll(moves.by()));
         }
-        List<BitGridView> passable = new ArrayList<>();
-        motilities.forEach(motility -> passable.add(board.passable(motility)));
-        BitGridView transparent = board.transparent();
-        for (int y = 0; y < board.height(); y++) {
-            for (int x = 0; x < board.width(); x++) {
-                Point at = new Point(x, y);
-                Terrain terrain = board.terrainAt(at);
-                int row = 0;
-                for (Motility motility : motilities) {
-                    if (passable.get(row++).get(x, y) != terrain.passage().allows(motility)) {
-                        found.add("the row of cells to " + motility.name() + " is wrong about " + at);
-                    }
-                }
-                if (transparent.get(x, y) != terrain.transparent()) {
-                    found.add("the row of transparent cells is wrong about " + at);
-                }
-            }
+        List<Row> rows = new ArrayList<>();
+        for (Motility motility : motilities) {
+            rows.add(new Row(
+                    "cells to " + motility.name(),
+                    board.passable(motility),
+                    terrain -> terrain.passage().allows(motility)));
         }
+        rows.add(new Row("transparent cells", board.transparent(), Terrain::transparent));
+        return rows;
     }
 }

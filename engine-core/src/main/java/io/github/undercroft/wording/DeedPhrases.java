@@ -64,6 +64,8 @@ final class DeedPhrases {
     }
 
     private static Sentence worked(Worked worked, Sentence say) {
-        return worked.work() == Work.DIG ? say.subject(worked.who()).verb("dig") : say;
+        return worked.work() == Work.DIG
+                ? say.subject(worked.who()).verb("dig")
+                : say.subject(worked.who()).verb("bash").words("away");
     }
 }

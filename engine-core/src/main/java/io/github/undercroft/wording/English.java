@@ -5,9 +5,12 @@ import io.github.undercroft.item.Stacks;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.TurnView;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /**
  * Tells in English: "You hit the goblin.", "Something hits you.", "You hear a scream to the north." A value; {@code with}
@@ -19,6 +22,7 @@ import java.util.Optional;
  *         .with("bees", Pronoun.THEY)
  *         .withPlural("knife", "knives")
  *         .silent(GameEvent.Healed.class)
+ *         .refusing(Refusal.NoRoom.class, (why, turn) -> "Somebody stands at the end of the stairs.")
  * }</pre>
  *
  * <p>Blows and deaths, healing, effects with a kind, who appears, vanishes, comes, goes, falls asleep and wakes, things that
@@ -28,19 +32,22 @@ import java.util.Optional;
 public final class English implements Wording {
 
     private static final English STANDARD =
-            UsualPhrases.addTo(new English(ImmutableMap.of(), ImmutableMap.of(), ImmutableMap.of()));
+            UsualPhrases.addTo(new English(ImmutableMap.of(), ImmutableMap.of(), ImmutableMap.of(), Refusals.STANDARD));
 
     private final ImmutableMap<Class<?>, Entry<?>> phrases;
     private final ImmutableMap<String, Pronoun> pronouns;
     private final ImmutableMap<String, String> plurals;
+    private final Refusals refusals;
 
     private English(
             ImmutableMap<Class<?>, Entry<?>> phrases,
             ImmutableMap<String, Pronoun> pronouns,
-            ImmutableMap<String, String> plurals) {
+            ImmutableMap<String, String> plurals,
+            Refusals refusals) {
         this.phrases = phrases;
         this.pronouns = pronouns;
         this.plurals = plurals;
+        this.refusals = refusals;
     }
 
     /** How events of one class are told. */
@@ -77,7 +84,18 @@ public final class English implements Wording {
         Map<Class<?>, Entry<?>> all = new LinkedHashMap<>(phrases);
         all.remove(type);
         all.put(type, new Entry<>(type, phrase));
-        return new English(ImmutableMap.copyOf(all), pronouns, plurals);
+        return new English(ImmutableMap.copyOf(all), pronouns, plurals, refusals);
+    }
+
+    /**
+     * Tells refusals of that class like that, in the place of how it told them before. One of an author's own is told by its
+     * name otherwise: a {@code NothingToPray} is "That can't be done: nothing to pray."
+     *
+     * @param sentence may be empty, for silence
+     */
+    public <R extends Refusal> English refusing(
+            Class<R> type, BiFunction<? super R, ? super TurnView, String> sentence) {
+        return new English(phrases, pronouns, plurals, refusals.with(type, sentence));
     }
 
     /** Says nothing of events of that class. */
@@ -99,7 +117,7 @@ public final class English implements Wording {
         }
         Map<String, Pronoun> all = new LinkedHashMap<>(pronouns);
         all.put(name, pronoun);
-        return new English(phrases, ImmutableMap.copyOf(all), plurals);
+        return new English(phrases, ImmutableMap.copyOf(all), plurals, refusals);
     }
 
     /**
@@ -117,7 +135,7 @@ public final class English implements Wording {
         }
         Map<String, String> all = new LinkedHashMap<>(plurals);
         all.put(name, plural);
-        return new English(phrases, pronouns, ImmutableMap.copyOf(all));
+        return new English(phrases, pronouns, ImmutableMap.copyOf(all), refusals);
     }
 
     /** @return what more than one of that name are called: {@code potions} */
@@ -140,6 +158,11 @@ public final class English implements Wording {
         Percept.Saw saw = (Percept.Saw) percept;
         Sentence say = Sentence.empty(new Naming(saw, listener, pronouns));
         return entry(saw.event()).flatMap(entry -> entry.of(saw.event(), say).text());
+    }
+
+    @Override
+    public Optional<String> tell(Refusal why, TurnView turn) {
+        return refusals.tell(why, turn);
     }
 
     private Optional<Entry<?>> entry(GameEvent event) {

@@ -112,6 +112,7 @@ class ThingsToldTest {
                 .containsExactly("You find a trap.", "You spring a trap.");
         assertThat(told(scenario("S@"), new Search(100), new Move(Direction.WEST)))
                 .containsExactly("You find a hidden door.", "You open the door.");
-        assertThat(told(scenario("@D"), new Bash(new Point(1, 0)))).containsExactly("You break the door.");
+        assertThat(told(scenario("@D"), new Bash(new Point(1, 0))))
+                .containsExactly("You bash away.", "You break the door.");
     }
 }

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.TurnView;
@@ -9,6 +8,7 @@ import io.github.undercroft.rules.Behaviour;
 import io.github.undercroft.terrain.Bash;
 import io.github.undercroft.terrain.Breakable;
 import io.github.undercroft.terrain.Work;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -33,14 +33,22 @@ public enum BreakIn implements Behaviour {
         if (beside.isPresent()) {
             return beside.map(Bash::new);
         }
+        return Errand.step(turn, places(turn, costs));
+    }
+
+    /** The cells beside what is barred. */
+    private static List<Point> places(TurnView turn, BoardCost costs) {
         Board known = turn.perceived();
-        List<Point> places = new Rect(0, 0, known.width(), known.height())
-                .points().stream()
-                        .filter(at -> isBarred(turn, at, costs))
-                        .flatMap(at -> around(turn, at))
-                        .filter(known::isPassable)
-                        .toList();
-        return Errand.step(turn, places);
+        List<Point> places = new ArrayList<>();
+        for (int y = 0; y < known.height(); y++) {
+            for (int x = 0; x < known.width(); x++) {
+                Point at = new Point(x, y);
+                if (isBarred(turn, at, costs)) {
+                    around(turn, at).filter(known::isPassable).forEach(places::add);
+                }
+            }
+        }
+        return places;
     }
 
     private static boolean isBarred(TurnView turn, Point at, BoardCost costs) {

@@ -54,12 +54,14 @@ final class KnownEdge {
 
     /** The open cells and the doors that can be opened. */
     private BitGrid enterable(BitGridView known) {
+        BitGrid closed = BitGrid.copyOf(known);
+        closed.andNot(costs.open());
         BitGrid cells = BitGrid.copyOf(costs.open());
-        for (Point cell : known.points()) {
-            if (costs.isOpen(cell.x(), cell.y())) {
-                cells.set(cell);
+        closed.forEach((x, y) -> {
+            if (costs.isDoor(x, y)) {
+                cells.set(x, y);
             }
-        }
+        });
         return cells;
     }
 

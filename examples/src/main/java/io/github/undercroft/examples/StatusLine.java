@@ -22,6 +22,12 @@ public final class StatusLine {
                     .map(Destructible::hitPoints)
                     .orElse(0);
 
+    /** What the player wears and wields; left out if that is nothing. */
+    public static final Part WORN = (game, player) -> game.things(player).stream()
+            .filter(thing -> thing.location() instanceof Location.WornBy)
+            .map(Entity::name)
+            .collect(Collectors.joining(", "));
+
     /** How many others take turns. */
     public static final Part FOES = (game, player) -> "Foes "
             + game.actors().stream()

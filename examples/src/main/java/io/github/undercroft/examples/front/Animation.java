@@ -2,10 +2,12 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Look;
 import io.github.undercroft.model.Percept;
 import java.util.List;
+import java.util.Optional;
 
 /** Turns the events of one turn into pictures that follow each other. */
 final class Animation {
@@ -18,10 +20,12 @@ final class Animation {
     private static final int RED = 0xFF4040;
 
     private final ImmutableList.Builder<Frame> frames = ImmutableList.builder();
+    private final Optional<EntityId> walker;
     private Scene scene;
 
-    private Animation(Scene before) {
+    private Animation(Scene before, Optional<EntityId> walker) {
         this.scene = before;
+        this.walker = walker;
     }
 
     /**
@@ -29,9 +33,10 @@ final class Animation {
      *
      * @param before how the board looked before the turn
      * @param seen what was seen of the turn
+     * @param walker whose steps need no picture of their own: those of somebody who waits to go on
      */
-    static List<Frame> frames(Scene before, List<Percept.Saw> seen) {
-        Animation animation = new Animation(before);
+    static List<Frame> frames(Scene before, List<Percept.Saw> seen, Optional<EntityId> walker) {
+        Animation animation = new Animation(before, walker);
         seen.forEach(animation::play);
         return animation.frames.build();
     }
@@ -42,7 +47,9 @@ final class Animation {
             // Who comes out of the fog was not in the picture before.
             Look figure = saw.known(moved.who()).map(Scene::lookOf).orElseGet(() -> scene.figureAt(moved.from()));
             scene = scene.without(moved.from()).with(moved.to(), figure);
-            show(scene, STRIDE);
+            if (!walker.equals(Optional.of(moved.who()))) {
+                show(scene, STRIDE);
+            }
         } else if (event instanceof GameEvent.Attacked attacked) {
             fly(attacked.from(), attacked.target().path());
         } else if (event instanceof GameEvent.Damaged damaged) {

@@ -88,14 +88,25 @@ final class Deeds {
             case EQUIPMENT -> equipment(play);
             case MESSAGES -> play.enter(play.messages(Walking.WALKING));
             case HELP ->
-                play.enter(Listing.of(Menu.toRead("Keys", Help.lines(play.game(), play.keymap())), Walking.WALKING));
-            case NEW_GAME -> play.restart();
+                play.enter(Listing.of(
+                        Menu.toRead(
+                                "Keys",
+                                Help.lines(
+                                        play.game(),
+                                        play.keymap(),
+                                        play.turn().steps().movement())),
+                        Walking.WALKING));
+            case NEW_GAME -> play.enter(new Confirm("Give this game up, and begin another one?", play::restart));
             case QUIT -> play.quit();
         }
     }
 
     private static void travel(Play play) {
         TurnView turn = play.turn();
+        if (!Play.isSafe(turn)) {
+            play.say(Play.UNSAFE);
+            return;
+        }
         play.enter(new Pointing(
                 "go there",
                 turn,

@@ -3,6 +3,7 @@ package io.github.undercroft.examples.front;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.TurnView;
+import io.github.undercroft.pathfinding.BreakIn;
 import io.github.undercroft.pathfinding.Explore;
 import io.github.undercroft.rules.Behaviour;
 import io.github.undercroft.rules.Move;
@@ -14,6 +15,7 @@ final class Exploring implements Errand {
 
     private final Function<Direction, Action> step;
     private Behaviour behaviour = Explore.EXPLORE;
+    private boolean isBarred;
 
     Exploring(Function<Direction, Action> step) {
         this.step = step;
@@ -23,6 +25,7 @@ final class Exploring implements Errand {
     public Optional<Action> next(TurnView turn) {
         Optional<Action> next = behaviour.next(turn);
         next.ifPresent(chosen -> behaviour = behaviour.afterwards(turn, chosen));
+        isBarred = next.isEmpty() && BreakIn.BREAK_IN.next(turn).isPresent();
         return next.map(this::asStep);
     }
 
@@ -33,6 +36,8 @@ final class Exploring implements Errand {
 
     @Override
     public String nothingToDo() {
-        return "There is nothing left to explore here.";
+        return isBarred
+                ? "There is nothing left to explore but behind a door that is locked."
+                : "There is nothing left to explore here.";
     }
 }

@@ -5,6 +5,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -21,12 +22,19 @@ final class Help {
     private Help() {}
 
     /** All that keys mean, a line each, for the page of keys. */
-    static ImmutableList<String> lines(BundledGame game, Keymap keymap) {
+    static ImmutableList<String> lines(BundledGame game, Keymap keymap, Movement movement) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(game.about().summary(), "");
         for (Binding binding : keymap.all()) {
-            lines.add(padded(binding.toString()) + keys(keymap, binding));
+            if (binding.way().map(movement.directions()::contains).orElse(true)) {
+                lines.add(padded(binding.toString()) + keys(keymap, binding));
+            }
         }
+        lines.add(
+                "",
+                "A cursor, to look, travel and aim: the keys of steps move it, tab takes it to the next one, < and > to"
+                        + " stairs, enter chooses, escape leaves.",
+                "A list: a letter, or arrows and enter, choose; space goes on; q or escape leave.");
         return lines.build();
     }
 
@@ -57,7 +65,17 @@ final class Help {
     }
 
     static String atEnd(Keymap keymap) {
-        return first(keymap, Binding.of(Control.NEW_GAME.command()), "play again") + "   " + quit(keymap);
+        return first(keymap, Binding.of(Control.NEW_GAME.command()), "play again") + "   "
+                + first(keymap, Binding.of(Control.MESSAGES.command()), "what happened") + "   " + quit(keymap);
+    }
+
+    /** For who only looks on. */
+    static String watching() {
+        return "space: pause, and go on   q: quit";
+    }
+
+    static String messages(Keymap keymap) {
+        return first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");
     }
 
     static String quit(Keymap keymap) {

@@ -3,6 +3,8 @@ package io.github.undercroft.examples.front;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActiveTerrain;
+import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.pathfinding.BoardCost;
 import io.github.undercroft.pathfinding.Path;
@@ -32,10 +34,16 @@ final class Journey implements Errand {
         if (!turn.perceived().contains(goal)) {
             return Optional.empty();
         }
-        PathRequest request = PathRequest.from(turn.position()).to(goal).on(BoardCost.of(turn));
+        PathRequest request =
+                PathRequest.from(turn.position()).to(goal).on(BoardCost.of(turn).withExtra(Journey::priceOfHarm));
         return Pathfinder.of(turn).find(request) instanceof PathResult.Found found
                 ? Optional.of(found.path())
                 : Optional.empty();
+    }
+
+    /** So many steps round are as good as one onto ground that harms. */
+    private static double priceOfHarm(Terrain terrain) {
+        return terrain instanceof ActiveTerrain active && active.isHarmful() ? 20 : 0;
     }
 
     @Override

@@ -34,11 +34,12 @@ record Layout(Play play, Table table, Mode mode) {
         sheet.write(0, 0, play.status(), Paint.PLAIN);
         map.draw(sheet);
         messages(sheet, 1 + map.height(), rows - hints.size());
-        for (int i = 0; i < hints.size(); i++) {
-            sheet.write(0, rows - hints.size() + i, hints.get(i), Paint.FAINT);
-        }
         if (withMode) {
             mode.draw(sheet, map);
+            hints = hints(columns, rows, true); // a list knows by now whether it has more
+        }
+        for (int i = 0; i < hints.size(); i++) {
+            sheet.write(0, rows - hints.size() + i, hints.get(i), Paint.FAINT);
         }
         if (mode instanceof AtEnd atEnd) {
             sheet.clearRows(0, 1);
@@ -55,12 +56,20 @@ record Layout(Play play, Table table, Mode mode) {
             boolean isNewest = i == count - 1;
             sheet.write(0, from + i, lines.get(lines.size() - count + i), isNewest ? Paint.PLAIN : Paint.FAINT);
         }
+        int missed = play.freshLines() - count;
+        if (count > 1 && missed > 0) {
+            sheet.clearRows(from, from + 1);
+            sheet.write(0, from, "(" + (missed + 1) + " more: " + Help.messages(play.keymap()) + ")", Paint.FAINT);
+        }
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
         String hint = withMode ? mode.hint() : "";
         if (mode instanceof AtEnd) {
             return ImmutableList.of(Help.atEnd(play.keymap()));
+        }
+        if (play.isWatched()) {
+            return ImmutableList.of(Help.watching());
         }
         if (!hint.isEmpty()) {
             return ImmutableList.of(hint);

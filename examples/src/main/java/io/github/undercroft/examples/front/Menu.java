@@ -21,6 +21,7 @@ public final class Menu {
     private int cursor;
 
     private int page = 1;
+    private boolean hasMore;
     private OptionalInt chosen = OptionalInt.empty();
     private boolean isLeft;
 
@@ -97,7 +98,9 @@ public final class Menu {
         page = Math.max(1, sheet.height() - 3);
         cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(sheet.width()));
         int row = 2;
-        for (int i = first(sheet.width()); i < lines.size() && row < sheet.height() - 1; i++) {
+        int first = first(sheet.width());
+        hasMore = first > 0 || lastFirst(sheet.width()) > 0;
+        for (int i = first; i < lines.size() && row < sheet.height() - 1; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
             for (String part : folded(i, sheet.width())) {
                 if (row < sheet.height() - 1) {
@@ -149,7 +152,7 @@ public final class Menu {
 
     /** What the last line says. */
     String hint() {
-        String move = lines.size() > page ? "space, arrows: more   " : "";
+        String move = hasMore ? "space, arrows: more   " : "";
         return isChoice ? move + "letter or enter: choose   q: leave" : move + "q: leave";
     }
 

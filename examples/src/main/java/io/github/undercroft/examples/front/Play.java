@@ -31,6 +31,8 @@ import java.util.Optional;
  */
 public final class Play {
 
+    static final String UNSAFE = "Not with enemies in view.";
+
     private final BundledGame game;
     private final BoardSize size;
     private final Seat seat;
@@ -43,6 +45,7 @@ public final class Play {
     /** As many as the player had when the errand went on last. */
     private int hitPoints;
 
+    private int linesBefore;
     private boolean over;
 
     /** Begins the game of that seed. */
@@ -68,6 +71,11 @@ public final class Play {
     /** @return whether the player does something that goes on for turns, and that any key should end: {@link #stop} */
     public boolean isOnErrand() {
         return errand.isPresent();
+    }
+
+    /** @return whether somebody only looks on */
+    boolean isWatched() {
+        return seat == Seat.BOT;
     }
 
     /** @return whether the last step was the player's */
@@ -100,8 +108,7 @@ public final class Play {
 
     private void goOn(Errand present) {
         TurnView turn = table.turn();
-        Awareness aware = Awareness.of(turn);
-        boolean isSafe = aware.enemies().isEmpty() && aware.threats().isEmpty();
+        boolean isSafe = isSafe(turn);
         boolean isHurt = errandBegan && hitPoints(turn) < hitPoints;
         hitPoints = hitPoints(turn);
         Optional<Action> next = isSafe && !isHurt ? present.next(turn) : Optional.empty();
@@ -109,7 +116,7 @@ public final class Play {
             table.submit(next.get());
         } else {
             if (!isSafe) {
-                say("Not with enemies in view.");
+                say(UNSAFE);
             } else if (isHurt) {
                 say("You stop, hurt.");
             } else if (!errandBegan) {
@@ -118,6 +125,12 @@ public final class Play {
             errand = Optional.empty();
         }
         errandBegan = true;
+    }
+
+    /** Whether nobody is in view, or known to be near, who might do harm. */
+    static boolean isSafe(TurnView turn) {
+        Awareness aware = Awareness.of(turn);
+        return aware.enemies().isEmpty() && aware.threats().isEmpty();
     }
 
     private static int hitPoints(TurnView turn) {
@@ -129,9 +142,15 @@ public final class Play {
         errand = Optional.empty();
     }
 
+    /** @return how many lines were told since the last key, or changed */
+    int freshLines() {
+        return table.narrator().lines().size() - linesBefore;
+    }
+
     /** Takes a key; keys that mean nothing do nothing. Nothing while the game is {@linkplain #isBusy() busy}. */
     public void press(Key key) {
         if (!isBusy() && !over) {
+            linesBefore = table.narrator().lines().size();
             mode.press(key, this);
         }
     }
@@ -193,6 +212,7 @@ public final class Play {
     /** Begins the game of the next seed. */
     public void restart() {
         seed++;
+        linesBefore = 0;
         table = new Table(game, size, seat, seed);
         mode = Walking.WALKING;
         errand = Optional.empty();

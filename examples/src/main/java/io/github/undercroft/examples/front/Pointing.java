@@ -5,13 +5,19 @@ import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Portal;
 import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Stairs;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A cursor on the board: to look around, to choose where to go, to aim. */
 final class Pointing implements Mode {
@@ -54,15 +60,29 @@ final class Pointing implements Mode {
         return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
     }
 
-    /** Others and things that are known, the nearest first. */
+    /** Others and things that are known, the nearest first; then stairs and the like, the nearest first. */
     private static ImmutableList<Point> targets(TurnView turn) {
-        return turn.perceived().entities().stream()
+        Stream<Point> others = turn.perceived().entities().stream()
                 .filter(other -> !other.id().equals(turn.actor().id()))
                 .map(Entity::position)
                 .flatMap(Optional::stream)
-                .distinct()
-                .sorted(byDistance(turn))
-                .collect(ImmutableList.toImmutableList());
+                .sorted(byDistance(turn));
+        return Stream.concat(others, portals(turn, portal -> true)).distinct().collect(ImmutableList.toImmutableList());
+    }
+
+    private static Stream<Point> portals(TurnView turn, Predicate<Portal> which) {
+        Board known = turn.perceived();
+        return new Rect(0, 0, known.width(), known.height())
+                .points().stream()
+                        .filter(at -> known.terrainAt(at) instanceof Portal portal && which.test(portal))
+                        .sorted(byDistance(turn));
+    }
+
+    /** The nearest stairs that go the way of the key, which is their glyph. */
+    private Optional<Point> stairs(Key key) {
+        Stairs.Way way = key.name().equals("<") ? Stairs.Way.UP : Stairs.Way.DOWN;
+        return portals(turn, portal -> portal instanceof Stairs stairs && stairs.way() == way)
+                .findFirst();
     }
 
     @Override
@@ -73,10 +93,12 @@ final class Pointing implements Mode {
             cursor = turn.perceived().contains(next) ? next : cursor;
         } else if (key.equals(Key.TAB) && !targets.isEmpty()) {
             cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
+        } else if (key.name().equals("<") || key.name().equals(">")) {
+            stairs(key).ifPresent(at -> cursor = at);
         } else if (choice.isPresent() && isChoice(key)) {
             play.enter(Walking.WALKING);
             choice.get().accept(cursor);
-        } else if (!key.equals(Key.TAB)) {
+        } else if (key.equals(Key.ESCAPE) || play.keymap().means(key, Control.QUIT)) {
             play.enter(Walking.WALKING);
         }
     }
@@ -94,7 +116,7 @@ final class Pointing implements Mode {
     @Override
     public String hint() {
         String does = choice.isPresent() ? "   enter: " + what : "";
-        return Describing.at(turn, cursor) + does + "   tab: next   escape: leave";
+        return Describing.at(turn, cursor) + does + "   tab < >: next, stairs   escape: leave";
     }
 
     @Override

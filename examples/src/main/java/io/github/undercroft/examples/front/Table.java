@@ -14,6 +14,7 @@ import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.TurnView;
+import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,16 +23,19 @@ final class Table {
 
     private final Game game;
     private final Narrator narrator;
+    private final Wording wording;
     private Spectator spectator;
     private Scene scene;
     private Point focus;
+    private int level;
     private Optional<EntityId> waitsFor = Optional.empty();
     private Optional<String> end = Optional.empty();
     private boolean playersTurn;
 
     Table(BundledGame bundled, BoardSize size, Seat seat, long seed) {
         game = Game.start(bundled.rules(size, seat), seed);
-        narrator = new Narrator(game.view(), bundled.wording());
+        wording = bundled.wording();
+        narrator = new Narrator(game.view(), wording);
         spectator = Spectator.of(game.view());
         scene = spectator.scene(game.view());
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
@@ -87,8 +91,8 @@ final class Table {
             return show(acted);
         }
         if (step instanceof Step.Awaiting awaiting) {
-            awaiting.refused().ifPresent(why -> narrator.say("That can't be done: " + why));
             waitsFor = Optional.of(awaiting.actor());
+            awaiting.refused().flatMap(why -> wording.tell(why, turn())).ifPresent(narrator::say);
         } else {
             String how = step instanceof Step.Over over ? told(over.outcome()) : "Nobody moves any more.";
             narrator.say(how);
@@ -98,15 +102,22 @@ final class Table {
     }
 
     private List<Frame> show(Step.Acted acted) {
-        playersTurn = game.view().entity(acted.actor()).filter(Table::isPlayer).isPresent();
+        Optional<EntityId> player = Optional.of(acted.actor())
+                .filter(id -> game.view().entity(id).filter(Table::isPlayer).isPresent());
+        playersTurn = player.isPresent();
         narrator.tell(acted);
+        if (game.view().board().level() != level) {
+            look();
+            return ImmutableList.of(); // nothing is to be seen of the way to another level
+        }
         Scene stage = spectator.stage(scene, game.view());
-        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, game.view()));
+        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, game.view()), player);
         look();
         return frames;
     }
 
     private void look() {
+        level = game.view().board().level();
         spectator = Spectator.of(game.view());
         scene = spectator.scene(game.view());
         hero().flatMap(Entity::position).ifPresent(at -> focus = at);

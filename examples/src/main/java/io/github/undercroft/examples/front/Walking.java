@@ -2,12 +2,21 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
+import io.github.undercroft.geometry.Direction;
 import java.util.Optional;
 
 /** The usual: keys are what the player does. */
 enum Walking implements Mode {
     /** The only value. */
     WALKING;
+
+    private static void step(Direction way, Play play) {
+        if (play.turn().steps().movement().directions().contains(way)) {
+            play.submit(play.game().step(way));
+        } else {
+            play.say("There are no diagonal steps here.");
+        }
+    }
 
     @Override
     public void press(Key key, Play play) {
@@ -17,7 +26,7 @@ enum Walking implements Mode {
         }
         Binding binding = meaning.get();
         if (binding.command().equals(Binding.STEP)) {
-            play.submit(play.game().step(binding.way().orElseThrow()));
+            step(binding.way().orElseThrow(), play);
             return;
         }
         for (Verb verb : play.game().verbs()) {

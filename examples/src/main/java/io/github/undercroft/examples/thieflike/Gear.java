@@ -23,6 +23,9 @@ final class Gear {
     /** Bare fists: nothing is added to a blow. Rags are nothing worn. */
     static final AreaWeapon FISTS = striking(0);
 
+    /** What a piece is called. */
+    static final String GOLD = "gold piece";
+
     private Gear() {}
 
     /** The weapon of who adds that much to the damage of a blow. */
@@ -31,7 +34,7 @@ final class Gear {
     }
 
     static Blueprint gold(int pieces) {
-        return Blueprint.item("gold").with(Colours.GOLD).with(new Stack(pieces));
+        return Blueprint.item(GOLD).with(Colours.GOLD).with(new Stack(pieces));
     }
 
     static Blueprint weapon(int depth, RandomSource random) {

@@ -7,27 +7,16 @@ import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Shatters;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
 import java.util.Optional;
 
 /** Throws the first potion that harms at the villain whom it hits best. */
-record Hurl() implements Action, Behaviour {
+enum Hurl implements Behaviour {
+    /** The only value. */
+    HURL;
 
-    @Override
-    public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        return next(turn)
-                .map(ActionResult::alternate)
-                .orElseGet(() -> ActionResult.failed(new Refusal.NoTarget(new Aim.At(turn.position()))));
-    }
-
-    /** The throw, if there is something to throw and somebody to throw it at. */
     @Override
     public Optional<Action> next(TurnView turn) {
         return turn.game().things(turn.actor().id()).stream()

@@ -52,7 +52,7 @@ record Purse(int gold) implements Reaction {
         if (self.location() instanceof Location.CarriedBy carried && isComing(carried.bearer(), event)) {
             Point here = context.view().position();
             List<Entity> found = context.view().board().entitiesAt(here).stream()
-                    .filter(each -> each.name().equals("gold"))
+                    .filter(each -> each.name().equals(Gear.GOLD))
                     .toList();
             int pieces = found.stream().mapToInt(Stacks::count).sum();
             if (pieces > 0) {

@@ -26,7 +26,7 @@ final class ThiefBot {
     static Instincts brain() {
         return Instincts.of(
                 new Mend(HURT),
-                new Hurl(),
+                Hurl.HURL,
                 new Retreat(WARY),
                 Strike.STRIKE,
                 WearBetter.WEAR_BETTER,

@@ -32,6 +32,7 @@ import io.github.undercroft.perception.Senses;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.rules.EndConditions;
 import io.github.undercroft.terrain.BashFirst;
+import io.github.undercroft.terrain.GroundRefusal;
 import io.github.undercroft.terrain.Strength;
 import io.github.undercroft.terrain.Work;
 import io.github.undercroft.time.TurnOrders;
@@ -73,7 +74,7 @@ public final class Thieflike implements BundledGame {
         StatusLine.Part gold = (game, player) -> "Gold " + Purse.gold(game);
         StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1);
         return new About(name, summary, new BoardSize(10, 9), new BoardSize(78, 19))
-                .telling(StatusLine.HIT_POINTS, gold, depth, StatusLine.THINGS);
+                .telling(StatusLine.HIT_POINTS, gold, depth, StatusLine.WORN);
     }
 
     @Override
@@ -104,8 +105,8 @@ public final class Thieflike implements BundledGame {
     private static ValueRegistry values() {
         MethodHandles.Lookup lookup = MethodHandles.lookup();
         return ValueRegistry.builder()
-                .types(RecordTypes.of(lookup, "thief", Purse.class, Wanderers.class, WearBetter.class, Retreat.class))
-                .types(RecordTypes.of(lookup, "thief", Drink.class, Hurl.class))
+                .types(RecordTypes.of(lookup, "thief", Purse.class, Wanderers.class))
+                .types(RecordTypes.of(lookup, "thief", WearBetter.class, Hurl.class, Retreat.class))
                 .build();
     }
 
@@ -146,7 +147,7 @@ public final class Thieflike implements BundledGame {
     public ImmutableList<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
-                .add(Verb.plain("drink", new Drink(), "v"), Verb.plain("bash", new BashFirst(), "o"))
+                .add(Verb.plain("bash", new BashFirst(), "o"))
                 .add(Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.REST)
                 .build();
     }
@@ -154,6 +155,7 @@ public final class Thieflike implements BundledGame {
     @Override
     public Wording wording() {
         return English.standard()
+                .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
                 .with(
                         Purse.Filled.class,
                         (found, say) -> say.subject(found.who()).verb("find").words(found.gold() + " pieces of gold"));

@@ -24,6 +24,7 @@ import io.github.undercroft.model.Rest;
 import io.github.undercroft.perception.Senses;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.terrain.Acid;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
@@ -71,7 +72,11 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
                                         .with('@', hero)
                                         .with('r', rat)
                                         .with('!', POTION)
-                                        .with('%', Acid.of(1))))
+                                        .with('%', Acid.of(1))
+                                        .with('>', Stairs.down(0))
+                                        .with('<', Stairs.up(0))))
+                .look("stairs down", Look.of(">", 0x0000EE))
+                .look("stairs up", Look.of("<", 0x00CDCD))
                 .build();
     }
 

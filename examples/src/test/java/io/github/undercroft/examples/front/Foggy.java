@@ -19,6 +19,7 @@ import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -68,7 +69,7 @@ final class Foggy {
         frames = new ArrayList<>();
         for (step = game.step(); step instanceof Step.Acted acted; step = game.step()) {
             Scene stage = spectator.stage(scene, game.view());
-            frames.addAll(Animation.frames(stage, spectator.seen(acted, game.view())));
+            frames.addAll(Animation.frames(stage, spectator.seen(acted, game.view()), Optional.empty()));
             spectator = Spectator.of(game.view());
             scene = spectator.scene(game.view());
         }

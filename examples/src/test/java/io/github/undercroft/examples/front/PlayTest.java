@@ -2,7 +2,11 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.front.Cellar.Sitting;
+import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,7 +95,9 @@ class PlayTest {
     @Test
     void nobodyTravelsOrExploresWithEnemiesInView() {
         assertThat(watched.press("x").screen()).contains("Not with enemies in view.", "| # @ . . r ");
-        assertThat(watched.press("_", "d", "enter").screen()).contains("Not with enemies in view. (x2)");
+        assertThat(watched.press("_").screen())
+                .contains("Not with enemies in view. (x2)", "| # @ . . r ")
+                .doesNotContain("enter: go there");
     }
 
     @Test
@@ -137,9 +143,66 @@ class PlayTest {
     @Test
     void messagesAndKeysAreLists() {
         quiet.press("up");
-        assertThat(quiet.press("m").screen()).contains("What happened", "That can't be done");
+        assertThat(quiet.press("m").screen()).contains("What happened", "The wall is in the way.");
         assertThat(quiet.press("escape", "?").screen()).contains("Keys", "step north", "up  w  k  8", "A cellar.");
-        assertThat(quiet.press("end").screen()).contains("quit  ");
+        assertThat(quiet.press("end").screen()).contains("quit  ", "A cursor, to look, travel and aim");
+    }
+
+    @Test
+    void aListSaysThatThereIsMoreOnlyIfThereIs() {
+        assertThat(quiet.press("i").screen()).doesNotContain("more");
+        assertThat(quiet.press("escape", "?").screen()).contains("space, arrows: more");
+    }
+
+    @Test
+    void aNewGameIsBegunOnlyIfThatIsMeant() {
+        quiet.press("d");
+        assertThat(quiet.press("r").screen()).contains("Give this game up, and begin another one?", "| # . @");
+        assertThat(quiet.press("z").screen()).contains("| # . @");
+        assertThat(quiet.press("r", "y").screen()).contains("| # @ !", "seed 2");
+    }
+
+    @Test
+    void stepsThatTheGameDoesNotHaveTakeNoTurn() {
+        assertThat(quiet.press("n").screen()).contains("There are no diagonal steps here.", "| # @ !");
+        assertThat(quiet.press("?").screen()).contains("step north").doesNotContain("north-east");
+    }
+
+    @Test
+    void aStepOfOnesOwnNeedsNoPictureOfItself() {
+        quiet.play.press(new Key("d"));
+
+        assertThat(quiet.play.goOn()).isEmpty();
+    }
+
+    @Test
+    void levelsMayBeOfAnotherSizeThanTheOneBefore() {
+        BundledGame drawn = Optional.ofNullable(new Thieflike().variants().get("first-level"))
+                .orElseThrow();
+        Play play = new Play(drawn, drawn.about().usualSize(), Seat.PERSON, 5, Keymap.standard(drawn));
+        play.goOn();
+        play.press(new Key(">"));
+        while (play.isBusy()) {
+            assertThat(play.goOn()).isEmpty();
+        }
+
+        assertThat(play.sheet(80, 24).toString()).contains("Depth 2");
+    }
+
+    @Test
+    void theCursorGoesToStairs() {
+        Sitting stairs = new Sitting(Cellar.of("########", "#@.>.<.#", "########"));
+        assertThat(stairs.press(";", ">").screen()).contains("stairs down");
+        assertThat(stairs.press("<").screen()).contains("stairs up");
+        assertThat(stairs.press("tab").screen()).contains("stairs down");
+        assertThat(stairs.press("z").screen()).contains("escape: leave");
+    }
+
+    @Test
+    void aWalkGoesRoundWhatHarms() {
+        Sitting sour = new Sitting(Cellar.of("########", "#@.%..!#", "#......#", "########"));
+
+        assertThat(sour.press("_", "tab", "enter").screen()).contains("? . . @").doesNotContain("hurt");
     }
 
     @Test

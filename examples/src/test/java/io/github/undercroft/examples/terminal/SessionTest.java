@@ -51,7 +51,7 @@ class SessionTest {
     void aRefusedActionIsToldAndThePlayerIsAskedAgain() {
         Script script = new Script(WIDE, HIGH).press("a").press("q").play();
 
-        assertThat(script.lastSeen()).contains("| @ . . g |", "That can't be done: OutsideBoard");
+        assertThat(script.lastSeen()).contains("| @ . . g |", "There is nothing that way.");
     }
 
     @Test
@@ -78,7 +78,8 @@ class SessionTest {
         Script script = new Script(WIDE, HIGH).press("dd").press("q").play();
 
         assertThat(script.lastSeen())
-                .contains("*** You win: players have no enemies left. ***", "r: play again   q: quit");
+                .contains(
+                        "*** You win: players have no enemies left. ***", "r: play again   m: what happened   q: quit");
     }
 
     @Test
@@ -106,7 +107,7 @@ class SessionTest {
 
     @Test
     void restartAlsoWorksInTheMiddleOfAGame() {
-        Script script = new Script(WIDE, HIGH).press("dr").press("q").play();
+        Script script = new Script(WIDE, HIGH).press("dry").press("q").play();
 
         assertThat(script.lastSeen()).contains("tiny, seed 6   Alive 2", "| @ . . g |");
     }

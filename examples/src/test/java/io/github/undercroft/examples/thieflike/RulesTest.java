@@ -2,6 +2,7 @@ package io.github.undercroft.examples.thieflike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.brain.Instincts;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Harm;
@@ -76,6 +77,14 @@ class RulesTest {
 
     private static Terrain ground(Scenario scenario, int x) {
         return scenario.game().view().board().terrainAt(new Point(x, 0));
+    }
+
+    private static Use use(Scenario scenario, String name) {
+        return scenario.game().view().things(scenario.id('@')).stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .map(each -> new Use(each.id()))
+                .orElseThrow();
     }
 
     private static List<String> things(Scenario scenario) {
@@ -158,40 +167,37 @@ class RulesTest {
     @Test
     void healingStopsAtTheMost() {
         Scenario scenario = play(hurt(9), "@");
-        scenario.play(new Drink());
+        scenario.play(use(scenario, "healing potion"));
         assertThat(hitPoints(scenario)).isEqualTo(10);
     }
 
     @Test
-    void theKeyToDrinkTakesWhatHealsAndHarmStopsAtNought() {
+    void harmStopsAtNought() {
         Harm poison = new Harm(Dice.constant(500), new DamageKind("poison"));
-        Blueprint both = hurt(3).without(Destructible.class).with(new Health(3, 10));
-        Scenario scenario = play(
-                new Blueprint(both.name(), both.components())
-                        .carrying(Consumable.potion("bad", poison), Gear.healing(1), Purse.EMPTY),
-                "@");
-        scenario.play(new Drink());
-        assertThat(things(scenario)).containsExactly("bad", "purse");
-        scenario.play(
-                new Use(scenario.game().view().things(scenario.id('@')).get(0).id()));
+        Scenario scenario = play(Thieflike.thief().carrying(Consumable.potion("bad", poison)), "@");
+        scenario.play(use(scenario, "bad"));
 
         assertThat(scenario.expectEventOf(GameEvent.Damaged.class).hitPoints()).isZero();
     }
 
     @Test
-    void whatHarmsIsThrownAtTheVillainInSight() {
-        Scenario scenario = play(Thieflike.thief().carrying(Gear.harming(1)), "@...v");
-        scenario.play(new Hurl());
+    void theBotThrowsWhatHarmsAtTheVillainInSight() {
+        Scenario scenario = play(thrower().carrying(Gear.harming(1)), "@...v");
+        scenario.game().step();
 
         assertThat(scenario.entity('v').isAlive()).isFalse();
     }
 
     @Test
-    void withoutATargetNothingIsThrown() {
-        Scenario scenario = play(Thieflike.thief().carrying(Gear.harming(1)), "@....");
-        scenario.play(new Hurl());
+    void withoutAVillainItThrowsNothing() {
+        Scenario scenario = play(thrower().carrying(Gear.harming(1)), "@....");
+        scenario.game().step();
 
-        assertThat(scenario.refusal()).containsInstanceOf(Refusal.NoTarget.class);
+        assertThat(things(scenario)).contains("harming potion");
+    }
+
+    private static Blueprint thrower() {
+        return Thieflike.thief().with(Instincts.of(Hurl.HURL));
     }
 
     @Test

@@ -1,0 +1,127 @@
+package io.github.undercroft.wording;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CaseFormat;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.brain.Disturbance;
+import io.github.undercroft.brain.Disturbed;
+import io.github.undercroft.brain.RestUntilHealed;
+import io.github.undercroft.brain.Run;
+import io.github.undercroft.combat.NoAmmunition;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.ThingRefusal;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.terrain.GroundRefusal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** How refusals are told in English, by their class; the others by their names. */
+record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> sentences) {
+
+    static final Refusals STANDARD = ofThings(ofGround(new Refusals(ImmutableMap.of())))
+            .with(Refusal.OutsideBoard.class, "There is nothing that way.")
+            .with(Refusal.Occupied.class, (why, turn) -> named(why.by(), turn) + " is in the way.")
+            .with(Refusal.NoSuchStep.class, (why, turn) -> "There is no step to the " + spoken(why.direction()) + ".")
+            .with(Refusal.CutsCorner.class, "There is a corner in the way.")
+            .with(Refusal.NoTarget.class, "There is nobody to be hit.")
+            .with(Refusal.Unarmed.class, "You have nothing to attack with.")
+            .with(Refusal.NoRoom.class, "There is no room to arrive at.")
+            .with(Refusal.OutOfReach.class, "That is out of reach.")
+            .with(Refusal.TooExpensive.class, "You are too tired for that.")
+            .with(NoAmmunition.class, (why, turn) -> "You have no " + Plurals.of(why.kind()) + " left.")
+            .with(RestUntilHealed.NothingToHeal.class, "You have nothing to recover from.")
+            .with(Run.Stop.class, "")
+            .with(Disturbed.class, (why, turn) -> disturbed(why.by(), turn));
+
+    private static Refusals ofGround(Refusals others) {
+        return others.with(Refusal.Impassable.class, (why, turn) -> ground(why.at(), turn) + " is in the way.")
+                .with(Refusal.WrongTerrain.class, (why, turn) -> ground(why.at(), turn) + " is not for that.")
+                .with(GroundRefusal.TooWeak.class, "You are too weak for that.")
+                .with(GroundRefusal.NothingToBash.class, "There is nothing beside you to bash in.")
+                .with(GroundRefusal.NeedsKey.class, "It is locked.");
+    }
+
+    private static Refusals ofThings(Refusals others) {
+        return others.with(ThingRefusal.NoInventory.class, "You can carry nothing.")
+                .with(ThingRefusal.Full.class, (why, turn) -> "You can't carry more than " + why.things() + " things.")
+                .with(ThingRefusal.TooHeavy.class, (why, turn) -> named(why.thing(), turn) + " is too heavy.")
+                .with(ThingRefusal.NotHere.class, (why, turn) -> named(why.thing(), turn) + " is not here.")
+                .with(ThingRefusal.NothingHere.class, "There is nothing here to pick up.")
+                .with(ThingRefusal.Immovable.class, (why, turn) -> named(why.thing(), turn) + " can't be moved.")
+                .with(ThingRefusal.NotCarried.class, (why, turn) -> named(why.thing(), turn) + " is not yours.")
+                .with(ThingRefusal.NotWorn.class, (why, turn) -> named(why.thing(), turn) + " is not worn.")
+                .with(ThingRefusal.AlreadyWorn.class, (why, turn) -> named(why.thing(), turn) + " is worn already.")
+                .with(ThingRefusal.NotWearable.class, (why, turn) -> named(why.thing(), turn) + " can't be worn.")
+                .with(ThingRefusal.Clings.class, (why, turn) -> named(why.thing(), turn) + " can't be taken off.")
+                .with(ThingRefusal.NotUsable.class, (why, turn) -> named(why.thing(), turn) + " can't be used.")
+                .with(ThingRefusal.NothingUsable.class, "You have nothing to use.")
+                .with(ThingRefusal.NothingWearable.class, "You have nothing to wear or wield.")
+                .with(ThingRefusal.NeedsKey.class, (why, turn) -> named(why.container(), turn) + " is locked.");
+    }
+
+    private Refusals with(Class<? extends Refusal> type, String sentence) {
+        return with(type, (why, turn) -> sentence);
+    }
+
+    <R extends Refusal> Refusals with(Class<R> type, BiFunction<? super R, ? super TurnView, String> sentence) {
+        Map<Class<?>, BiFunction<Refusal, TurnView, String>> all = new LinkedHashMap<>(sentences);
+        all.put(type, (why, turn) -> sentence.apply(type.cast(why), turn));
+        return new Refusals(ImmutableMap.copyOf(all));
+    }
+
+    Optional<String> tell(Refusal why, TurnView turn) {
+        Class<?> type = why instanceof Enum<?> constant ? constant.getDeclaringClass() : why.getClass();
+        BiFunction<Refusal, TurnView, String> known = sentences.get(type);
+        return Optional.of(known == null ? unknown(why, type) : known.apply(why, turn))
+                .filter(sentence -> !sentence.isEmpty());
+    }
+
+    private static String unknown(Refusal why, Class<?> type) {
+        String name = why instanceof Enum<?> constant
+                ? Ascii.toLowerCase(constant.name())
+                : CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_UNDERSCORE, type.getSimpleName());
+        return "That can't be done" + (name.isEmpty() ? "." : ": " + name.replace('_', ' ') + ".");
+    }
+
+    private static String spoken(Enum<?> constant) {
+        return Ascii.toLowerCase(constant.name()).replace('_', '-');
+    }
+
+    private static String disturbed(Disturbance by, TurnView turn) {
+        if (by instanceof Disturbance.Foe foe) {
+            return "Not with " + Noun.the(name(foe.who(), turn)).words() + " in view.";
+        }
+        return by instanceof Disturbance.Hurt ? "You stop, hurt." : "You stop and listen.";
+    }
+
+    private static String named(EntityId who, TurnView turn) {
+        return capitalised(Noun.the(name(who, turn)).words());
+    }
+
+    /** What the one whose turn it is may know of: what it has, and what it sees or remembers. */
+    private static String name(EntityId who, TurnView turn) {
+        return turn.perceived().entities().stream()
+                .filter(each -> each.id().equals(who))
+                .findFirst()
+                .or(() -> turn.game().things(turn.actor().id()).stream()
+                        .filter(each -> each.id().equals(who))
+                        .findFirst())
+                .map(Entity::name)
+                .orElse("other");
+    }
+
+    private static String ground(Point at, TurnView turn) {
+        String name =
+                Ascii.toLowerCase(turn.perceived().terrainAt(at).appearance().name());
+        return capitalised(Noun.the(name.replace('_', ' ')).words());
+    }
+
+    private static String capitalised(String words) {
+        return Ascii.toUpperCase(words.substring(0, 1)) + words.substring(1);
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.undercroft.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.brain.Disturbance;
+import io.github.undercroft.brain.Disturbed;
+import io.github.undercroft.brain.Run;
+import io.github.undercroft.combat.NoAmmunition;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.ThingRefusal;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Climb;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.BashFirst;
+import io.github.undercroft.terrain.GroundRefusal;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Why not, in English. */
+class RefusalsTest {
+
+    private record NothingToPray(int reason) implements Refusal {}
+
+    private enum Mood implements Refusal {
+        TOO_SAD
+    }
+
+    private final Scenario scenario = Scenario.of("g.", "@#");
+    private final TurnView turn = turn();
+
+    private TurnView turn() {
+        scenario.game().step();
+        return scenario.game().turn(scenario.id('@'));
+    }
+
+    private Optional<String> tell(Refusal why) {
+        return English.standard().tell(why, turn);
+    }
+
+    private String afterTrying(Action action) {
+        scenario.play(action);
+        return tell(scenario.refusal().orElseThrow()).orElseThrow();
+    }
+
+    @Test
+    void whatIsInTheWayIsNamed() {
+        assertThat(afterTrying(new Move(Direction.EAST))).isEqualTo("The wall is in the way.");
+        assertThat(tell(new Refusal.Occupied(new Point(0, 0), scenario.id('g'))))
+                .contains("The goblin is in the way.");
+    }
+
+    @Test
+    void whatIsMissingIsNamed() {
+        assertThat(afterTrying(new PickUpFirst())).isEqualTo("There is nothing here to pick up.");
+        assertThat(afterTrying(new BashFirst())).isEqualTo("There is nothing beside you to bash in.");
+        assertThat(afterTrying(new Climb(Stairs.Way.UP))).isEqualTo("The floor is not for that.");
+        assertThat(tell(new NoAmmunition("arrow"))).contains("You have no arrows left.");
+        assertThat(tell(new GroundRefusal.NeedsKey(new Point(1, 1), "iron"))).contains("It is locked.");
+        assertThat(tell(new Refusal.NoSuchStep(Direction.NORTH_WEST))).contains("There is no step to the north-west.");
+    }
+
+    @Test
+    void ofWhomItMayNotKnowItIsToldNothing() {
+        assertThat(tell(new ThingRefusal.Clings(new EntityId(3, 7)))).contains("The other can't be taken off.");
+    }
+
+    @Test
+    void whyOneStopsIsToldUnlessItIsTheGoal() {
+        assertThat(tell(new Disturbed(new Disturbance.Foe(scenario.id('g'))))).contains("Not with the goblin in view.");
+        assertThat(tell(new Disturbed(new Disturbance.Hurt(2)))).contains("You stop, hurt.");
+        assertThat(tell(Run.Stop.WALL)).isEmpty();
+    }
+
+    @Test
+    void anAuthorsOwnAreToldByTheirNamesUntilThereIsASentence() {
+        assertThat(tell(new NothingToPray(3))).contains("That can't be done: nothing to pray.");
+        assertThat(tell(Mood.TOO_SAD)).contains("That can't be done: too sad.");
+        English english = English.standard()
+                .refusing(NothingToPray.class, (why, whose) -> "You are no believer, for " + why.reason() + " reasons.")
+                .refusing(Mood.class, (why, whose) -> "");
+        assertThat(english.tell(new NothingToPray(3), turn)).contains("You are no believer, for 3 reasons.");
+        assertThat(english.tell(Mood.TOO_SAD, turn)).isEmpty();
+    }
+
+    @Test
+    void aWordingThatIsOneLambdaSaysWhatTheRefusalSays() {
+        Wording silent = (percept, listener) -> Optional.empty();
+
+        assertThat(silent.tell(new Refusal.Unarmed(), turn)).contains("That can't be done: Unarmed[].");
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.undercroft.examples.front;
+
+import io.github.undercroft.examples.Key;
+
+/** Asks before something that can't be taken back. */
+record Confirm(String question, Runnable deed) implements Mode {
+
+    @Override
+    public void press(Key key, Play play) {
+        play.enter(Walking.WALKING);
+        if (key.name().equals("y") || key.equals(Key.ENTER)) {
+            deed.run();
+        }
+    }
+
+    @Override
+    public String hint() {
+        return question + "   y: yes   any other key: no";
+    }
+}
