@@ -6,6 +6,8 @@ import io.github.undercroft.grid.BitGrid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** What holds for the locks of a plan: searched once for all keys and once without each of them, slowly. */
 final class LockLaws {
@@ -31,8 +33,9 @@ final class LockLaws {
                 return Optional.of("the key of " + lock + " is not marked");
             }
         }
-        if (locks.isEmpty()) {
-            return Optional.empty();
+        Optional<String> keys = wrongKey();
+        if (keys.isPresent() || locks.isEmpty()) {
+            return keys;
         }
         if (reached(locks).count() != plan.open().count()) {
             return Optional.of("with all keys that one comes to, one does not get everywhere");
@@ -42,6 +45,23 @@ final class LockLaws {
             others.remove(lock);
             if (reached(others).get(lock.beyond())) {
                 return Optional.of("one gets behind the door of " + lock + " without its key");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Each lock has an id of its own, and one mark of a key says that. */
+    private Optional<String> wrongKey() {
+        Set<Integer> ids = new TreeSet<>();
+        for (Lock lock : locks) {
+            if (!ids.add(lock.id())) {
+                return Optional.of("two locks have the id " + lock.id());
+            }
+            long keys = plan.marks().stream()
+                    .filter(mark -> mark.what().equals(Lock.KEY) && mark.amount() == lock.id())
+                    .count();
+            if (keys != 1) {
+                return Optional.of("there are " + keys + " keys of " + lock);
             }
         }
         return Optional.empty();

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LevelLawsTest {
@@ -178,6 +179,36 @@ class LevelLawsTest {
                     draft.set(1, y, CellKind.STAIRS_UP);
                 },
                 "2 cells of STAIRS_UP");
+    }
+
+    private static void lock(LevelDraft draft, int id) {
+        boolean isUpWest = IntStream.range(0, 9)
+                .anyMatch(cell -> draft.kindAt(1 + cell % 3, 1 + cell / 3) == CellKind.STAIRS_UP);
+        Point key = new Point(isUpWest ? 2 : 6, 2);
+        Lock lock = new Lock(id, new Point(4, 2), key, new Point(isUpWest ? 5 : 3, 2));
+        draft.set(4, 2, CellKind.LOCKED_DOOR);
+        draft.mark(lock.keyMark());
+        draft.addDetail(lock);
+    }
+
+    @Test
+    void aKeyThatIsThereTwiceAndTwoLocksWithOneIdAreCaught() {
+        assertThat(LevelLaws.of(new TwoRooms((draft, random) -> lock(draft, 1))).breaches(0, 9))
+                .isEmpty();
+        isCaught(
+                (draft, random) -> {
+                    draft.mark(new Mark(Lock.KEY, new Point(1, 1), 1, "another"));
+                    lock(draft, 1);
+                },
+                "2 keys",
+                "id=1");
+        isCaught(
+                (draft, random) -> {
+                    lock(draft, 1);
+                    draft.addDetail(draft.details(Lock.class).get(0));
+                },
+                "two locks",
+                "id 1");
     }
 
     @Test

@@ -30,9 +30,10 @@ import java.util.List;
  * }</pre>
  *
  * <p>At least {@value #LEAST} cells wide and high. A part whose generator fails is a veto. Generators of parts leave their border
- * closed. Secret and locked doors within parts stay, and there is a way from stairs to stairs without them; but ways between parts
- * may lead around them, so lock doors of the whole by {@code finish}. Vaults stay as drawn. O(cells), and what the generators
- * of the parts take.
+ * closed. Ways between parts may lead around what the locks of a part shut off; so these become doors, and their keys go. Lock
+ * doors of the whole, by a step after this generator. Secret doors of parts stay, and locked ones that no
+ * {@link io.github.undercroft.dungeon.Lock} tells of; there is a way from stairs to stairs without them. Vaults stay as drawn.
+ * O(cells), and what the generators of the parts take.
  *
  * @param split which parts there are
  * @param gates how many doors there are at most between two parts, 0 to 1000; with none they are joined by tunnels alone

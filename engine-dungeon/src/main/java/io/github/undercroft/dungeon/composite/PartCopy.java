@@ -1,18 +1,26 @@
 package io.github.undercroft.dungeon.composite;
 
+import com.google.common.collect.FluentIterable;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor. */
+/**
+ * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, and its locks doors
+ * without keys: what a lock shuts off from stairs that are gone, other ways may lead to.
+ */
 final class PartCopy {
 
     private final LevelDraft draft;
@@ -20,12 +28,14 @@ final class PartCopy {
     private final LevelPlan plan;
     private final int left;
     private final int top;
+    private final List<Lock> locks;
     private final List<Area> areas = new ArrayList<>();
 
     PartCopy(LevelDraft draft, MapPart part, LevelPlan plan) {
         this.draft = draft;
         this.part = part;
         this.plan = plan;
+        locks = plan.details(Lock.class);
         left = part.cells().x();
         top = part.cells().y();
     }
@@ -48,10 +58,20 @@ final class PartCopy {
                     areas.get(link.to()).id(),
                     link.at().plus(left, top)));
         }
-        for (Mark mark : plan.marks()) {
+        for (Lock lock : locks) {
+            draft.set(left + lock.door().x(), top + lock.door().y(), CellKind.DOOR);
+        }
+        Set<Mark> keys = locks.stream().map(Lock::keyMark).collect(ImmutableSet.toImmutableSet());
+        for (Mark mark : Iterables.filter(plan.marks(), mark -> !keys.contains(mark))) {
             draft.mark(new Mark(mark.what(), mark.at().plus(left, top), mark.amount(), mark.why()));
         }
-        draft.addDetail(new PlacedPart(part.style(), part.cells(), plan.details(Record.class)));
+        draft.addDetail(new PlacedPart(part.style(), part.cells(), detailsWithoutLocks()));
+    }
+
+    private List<Record> detailsWithoutLocks() {
+        return FluentIterable.from(plan.details(Record.class))
+                .filter(detail -> !(detail instanceof Lock))
+                .toList();
     }
 
     /** A finished plan does not tell which cells were to be kept. */

@@ -9,7 +9,7 @@ import java.util.List;
  *
  * @param style what it is called
  * @param cells where it is; what was dug in it is there, and ways into other parts
- * @param details what its generator tells, with places counted from the corner of the part
+ * @param details what its generator tells, with places counted from the corner of the part; no locks, which are gone
  */
 public record PlacedPart(String style, Rect cells, List<Record> details) {
 

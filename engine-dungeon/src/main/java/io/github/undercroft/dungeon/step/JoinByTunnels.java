@@ -11,7 +11,8 @@ import java.util.Set;
  * Digs tunnels between the parts of a level that are cut off from each other, one fewer than there are parts; each is a
  * corridor. All parts but the largest grow at once, and what they meet they are joined to, so tunnels are short. Digs neither at the
  * border nor beside doors, and only through rock that is not to be kept; parts that no such tunnel can join are left, and the level is
- * tried again. Where a tunnel passes by an area, with cells side by side, the two are joined, too.
+ * tried again. Where a tunnel passes by an area, with cells side by side, the two are joined, too; where it passes by a cell of no
+ * area, as a joint, it is joined there to each area around that.
  *
  * <p>O(cells), at most 5 bytes a cell, with rows filled up to whole words of 64, and 24 a run while it is at work. Without chance: equal drafts get equal tunnels.
  */

@@ -49,10 +49,31 @@ final class TunnelTouches {
     private void joinAround(int tunnel, Point cell) {
         for (Direction side : Direction.cardinal()) {
             Point beside = cell.step(side);
-            int area = draft.areaAt(beside.x(), beside.y());
-            if (area != LevelDraft.NO_AREA && area != tunnel && draft.open().get(beside) && isNew(tunnel, area)) {
-                draft.join(new Link(Math.min(tunnel, area), Math.max(tunnel, area), tunnel > area ? cell : beside));
+            if (!draft.open().getOrFalse(beside.x(), beside.y())) {
+                continue;
             }
+            int area = draft.areaAt(beside.x(), beside.y());
+            if (area == LevelDraft.NO_AREA) {
+                joinOver(tunnel, beside);
+            } else {
+                join(tunnel, area, tunnel > area ? cell : beside);
+            }
+        }
+    }
+
+    /** Over a cell of no area one gets from the tunnel to each area around it. */
+    private void joinOver(int tunnel, Point joint) {
+        for (Direction side : Direction.cardinal()) {
+            Point beside = joint.step(side);
+            if (draft.open().getOrFalse(beside.x(), beside.y())) {
+                join(tunnel, draft.areaAt(beside.x(), beside.y()), joint);
+            }
+        }
+    }
+
+    private void join(int tunnel, int area, Point at) {
+        if (area != LevelDraft.NO_AREA && area != tunnel && isNew(tunnel, area)) {
+            draft.join(new Link(Math.min(tunnel, area), Math.max(tunnel, area), at));
         }
     }
 }

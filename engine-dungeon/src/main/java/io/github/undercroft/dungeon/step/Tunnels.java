@@ -217,7 +217,7 @@ final class Tunnels {
         }
     }
 
-    /** A tunnel that ends at a cell of no area, where others meet, is joined there to one of these. */
+    /** A tunnel that ends at a cell of no area, where others meet, is joined there to one of these; {@link TunnelTouches} to the rest. */
     private void link(int floor, Area tunnel, int first) {
         int area = areaAt(floor);
         if (area != LevelDraft.NO_AREA) {

@@ -10,15 +10,18 @@ import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
+import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
+import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.feature.Feature;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
+import io.github.undercroft.dungeon.lock.AddLocks;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -52,6 +55,16 @@ class CompositeLevelsTest {
         GeneratorTrials.keepsTheLaws(CompositeLevels.of(80, 24), 200);
         GeneratorTrials.keepsTheLaws(CompositeLevels.of(120, 50), 50);
         GeneratorTrials.keepsTheLaws(CompositeLevels.of(250, 250), 3);
+    }
+
+    /** In all of these a tunnel passes by a joint between features. */
+    @Test
+    void tunnelsPastJointsKeepTheLaws() {
+        for (long seed : List.of(2147, 3730, 3922)) {
+            assertThat(LevelLaws.of(CompositeLevels.of(80, 24)).breaches(seed, 1)).isEmpty();
+        }
+        assertThat(LevelLaws.of(CompositeLevels.of(60, 30)).breaches(13, 1)).isEmpty();
+        GeneratorTrials.keepsTheLaws(CompositeLevels.of(120, 60).withGates(0), 30);
     }
 
     @Test
@@ -142,6 +155,33 @@ class CompositeLevelsTest {
             assertThat(parts.get(1).details()).isNotEmpty().allMatch(detail -> detail instanceof Feature);
         }
         assertThat(gold).isGreaterThan(20);
+    }
+
+    /** And the locks of the whole have their own. */
+    @Test
+    void locksOfPartsBecomeDoorsWithoutKeys() {
+        MapPart west = new MapPart(
+                "west", new Rect(0, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
+        MapPart east = new MapPart(
+                "east", new Rect(30, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
+        CompositeLevels whole = CompositeLevels.of(61, 30, GivenParts.of(west, east));
+        int locks = 0;
+        for (long seed = 0; seed < 30; seed++) {
+            LevelPlan plain = GeneratorTrials.plan(whole, seed);
+            assertThat(plain.places(CellKind.LOCKED_DOOR)).isEmpty();
+            assertThat(plain.marks()).isEmpty();
+            assertThat(plain.details(PlacedPart.class))
+                    .flatExtracting(PlacedPart::details)
+                    .noneMatch(Lock.class::isInstance);
+            LevelPlan locked = GeneratorTrials.plan(whole.then(AddLocks.upTo(2)), seed);
+            assertThat(LevelLaws.breach(locked)).isEmpty();
+            assertThat(locked.marks())
+                    .isEqualTo(locked.details(Lock.class).stream()
+                            .map(Lock::keyMark)
+                            .toList());
+            locks += locked.marks().size();
+        }
+        assertThat(locks).isGreaterThan(20);
     }
 
     @Test

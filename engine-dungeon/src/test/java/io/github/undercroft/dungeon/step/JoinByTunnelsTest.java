@@ -15,6 +15,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.random.RandomSource;
+import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -73,7 +74,28 @@ class JoinByTunnelsTest {
         draft.join(new Link(0, 1, new Point(4, 1)));
         LevelPlan plan = joined(draft);
         assertThat(plan.kindAt(4, 2)).isEqualTo(CellKind.FLOOR);
-        assertThat(plan.graph().edges()).hasSize(3);
+        assertThat(plan.graph().edges()).hasSize(4);
+        assertThat(TouchingAreas.withoutLink(plan)).isEmpty();
+    }
+
+    /** The tunnel is one cell, between two rooms and two cells of no area. */
+    @Test
+    void aTunnelPastACellBetweenAreasIsJoinedToEachOfThem() {
+        LevelDraft draft = Drawn.draft(
+                "###########", //
+                "#####0#####",
+                "#####.#####",
+                "####2#3####",
+                "#####.#####",
+                "#####1#####",
+                "###########");
+        List.of(new Point(4, 2), new Point(6, 2), new Point(4, 4), new Point(6, 4))
+                .forEach(corner -> draft.keep(corner.x(), corner.y()));
+        LevelPlan plan = joined(draft);
+        assertThat(plan.kindAt(5, 3)).isEqualTo(CellKind.FLOOR);
+        assertThat(plan.graph().adjacentNodes(4)).containsExactlyInAnyOrder(0, 1, 2, 3);
+        assertThat(plan.links()).contains(new Link(0, 4, new Point(5, 2)), new Link(1, 4, new Point(5, 4)));
+        assertThat(TouchingAreas.withoutLink(plan)).isEmpty();
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.step;
 
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,20 +13,23 @@ final class TouchingAreas {
 
     private TouchingAreas() {}
 
-    /** Where one can step from an area to another one, and no link says so. */
+    /** Where one can step from an area to another one, or over one cell of none, and no link says so. */
     static List<String> withoutLink(LevelPlan plan) {
         List<String> found = new ArrayList<>();
         for (Point cell : plan.open().points()) {
-            for (Point beside : List.of(cell.plus(1, 0), cell.plus(0, 1))) {
-                Optional<Area> one = plan.areaAt(cell.x(), cell.y());
-                Optional<Area> other = plan.areaAt(beside.x(), beside.y());
-                if (one.isPresent()
-                        && other.isPresent()
-                        && plan.kindAt(beside.x(), beside.y()).isPassable()
-                        && !one.equals(other)
-                        && !plan.graph()
-                                .hasEdgeConnecting(one.get().id(), other.get().id())) {
-                    found.add(cell + " of " + one.get() + " and " + beside + " of " + other.get());
+            Optional<Area> own = plan.areaAt(cell.x(), cell.y());
+            List<Area> around = new ArrayList<>(own.stream().toList());
+            for (Direction side : Direction.cardinal()) {
+                Point beside = cell.step(side);
+                if (plan.open().getOrFalse(beside.x(), beside.y())) {
+                    plan.areaAt(beside.x(), beside.y()).ifPresent(around::add);
+                }
+            }
+            for (Area one : own.map(List::of).orElse(around)) {
+                for (Area other : around) {
+                    if (!one.equals(other) && !plan.graph().hasEdgeConnecting(one.id(), other.id())) {
+                        found.add("at " + cell + ": " + one + " and " + other);
+                    }
                 }
             }
         }

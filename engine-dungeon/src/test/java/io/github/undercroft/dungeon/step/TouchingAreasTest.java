@@ -30,7 +30,7 @@ class TouchingAreasTest {
     @Test
     void areasThatTouchWithoutALinkAreFound() {
         assertThat(TouchingAreas.withoutLink(Drawn.plan(Drawn.draft("#####", "#0aa#", "#####"))))
-                .hasSize(1);
+                .hasSize(2);
     }
 
     /** In the first two, tunnels pass by areas that they do not lead to. */
