@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -57,8 +56,9 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
             throw new IllegalArgumentException(
                     "A feature has no wall on the side " + side + "; ask for one of Direction.cardinal()");
         }
-        Rect along = outline.side(side);
-        Rect cells = new Rect(along.x() + side.dx(), along.y() + side.dy(), along.width(), along.height());
+        ImmutableList<Point> cells = outline.furthest(side).stream()
+                .map(cell -> cell.step(side))
+                .collect(ImmutableList.toImmutableList());
         ImmutableList.Builder<Point> openings = ImmutableList.builder();
         joint.filter(through -> through.direction().opposite() == side)
                 .ifPresent(through -> openings.add(through.at()));

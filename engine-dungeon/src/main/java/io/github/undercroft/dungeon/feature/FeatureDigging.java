@@ -138,8 +138,12 @@ final class FeatureDigging {
             if (isNearBorder(along, away)) {
                 continue;
             }
+            boolean mayHaveGaps = outline.parts().size() > 1;
             for (int y = along.y(); y <= along.bottom(); y++) {
                 for (int x = along.x(); x <= along.right(); x++) {
+                    if (mayHaveGaps && !outline.contains(new Point(x, y))) {
+                        continue;
+                    }
                     int cell = (y + away.dy()) * draft.width() + x + away.dx();
                     boolean isEnd = !outline.ends().isEmpty() && isEnd(outline, x, y);
                     (isEnd ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));

@@ -51,7 +51,7 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
         }
     }
 
-    /** @return a outline without ends */
+    /** @return an outline without ends */
     public static Outline of(String shape, AreaKind kind, Rect... parts) {
         return new Outline(shape, kind, ImmutableList.copyOf(parts), ImmutableList.of());
     }
@@ -92,20 +92,25 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
     }
 
     /**
-     * Moves it so that one of the cells along its side that faces the joint is just beyond that.
+     * Moves it so that one of its cells furthest on the side that faces the joint is just beyond that.
      *
      * @param random drawn from once, for which of these cells; all are as likely
      */
     public Outline beyond(Joint joint, RandomSource random) {
-        Rect face = side(joint.direction().opposite());
-        int along = random.nextInt(Math.max(face.width(), face.height()));
-        Point touching =
-                new Point(face.x() + (face.width() > 1 ? along : 0), face.y() + (face.width() > 1 ? 0 : along));
+        Point touching = random.pick(furthest(joint.direction().opposite()));
         Point target = joint.beyond();
         return moved(target.x() - touching.x(), target.y() - touching.y());
     }
 
-    /** The cells of it that lie along one side of its bounds, from the first to the last. */
+    /** Its cells that lie furthest on a side, in reading order. There may be gaps between them. */
+    List<Point> furthest(Direction side) {
+        List<Point> line = side(side).points();
+        return parts.size() == 1
+                ? line
+                : line.stream().filter(this::contains).collect(ImmutableList.toImmutableList());
+    }
+
+    /** From the first to the last of the cells that lie furthest on a side. */
     Rect side(Direction side) {
         Rect bounds = bounds();
         int x = side == Direction.EAST ? bounds.right() : bounds.x();

@@ -3,20 +3,20 @@ package io.github.undercroft.dungeon.feature;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import java.util.List;
 
 /**
  * One of the four walls of a feature, without its corners, through which nothing is dug.
  *
  * @param side which of the four, seen from within
- * @param cells one row or column
+ * @param cells in one row or column, in reading order; where the feature has a gap there, none
  * @param openings the joints in it, in the order in which they were dug
  */
-public record Wall(Direction side, Rect cells, List<Point> openings) {
+public record Wall(Direction side, List<Point> cells, List<Point> openings) {
 
-    /** Copies the list. */
+    /** Copies the lists. */
     public Wall {
+        cells = ImmutableList.copyOf(cells);
         openings = ImmutableList.copyOf(openings);
     }
 

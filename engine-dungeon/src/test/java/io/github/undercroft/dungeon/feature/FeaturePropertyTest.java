@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
@@ -12,6 +13,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -105,10 +107,71 @@ class FeaturePropertyTest {
                                     cells.stream().mapToInt(Point::y).max().orElseThrow())));
             assertThat(feature.walls())
                     .hasSize(4)
-                    .allSatisfy(wall -> assertThat(wall.cells().points())
+                    .allSatisfy(wall -> assertThat(wall.cells())
                             .allMatch(cell ->
                                     cells.contains(cell.step(wall.side().opposite())) && !cells.contains(cell)));
         }
+    }
+
+    /** A bar with prongs towards one side, each as long as chance has it; some of them are the longest. */
+    private record Comb(Direction towards) implements FeatureShape {
+
+        @Override
+        public Outline propose(Joint joint, RandomSource random) {
+            int prongs = 2 + random.nextInt(3);
+            List<Rect> parts = new ArrayList<>();
+            boolean isColumn = towards.dy() == 0;
+            parts.add(rect(isColumn, 0, 0, 3 * prongs - 1, 2));
+            for (int prong = 0; prong < prongs; prong++) {
+                int length = 1 + random.nextInt(3);
+                boolean isBefore = towards == Direction.NORTH || towards == Direction.WEST;
+                parts.add(rect(isColumn, 3 * prong, isBefore ? -length : 2, 2, length));
+            }
+            return Outline.of("comb", AreaKind.ROOM, parts.toArray(Rect[]::new)).beyond(joint, random);
+        }
+
+        private static Rect rect(boolean isColumn, int along, int across, int wide, int deep) {
+            return isColumn ? new Rect(across, along, deep, wide) : new Rect(along, across, wide, deep);
+        }
+    }
+
+    /** Each of its cells furthest on the side of the joint comes to lie there, and nothing but these. */
+    @Property
+    void shapesWithGapsTouchTheJointAndHaveNoWallBeyondTheGaps(
+            @ForAll @IntRange(min = 0, max = 3) int side,
+            @ForAll @IntRange(min = 0, max = 3) int towards,
+            @ForAll long seed) {
+        Joint joint = new Joint(0, new Point(50, 50), Direction.cardinal().get(side));
+        Comb comb = new Comb(Direction.cardinal().get(towards));
+        Outline outline = comb.propose(joint, RandomSource.of(seed));
+        Feature feature = new Feature(1, outline, Optional.of(joint), List.of());
+        List<Point> cells = feature.cells();
+        assertThat(cells).contains(joint.beyond());
+        for (Wall wall : feature.walls()) {
+            int furthest = cells.stream()
+                    .mapToInt(cell -> cell.x() * wall.side().dx()
+                            + cell.y() * wall.side().dy())
+                    .max()
+                    .orElseThrow();
+            assertThat(wall.cells())
+                    .containsExactlyInAnyOrderElementsOf(cells.stream()
+                            .filter(cell -> cell.x() * wall.side().dx()
+                                            + cell.y() * wall.side().dy()
+                                    == furthest)
+                            .map(cell -> cell.step(wall.side()))
+                            .toList());
+        }
+    }
+
+    @Property(tries = 40)
+    void levelsOfShapesWithGapsKeepTheLaws(@ForAll @IntRange(min = 0, max = 3) int towards, @ForAll long seed) {
+        Comb comb = new Comb(Direction.cardinal().get(towards));
+        FeatureMix mix = FeatureMix.of(
+                        new RoomShape(new SizeRange(3, 9), new SizeRange(3, 5)), new CorridorShape(new SizeRange(3, 8)))
+                .with(AreaKind.CORRIDOR, comb, 8)
+                .with(AreaKind.ROOM, comb, 2);
+        assertThat(LevelLaws.of(FeatureLevels.of(60, 30).withMix(mix)).breaches(seed, 1))
+                .isEmpty();
     }
 
     @Property
