@@ -10,7 +10,6 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,8 +31,10 @@ public final class LevelDraft {
 
     private final PlanCells cells;
     private final Trace trace;
-    private final List<Area> areas = new ArrayList<>();
-    private final List<Link> links = new ArrayList<>();
+    /** This and the next two only grow; who tidies puts another list in place, as who holds {@link SoFar} has the old one. */
+    private List<Area> areas = new ArrayList<>();
+
+    private List<Link> links = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
@@ -136,12 +137,14 @@ public final class LevelDraft {
     }
 
     /**
-     * Gives the cells of a row from one up to another, left out, to an area.
+     * Gives the cells of a row from one up to another, left out, to an area. Where they were another's, they are taken from that;
+     * {@link #tidyAreas} afterwards.
      *
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void claim(Area area, int y, int fromX, int toX) {
         requireUnfinished();
+        rob(y, fromX, toX, area.id());
         if (toX == fromX + 1) {
             cells.claim(area, fromX, y);
         } else {
@@ -159,27 +162,39 @@ public final class LevelDraft {
      */
     public void release(int y, int fromX, int toX) {
         requireUnfinished();
-        for (int x = fromX; x < toX; x++) {
-            int area = areaAt(x, y);
-            if (area != NO_AREA) {
-                robbed.set(area);
-            }
-        }
+        rob(y, fromX, toX, NO_AREA);
         cells.release(y, fromX, toX);
         if (trace != Trace.NONE && fromX < toX) {
             trace.changed(new LevelChange.Released(new Rect(fromX, y, toX - fromX, 1)));
         }
     }
 
+    /** Notes from which areas cells are taken by another one. */
+    private void rob(int y, int fromX, int toX, int by) {
+        if (!cells.hasArea(y, fromX, toX)) {
+            return;
+        }
+        for (int x = fromX; x < toX; x++) {
+            int area = cells.areaAt(x, y);
+            if (area != NO_AREA && area != by) {
+                robbed.set(area);
+            }
+        }
+    }
+
     /**
      * Sets the areas right after cells were taken from them: forgets those without a passable cell; moves links that no longer
      * lie between their areas to where these touch, and forgets them if they do not; makes bounds as small as they can be. Where
-     * areas are forgotten, later ones get lower ids. O(cells), and the cells of an area for each link that moves.
+     * areas are forgotten, later ones get lower ids. What is left to be tidied after the last step is tidied then. O(cells), and
+     * the cells of an area for each link that moves.
      */
     public void tidyAreas() {
+        requireUnfinished();
         if (robbed.isEmpty()) {
             return;
         }
+        areas = new ArrayList<>(areas);
+        links = new ArrayList<>(links);
         ImmutableList<Integer> former = new AreaTidying(cells, areas, links).tidy(robbed);
         robbed.clear();
         if (trace != Trace.NONE) {
@@ -188,7 +203,11 @@ public final class LevelDraft {
         }
     }
 
-    /** Digs a rectangle of floor that is an area of its own. */
+    /**
+     * Digs a rectangle of floor that is an area of its own. What it takes from other areas is to be tidied, as by {@link #claim}.
+     *
+     * @throws IndexOutOfBoundsException if a cell is outside
+     */
     public Area dig(Rect cells, AreaKind kind, boolean isDark) {
         Area area = addArea(kind, cells, isDark);
         for (int y = cells.y(); y <= cells.bottom(); y++) {
@@ -273,19 +292,19 @@ public final class LevelDraft {
         return isLastAttempt;
     }
 
-    /** @return the areas so far, by their ids */
+    /** @return the areas so far, by their ids; the list does not change, so one may dig while one goes through it. O(1) */
     public List<Area> areas() {
-        return Collections.unmodifiableList(areas);
+        return new SoFar<>(areas);
     }
 
-    /** @return what was joined so far */
+    /** @return what was joined so far, in a list that does not change; O(1) */
     public List<Link> links() {
-        return Collections.unmodifiableList(links);
+        return new SoFar<>(links);
     }
 
-    /** @return what shall be on cells so far */
+    /** @return what shall be on cells so far, in a list that does not change; O(1) */
     public List<Mark> marks() {
-        return Collections.unmodifiableList(marks);
+        return new SoFar<>(marks);
     }
 
     /** @return whether no cell of a row from one up to another, left out, is passable; 64 of them are looked at at a time */
@@ -309,6 +328,7 @@ public final class LevelDraft {
      * @throws IndexOutOfBoundsException if it is outside
      */
     public void keep(int x, int y) {
+        requireUnfinished();
         keptCells().set(x, y);
     }
 

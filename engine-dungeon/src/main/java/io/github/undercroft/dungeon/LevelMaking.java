@@ -18,6 +18,7 @@ final class LevelMaking {
         this.generator = generator;
         this.trace = trace;
         this.steps = generator.steps();
+        StepOrder.require(steps);
         this.guarantees = generator.guarantees();
     }
 
@@ -53,6 +54,7 @@ final class LevelMaking {
                 watch(new LevelChange.StepBegan(step.name()));
                 step.apply(draft, random);
             }
+            draft.tidyAreas();
         } catch (LevelVeto veto) {
             return Optional.of(veto.reason());
         }

@@ -69,6 +69,16 @@ final class PlanCells {
         return isOutside(x, y) ? NO_AREA : areas[y * width + x] - 1;
     }
 
+    /** Whether a cell of a stretch of a row, all of which is on the map, belongs to an area. */
+    boolean hasArea(int y, int fromX, int toX) {
+        requireRun(y, fromX, toX);
+        int found = 0;
+        for (int i = y * width + fromX; i < y * width + toX; i++) {
+            found |= areas[i];
+        }
+        return found != 0;
+    }
+
     void fill(int y, int fromX, int toX, CellKind kind) {
         requireRun(y, fromX, toX);
         if (kind.isPassable()) {

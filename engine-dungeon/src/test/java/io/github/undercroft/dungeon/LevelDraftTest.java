@@ -124,6 +124,97 @@ class LevelDraftTest {
                 .isThrownBy(() -> draft.set(0, 0, CellKind.FLOOR))
                 .withMessageContaining("finished");
         assertThat(plan.kindAt(0, 0)).isEqualTo(CellKind.ROCK);
+        assertThatIllegalStateException().isThrownBy(() -> draft.keep(1, 1)).withMessageContaining("finished");
+    }
+
+    /** Somebody left areas robbed. */
+    @Test
+    void theAreasOfAFinishedLevelAreNotTidiedAnyMore() {
+        LevelDraft draft = Drawn.draft("####", "#01#", "####");
+        draft.release(1, 1, 2);
+        LevelPlan plan = Drawn.plan(draft);
+        assertThatIllegalStateException().isThrownBy(draft::tidyAreas).withMessageContaining("finished");
+        assertThat(plan.areaAt(2, 1)).contains(plan.areas().get(1));
+    }
+
+    /** By a run of cells, a rectangle, and a cell. */
+    @Test
+    void anAreaThatAnotherTakesAllCellsFromIsForgotten() {
+        LevelDraft draft = Drawn.draft("#######", "#00122#", "#00122#", "#######");
+        draft.join(new Link(0, 1, new Point(3, 1)));
+        draft.join(new Link(1, 2, new Point(4, 1)));
+        Area room = draft.areas().get(0);
+        draft.claim(room, 1, 2, 4);
+        draft.claim(room, 2, 3, 4);
+        draft.tidyAreas();
+        assertThat(draft.areas())
+                .containsExactly(
+                        new Area(0, AreaKind.ROOM, new Rect(1, 1, 2, 2), false),
+                        new Area(1, AreaKind.ROOM, new Rect(4, 1, 2, 2), false));
+        Area cave = draft.dig(new Rect(4, 1, 2, 2), AreaKind.CAVE, false);
+        assertThat(cave.id()).isEqualTo(2);
+        draft.tidyAreas();
+        assertThat(draft.areas()).extracting(Area::kind).containsExactly(AreaKind.ROOM, AreaKind.CAVE);
+        assertThat(draft.areaAt(5, 2)).isEqualTo(1);
+        assertThat(draft.areaAt(3, 2)).isZero();
+    }
+
+    private record DigOver(int width, int height) implements LevelGenerator {
+
+        @Override
+        public List<LevelStep> steps() {
+            return List.of(new DiggingOver());
+        }
+    }
+
+    private record DiggingOver() implements LevelStep {
+
+        @Override
+        public String name() {
+            return "dig over";
+        }
+
+        @Override
+        public void apply(LevelDraft draft, RandomSource random) {
+            draft.dig(new Rect(1, 1, 3, 3), AreaKind.ROOM, false);
+            draft.dig(new Rect(1, 1, 6, 6), AreaKind.CAVE, false);
+        }
+    }
+
+    @Test
+    void areasThatAStepLeavesRobbedAreTidiedInTheEnd() {
+        LevelPlan plan = new DigOver(8, 8).generate(RandomSource.of(1));
+        assertThat(plan.areas()).containsExactly(new Area(0, AreaKind.CAVE, new Rect(1, 1, 6, 6), false));
+        assertThat(plan.areaAt(1, 1)).contains(plan.areas().get(0));
+    }
+
+    @Test
+    void oneMayDigWhileOneGoesThroughWhatIsThere() {
+        LevelDraft draft = Drawn.draft("########", "#00#11##", "########", "########", "########");
+        draft.join(new Link(0, 1, new Point(3, 1)));
+        draft.mark(new Mark("gold", new Point(1, 1), 1, "test"));
+        List<Area> before = draft.areas();
+        for (Area area : draft.areas()) {
+            draft.dig(new Rect(area.bounds().x(), 3, 1, 1), AreaKind.CAVE, false);
+        }
+        for (Link link : draft.links()) {
+            draft.join(link);
+        }
+        for (Mark mark : draft.marks()) {
+            draft.mark(mark);
+        }
+        assertThat(before).hasSize(2);
+        assertThat(draft.areas()).hasSize(4);
+        assertThat(draft.links()).hasSize(2);
+        assertThat(draft.marks()).hasSize(2);
+
+        for (Area area : draft.areas()) {
+            draft.release(area.bounds().y(), area.bounds().x(), area.bounds().right() + 1);
+            draft.tidyAreas();
+        }
+        assertThat(draft.areas()).isEmpty();
+        assertThat(before).extracting(Area::id).containsExactly(0, 1);
+        assertThatThrownBy(() -> before.get(2)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 
     /** Nor does who asks for a view get a copy of it each time. */

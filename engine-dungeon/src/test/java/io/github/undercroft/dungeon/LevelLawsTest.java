@@ -276,6 +276,25 @@ class LevelLawsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> digsOnly.then(new PlaceStairs()))
                 .withMessageContainingAll("stairs", "CONNECTED");
+        LevelGenerator stairsOnly = new LevelGenerator() {
+            @Override
+            public int width() {
+                return 5;
+            }
+
+            @Override
+            public int height() {
+                return 5;
+            }
+
+            @Override
+            public List<LevelStep> steps() {
+                return List.of(new PlaceStairs());
+            }
+        };
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> stairsOnly.generate(RandomSource.of(1)))
+                .withMessageContainingAll("stairs", "CONNECTED");
     }
 
     /** Areas are dug, robbed and forgotten on the way; who only listens knows all the same which cells each has in the end. */
