@@ -27,4 +27,18 @@ public final class DraftCells {
         boolean west = draft.kindAt(x - 1, y).isPassable();
         return north == south && east == west && north != east;
     }
+
+    /** The cells on which something shall be; a copy. O(words + marks). */
+    public static BitGrid marked(LevelDraft draft) {
+        BitGrid marked = BitGrid.of(draft.width(), draft.height());
+        draft.marks().forEach(mark -> marked.set(mark.at()));
+        return marked;
+    }
+
+    /** The cells at which areas meet; a copy. O(words + links). */
+    public static BitGrid meetings(LevelDraft draft) {
+        BitGrid meetings = BitGrid.of(draft.width(), draft.height());
+        draft.links().forEach(link -> meetings.set(link.at()));
+        return meetings;
+    }
 }

@@ -144,10 +144,13 @@ public final class LevelDraft {
      */
     public void claim(Area area, int y, int fromX, int toX) {
         requireUnfinished();
-        rob(y, fromX, toX, area.id());
         if (toX == fromX + 1) {
-            cells.claim(area, fromX, y);
+            int before = cells.claim(area, fromX, y);
+            if (before != NO_AREA && before != area.id()) {
+                robbed.set(before);
+            }
         } else {
+            rob(y, fromX, toX, area.id());
             cells.claim(area, y, fromX, toX);
         }
         if (trace != Trace.NONE && fromX < toX) {

@@ -17,7 +17,8 @@ import java.util.Set;
  * }</pre>
  *
  * <p>To write one, implement this by a record and give {@link #steps()}; the first one digs. A {@link LevelVeto} by a step,
- * or a level that does not keep what its steps promise, is tried again with other chances, some {@value #ATTEMPTS} times.
+ * or a level that does not keep what its steps promise, is tried again with other chances, some {@value #ATTEMPTS} times. Any
+ * other exception of a step comes through as it is; a suppressed one with it names step, generator and seed.
  */
 public interface LevelGenerator {
 
@@ -38,6 +39,7 @@ public interface LevelGenerator {
      *
      * @param random is drawn from exactly once, for the seed of the level
      * @throws LevelFailedException if no attempt keeps what was promised; it says why
+     * @throws IllegalArgumentException if a step of it needs what is not guaranteed before it
      */
     default LevelPlan generate(RandomSource random) {
         return generate(random, Trace.NONE);

@@ -4,6 +4,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Attempts at a level until one keeps its promises. */
 final class LevelMaking {
@@ -23,14 +24,15 @@ final class LevelMaking {
     }
 
     LevelPlan make(long seed) {
-        for (int attempt = 1; attempt <= LevelGenerator.ATTEMPTS; attempt++) {
+        for (int next = 1; next <= LevelGenerator.ATTEMPTS; next++) {
+            int attempt = next;
             watch(new LevelChange.Began(attempt));
             LevelDraft draft = new LevelDraft(generator.width(), generator.height(), trace, rejections);
             long seedOfAttempt = PlanOrigin.seedOfAttempt(seed, attempt);
             draft.setAttempt(seedOfAttempt, attempt == LevelGenerator.ATTEMPTS);
             Optional<String> veto;
             try {
-                veto = attempt(draft, RandomSource.of(seedOfAttempt));
+                veto = attempt(draft, RandomSource.of(seedOfAttempt), () -> origin(seed, attempt));
             } catch (TooManyAreasException tooMany) {
                 throw new LevelFailedException(origin(seed, attempt), tooMany);
             }
@@ -48,17 +50,29 @@ final class LevelMaking {
     }
 
     /** What is against the draft, if anything. */
-    private Optional<String> attempt(LevelDraft draft, RandomSource random) {
+    private Optional<String> attempt(LevelDraft draft, RandomSource random, Supplier<PlanOrigin> origin) {
         try {
             for (LevelStep step : steps) {
                 watch(new LevelChange.StepBegan(step.name()));
-                step.apply(draft, random);
+                apply(step, draft, random, origin);
             }
             draft.tidyAreas();
         } catch (LevelVeto veto) {
             return Optional.of(veto.reason());
         }
         return GuaranteeCheck.firstBreach(draft, guarantees);
+    }
+
+    private static void apply(
+            LevelStep step, LevelDraft draft, RandomSource random, Supplier<PlanOrigin> origin) {
+        try {
+            step.apply(draft, random);
+        } catch (LevelVeto | TooManyAreasException known) {
+            throw known;
+        } catch (RuntimeException thrown) {
+            thrown.addSuppressed(new FailedStepException(step, origin.get()));
+            throw thrown;
+        }
     }
 
     private void watch(LevelChange change) {

@@ -128,16 +128,19 @@ final class PlanCells {
         return true;
     }
 
-    void claim(Area area, int x, int y) {
+    /** Answers the area that it had. */
+    int claim(Area area, int x, int y) {
         if (isOutside(x, y)) {
             throw outside(y, x, x + 1);
         }
+        int before = areas[y * width + x] - 1;
         areas[y * width + x] = (char) (area.id() + 1);
         if (area.kind().isNarrow()) {
             roomy.clear(x, y);
         } else {
             roomy.set(x, y);
         }
+        return before;
     }
 
     void claim(Area area, int y, int fromX, int toX) {

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
@@ -295,6 +296,17 @@ class LevelLawsTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> stairsOnly.generate(RandomSource.of(1)))
                 .withMessageContainingAll("stairs", "CONNECTED");
+    }
+
+    @Test
+    void anExceptionOfAStepComesThroughAndTellsOfWhichLevel() {
+        IllegalStateException broken = new IllegalStateException("broken");
+        LevelGenerator breaking = new TwoRooms((draft, random) -> {
+            throw broken;
+        });
+        assertThatThrownBy(() -> breaking.again(77)).isSameAs(broken).satisfies(thrown -> assertThat(
+                        thrown.getSuppressed()[0])
+                .hasMessageContainingAll("\"harm\"", "two rooms", "seed 77", "attempt 1", "again(77)"));
     }
 
     /** Areas are dug, robbed and forgotten on the way; who only listens knows all the same which cells each has in the end. */

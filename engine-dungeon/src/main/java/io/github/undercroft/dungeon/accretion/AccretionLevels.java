@@ -28,7 +28,8 @@ import java.util.List;
  *
  * <p>At least {@value #LEAST} cells wide and high. Each wall is as likely to be tried, up to 100 of them for a room; a room for
  * which none is found is dropped, and counted as {@code "no place for a room"}. Each room, cave and corridor is an area, and where
- * one was put to another there is a link. Each corridor leads from one area to another: there are no dead ends. Without
+ * one was put to another there is a link. Each corridor leads from one area to another; only a lake over a part of one
+ * makes it a dead end. A cell of a room or cave may have one neighbour only. Without
  * {@link AddLoops} there is exactly one way between two areas. It stops by rooms, never by time. O(cells) for as many rooms as
  * the map has space for; the level with its usual finish as well, if loops are as short as they usually are.
  *

@@ -22,7 +22,7 @@ import java.util.TreeMap;
  * report.spread(LevelFigure.LOOPS).orElseThrow().mean();
  * }</pre>
  *
- * <p>Levels can also be added one by one. Equal levels give equal reports. For one thread.
+ * <p>Levels can also be added one by one. Reports of equal levels print alike. For one thread.
  */
 public final class LevelReport {
 

@@ -42,10 +42,15 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
 
     private static final int MOST_DEPTH = 1_000_000;
 
-    /** Refuses depths out of range. */
+    /** Refuses depths out of range, and reachable stairs where all cells are secret. */
     public RogueLevels {
         if (depth < 1 || depth > MOST_DEPTH) {
             throw new IllegalArgumentException("A depth of " + depth + "; take 1 to " + MOST_DEPTH);
+        }
+        boolean isAllSecret = depth > 10 && odds.mazes() == 1 && odds.secretPassages() == 1;
+        if (isAllSecret && stock.stairs() != RogueStock.Stairs.ANYWHERE) {
+            throw new IllegalArgumentException("At depth " + depth + " with one room in 1 a maze and one passage cell in 1"
+                    + " secret all cells are secret, so no stairs are found without a search; take other odds, or stairs ANYWHERE");
         }
     }
 

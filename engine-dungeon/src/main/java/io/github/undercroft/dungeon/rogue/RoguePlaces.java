@@ -3,10 +3,10 @@ package io.github.undercroft.dungeon.rogue;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
-import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.List;
 
 /** Random cells in rooms and mazes. */
 final class RoguePlaces {
@@ -16,7 +16,7 @@ final class RoguePlaces {
 
     private RoguePlaces() {}
 
-    /** A floor cell of a room or a maze, each with the same chance. */
+    /** A floor cell of a room or a maze, each with the same chance; in a maze without floor a secret one. */
     static Point inside(LevelDraft draft, RandomSource random, Area area) {
         Rect bounds = area.bounds();
         for (int i = 0; i < TRIES; i++) {
@@ -26,6 +26,10 @@ final class RoguePlaces {
                 return new Point(x, y);
             }
         }
-        throw new LevelVeto("no floor in a room");
+        List<Point> open = bounds.points().stream().filter(draft.open()::get).toList();
+        List<Point> floor = open.stream()
+                .filter(cell -> draft.kindAt(cell.x(), cell.y()) == CellKind.FLOOR)
+                .toList();
+        return random.pick(floor.isEmpty() ? open : floor);
     }
 }

@@ -1,6 +1,5 @@
 package io.github.undercroft.dungeon.rogue;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
@@ -84,7 +83,7 @@ record RogueStairs(RogueStock.Stairs where) implements LevelStep {
         return true;
     }
 
-    /** A place that one gets to without a search; by luck, or else by a look at every cell. */
+    /** A place that one gets to without a search; by luck, or else by a look at every cell, free ones first. */
     private static Optional<Point> within(LevelDraft draft, RandomSource random, List<Area> rooms, Point down) {
         BitGrid reached = FloodFill.of(Movement.FOUR_WAY).reachable(DraftCells.walkable(draft), down);
         for (int i = 0; i < TRIES; i++) {
@@ -93,15 +92,16 @@ record RogueStairs(RogueStock.Stairs where) implements LevelStep {
                 return Optional.of(place);
             }
         }
-        ImmutableList.Builder<Point> places = ImmutableList.builder();
+        List<Point> all = new ArrayList<>();
         for (Area room : rooms) {
             for (Point place : room.bounds().points()) {
                 if (reached.get(place) && draft.kindAt(place.x(), place.y()) == CellKind.FLOOR && !place.equals(down)) {
-                    places.add(place);
+                    all.add(place);
                 }
             }
         }
-        ImmutableList<Point> all = places.build();
-        return all.isEmpty() ? Optional.empty() : Optional.of(random.pick(all));
+        BitGrid marked = DraftCells.marked(draft);
+        List<Point> free = all.stream().filter(place -> !marked.get(place)).toList();
+        return all.isEmpty() ? Optional.empty() : Optional.of(random.pick(free.isEmpty() ? all : free));
     }
 }

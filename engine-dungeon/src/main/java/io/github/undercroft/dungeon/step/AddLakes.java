@@ -20,7 +20,8 @@ import io.github.undercroft.random.RandomSource;
  * most half of all floor becomes wet. So it can be done at any time after digging, with any generator; after stairs it leaves these
  * as far apart as they were, or further.
  *
- * <p>There are {@value #TRIES} tries for each lake, each of another size at another place; what finds no place is left out.
+ * <p>There are {@value #TRIES} tries for each lake, each of another size at another place; what finds no place is left out, and
+ * after {@value #MOST_IN_VAIN} lakes in a row that find none so are all that are left.
  * O(cells + lakes * cells of a lake).
  *
  * <p>Source: the lakes of Brogue, by B. Walker; there, all of the level is looked at for each place.
@@ -32,6 +33,8 @@ import io.github.undercroft.random.RandomSource;
 public record AddLakes(int lakes, SizeRange width, SizeRange height) implements LevelStep {
 
     private static final int TRIES = 10;
+    /** By then the level is wet enough: only the random lakes of a huge number would find what is left. */
+    private static final int MOST_IN_VAIN = 100;
 
     /** Refuses numbers out of range. */
     public AddLakes {
@@ -54,7 +57,8 @@ public record AddLakes(int lakes, SizeRange width, SizeRange height) implements 
             return;
         }
         Flooding flooding = new Flooding(draft);
-        for (int lake = 0; lake < lakes; lake++) {
+        int inVain = 0;
+        for (int lake = 0; lake < lakes && inVain < MOST_IN_VAIN; lake++) {
             boolean isPlaced = false;
             for (int i = 0; i < TRIES && !isPlaced; i++) {
                 int lakeWidth = width.upTo(draft.width() - 2).draw(random);
@@ -64,6 +68,7 @@ public record AddLakes(int lakes, SizeRange width, SizeRange height) implements 
                 int top = 1 + random.nextInt(draft.height() - 1 - shape.height());
                 isPlaced = flooding.tryFlood(shape, new Point(left, top));
             }
+            inVain = isPlaced ? 0 : inVain + 1;
         }
         draft.tidyAreas();
     }

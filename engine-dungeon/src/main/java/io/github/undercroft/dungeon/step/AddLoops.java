@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -25,16 +26,20 @@ import java.util.List;
  *
  * <p>Source: the loops of Brogue, by B. Walker; there the longest detour is 20.
  *
- * @param longestDetour the greatest number of straight steps from one side to the other that needs no short cut; 2 or more
+ * @param longestDetour the greatest number of straight steps from one side to the other that needs no short cut; 2 to
+ *     {@value #MOST_DETOUR}
  */
 public record AddLoops(int longestDetour) implements LevelStep {
 
-    /** Refuses detours that are none. */
+    private static final int MOST_DETOUR = 1000;
+
+    /** Refuses detours that are none, and those that would take minutes to walk. */
     public AddLoops {
         if (longestDetour < 2) {
             throw new IllegalArgumentException("No way around a wall is shorter than 2 steps; a longest detour of "
                     + longestDetour + " can't be, give 2 or more");
         }
+        SettingRange.require("longestDetour", longestDetour, 2, MOST_DETOUR);
     }
 
     @Override

@@ -25,8 +25,9 @@ import java.util.Set;
  * marked before; each such cell is as likely. When a room is full, the rest is left out and reported. Where a level is one
  * cave, this is one roll: {@link StockLevel} is for that.
  *
- * <p>It draws from a stream of its own: a level with it has the cells that it has without it, and steps after it do what they
- * did. O(cells + lots).
+ * <p>It draws from a stream of its own: what comes before and after it draws what it would draw without it. Its marks are in the
+ * way of lakes, pillars and other steps that leave marked cells alone. So let it be the last step: then a level with it has the
+ * cells that it has without it. O(cells + lots).
  *
  * @param depth how deep the level is, 1 or more
  * @param kinds which areas are rooms

@@ -24,7 +24,8 @@ import java.util.stream.Collectors;
  * the floor of one area, with floor all around, where no mark is and no stairs are.
  *
  * <p>For each place a vault of that depth is chosen by its weight, and tried so often, turned and mirrored, at another
- * entrance and another place by chance each time. The same vault may come more than once. Walls of a vault may be walls of
+ * entrance and another place by chance each time; after {@value #MOST_IN_VAIN} tries in vain in a row, or as many as one vault
+ * has if that is more, no more vaults are tried. The same vault may come more than once. Walls of a vault may be walls of
  * others, too. All its cells but the door at its entrance are kept: later steps of this library leave them as they are.
  *
  * <p>A depth at which none of the vaults is found is no error, as a game may go deeper than its vaults; it is counted among the
@@ -43,6 +44,8 @@ import java.util.stream.Collectors;
 public record AddVaults(
         ImmutableList<Vault> vaults, VaultGround ground, int depth, int most, int least, int tries, int longestTunnel)
         implements LevelStep {
+
+    private static final int MOST_IN_VAIN = 100_000;
 
     /** Refuses settings out of range. */
     public AddVaults {
@@ -104,8 +107,11 @@ public record AddVaults(
         WeightedTable<TurnedVault> table = builder.build();
         VaultSites sites = new VaultSites(draft, this);
         int placed = 0;
-        for (int i = 0; i < most && !found.isEmpty(); i++) {
-            placed += place(table.pick(depth, random), sites, random) ? 1 : 0;
+        int inVain = 0;
+        for (int i = 0; i < most && !found.isEmpty() && inVain < Math.max(tries, MOST_IN_VAIN); i++) {
+            boolean isPlaced = place(table.pick(depth, random), sites, random);
+            placed += isPlaced ? 1 : 0;
+            inVain = isPlaced ? 0 : inVain + tries;
         }
         if (placed < least) {
             throw new LevelVeto(found.isEmpty() ? noneFound() : "fewer vaults than asked for");

@@ -10,6 +10,7 @@ import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.step.AddDoors;
+import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -36,6 +37,24 @@ class AccretionLevelsTest {
                 cells.setRange(radius + y, Math.abs(y), 2 * radius + 1 - Math.abs(y));
             }
             return cells;
+        }
+    }
+
+    @Test
+    void noCorridorIsADeadEndUnlessALakeMakesItOne() {
+        AccretionLevels dry = AccretionLevels.of(80, 24).withFinish(new AddLoops(20), new AddDoors(60));
+        for (long seed = 0; seed < 100; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(dry, seed);
+            for (Area corridor : plan.areas()) {
+                if (corridor.kind() == AreaKind.CORRIDOR) {
+                    assertThat(plan.cells(corridor).points())
+                            .allMatch(cell -> Direction.cardinal().stream()
+                                            .map(cell::step)
+                                            .filter(beside -> plan.open().getOrFalse(beside.x(), beside.y()))
+                                            .count()
+                                    > 1);
+                }
+            }
         }
     }
 

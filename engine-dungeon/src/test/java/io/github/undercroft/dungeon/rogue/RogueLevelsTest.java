@@ -93,6 +93,25 @@ class RogueLevelsTest {
                 .isGreaterThan(50);
     }
 
+    /** In these the places without a search are so few that each is looked at. */
+    @Test
+    void reachableStairsLeaveWhatLiesThereAlone() {
+        for (long seed : new long[] {1272, 3872, 8510, 9780, 13628}) {
+            LevelPlan plan = FIRST.atDepth(12).withReachableStairs().generate(RandomSource.of(seed));
+            assertThat(plan.marks())
+                    .noneMatch(mark -> plan.places(CellKind.STAIRS_UP).contains(mark.at())
+                            || plan.places(CellKind.STAIRS_DOWN).contains(mark.at()));
+        }
+    }
+
+    @Test
+    void whereAllCellsAreSecretStairsAreToo() {
+        RogueLevels secret = FIRST.with(new RogueOdds(3, 1, 5, 1)).atDepth(12);
+        assertLawful(secret, 50);
+        isRefused(secret::withReachableStairs, "depth 12", "all cells are secret", "ANYWHERE");
+        assertLawful(secret.atDepth(10), 50);
+    }
+
     private static boolean isOpenWay(LevelPlan plan) {
         BitGrid walked = BitGrid.copyOf(plan.open());
         plan.places(CellKind.SECRET_DOOR).forEach(walked::clear);

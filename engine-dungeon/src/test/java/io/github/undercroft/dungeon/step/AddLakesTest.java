@@ -205,6 +205,12 @@ class AddLakesTest {
         assertThat(dry).isLessThan(5);
     }
 
+    /** It would take minutes to look for places for them all. */
+    @Test
+    void whereNoMoreLakesFitNoMoreAreTried() {
+        GeneratorTrials.keepsTheLaws(CaveLevels.of(80, 24).then(AddLakes.of(1_000_000)), 2);
+    }
+
     @Test
     void equalSeedsGiveTheLakesTheyHaveAlwaysGiven() {
         assertThat(GeneratorTrials.digest(CaveLevels.of(80, 40).then(AddLakes.of(5))))

@@ -7,6 +7,7 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
 import io.github.undercroft.dungeon.LevelChange;
+import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.LevelStep;
@@ -249,5 +250,11 @@ class FinishStepsTest {
         }
         assertThat(places).isGreaterThan(2000);
         assertThat(doors * 100 / places).isBetween(57, 63);
+    }
+
+    @Test
+    void detoursThatAreNoneOrTakeMinutesToWalkAreRefused() {
+        GeneratorTrials.isRefused(() -> new AddLoops(1), "2 steps", "give 2");
+        GeneratorTrials.isRefused(() -> new AddLoops(2_000_000), "longestDetour", "take 1000");
     }
 }

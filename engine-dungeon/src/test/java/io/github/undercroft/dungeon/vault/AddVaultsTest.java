@@ -165,6 +165,15 @@ class AddVaultsTest {
     }
 
     @Test
+    void whereNoVaultFitsNoMoreAreTriedThanThere() {
+        LevelPlan plan = GeneratorTrials.plan(
+                BspLevels.of(30, 20).then(AddVaults.of(TREASURY).upTo(1000).withTries(10_000)), 1);
+        assertThat(plan.details(VaultPlaced.class)).hasSizeLessThan(20);
+        assertThat(plan.origin().rejections().getOrDefault("a vault does not fit", 0))
+                .isBetween(100_000, 300_000);
+    }
+
+    @Test
     void vaultsAfterAnyGeneratorKeepTheLaws() {
         int placed = 0;
         for (LevelGenerator generator : ALL) {
