@@ -63,8 +63,7 @@ final class LevelMaking {
         return GuaranteeCheck.firstBreach(draft, guarantees);
     }
 
-    private static void apply(
-            LevelStep step, LevelDraft draft, RandomSource random, Supplier<PlanOrigin> origin) {
+    private static void apply(LevelStep step, LevelDraft draft, RandomSource random, Supplier<PlanOrigin> origin) {
         try {
             step.apply(draft, random);
         } catch (LevelVeto | TooManyAreasException known) {

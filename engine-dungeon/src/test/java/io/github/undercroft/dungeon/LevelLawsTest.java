@@ -183,8 +183,8 @@ class LevelLawsTest {
     }
 
     private static void lock(LevelDraft draft, int id) {
-        boolean isUpWest = IntStream.range(0, 9)
-                .anyMatch(cell -> draft.kindAt(1 + cell % 3, 1 + cell / 3) == CellKind.STAIRS_UP);
+        boolean isUpWest =
+                IntStream.range(0, 9).anyMatch(cell -> draft.kindAt(1 + cell % 3, 1 + cell / 3) == CellKind.STAIRS_UP);
         Point key = new Point(isUpWest ? 2 : 6, 2);
         Lock lock = new Lock(id, new Point(4, 2), key, new Point(isUpWest ? 5 : 3, 2));
         draft.set(4, 2, CellKind.LOCKED_DOOR);
@@ -304,9 +304,10 @@ class LevelLawsTest {
         LevelGenerator breaking = new TwoRooms((draft, random) -> {
             throw broken;
         });
-        assertThatThrownBy(() -> breaking.again(77)).isSameAs(broken).satisfies(thrown -> assertThat(
-                        thrown.getSuppressed()[0])
-                .hasMessageContainingAll("\"harm\"", "two rooms", "seed 77", "attempt 1", "again(77)"));
+        assertThatThrownBy(() -> breaking.again(77))
+                .isSameAs(broken)
+                .satisfies(thrown -> assertThat(thrown.getSuppressed()[0])
+                        .hasMessageContainingAll("\"harm\"", "two rooms", "seed 77", "attempt 1", "again(77)"));
     }
 
     /** Areas are dug, robbed and forgotten on the way; who only listens knows all the same which cells each has in the end. */

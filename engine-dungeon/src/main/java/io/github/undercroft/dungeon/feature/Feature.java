@@ -56,9 +56,8 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
             throw new IllegalArgumentException(
                     "A feature has no wall on the side " + side + "; ask for one of Direction.cardinal()");
         }
-        ImmutableList<Point> cells = outline.furthest(side).stream()
-                .map(cell -> cell.step(side))
-                .collect(ImmutableList.toImmutableList());
+        ImmutableList<Point> cells =
+                outline.furthest(side).stream().map(cell -> cell.step(side)).collect(ImmutableList.toImmutableList());
         ImmutableList.Builder<Point> openings = ImmutableList.builder();
         joint.filter(through -> through.direction().opposite() == side)
                 .ifPresent(through -> openings.add(through.at()));

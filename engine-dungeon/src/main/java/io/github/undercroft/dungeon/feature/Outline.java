@@ -105,9 +105,7 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
     /** Its cells that lie furthest on a side, in reading order. There may be gaps between them. */
     List<Point> furthest(Direction side) {
         List<Point> line = side(side).points();
-        return parts.size() == 1
-                ? line
-                : line.stream().filter(this::contains).collect(ImmutableList.toImmutableList());
+        return parts.size() == 1 ? line : line.stream().filter(this::contains).collect(ImmutableList.toImmutableList());
     }
 
     /** From the first to the last of the cells that lie furthest on a side. */

@@ -49,8 +49,9 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
         }
         boolean isAllSecret = depth > 10 && odds.mazes() == 1 && odds.secretPassages() == 1;
         if (isAllSecret && stock.stairs() != RogueStock.Stairs.ANYWHERE) {
-            throw new IllegalArgumentException("At depth " + depth + " with one room in 1 a maze and one passage cell in 1"
-                    + " secret all cells are secret, so no stairs are found without a search; take other odds, or stairs ANYWHERE");
+            throw new IllegalArgumentException(
+                    "At depth " + depth + " with one room in 1 a maze and one passage cell in 1"
+                            + " secret all cells are secret, so no stairs are found without a search; take other odds, or stairs ANYWHERE");
         }
     }
 

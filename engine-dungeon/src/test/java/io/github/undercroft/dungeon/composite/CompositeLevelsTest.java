@@ -20,8 +20,8 @@ import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.feature.Feature;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
-import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.dungeon.lock.AddLocks;
+import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -61,7 +61,8 @@ class CompositeLevelsTest {
     @Test
     void tunnelsPastJointsKeepTheLaws() {
         for (long seed : List.of(2147, 3730, 3922)) {
-            assertThat(LevelLaws.of(CompositeLevels.of(80, 24)).breaches(seed, 1)).isEmpty();
+            assertThat(LevelLaws.of(CompositeLevels.of(80, 24)).breaches(seed, 1))
+                    .isEmpty();
         }
         assertThat(LevelLaws.of(CompositeLevels.of(60, 30)).breaches(13, 1)).isEmpty();
         GeneratorTrials.keepsTheLaws(CompositeLevels.of(120, 60).withGates(0), 30);
@@ -160,8 +161,8 @@ class CompositeLevelsTest {
     /** And the locks of the whole have their own. */
     @Test
     void locksOfPartsBecomeDoorsWithoutKeys() {
-        MapPart west = new MapPart(
-                "west", new Rect(0, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
+        MapPart west =
+                new MapPart("west", new Rect(0, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
         MapPart east = new MapPart(
                 "east", new Rect(30, 0, 31, 30), BspLevels.of(31, 30).then(AddLocks.upTo(2)));
         CompositeLevels whole = CompositeLevels.of(61, 30, GivenParts.of(west, east));

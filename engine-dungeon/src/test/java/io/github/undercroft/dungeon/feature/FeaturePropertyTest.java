@@ -149,8 +149,8 @@ class FeaturePropertyTest {
         assertThat(cells).contains(joint.beyond());
         for (Wall wall : feature.walls()) {
             int furthest = cells.stream()
-                    .mapToInt(cell -> cell.x() * wall.side().dx()
-                            + cell.y() * wall.side().dy())
+                    .mapToInt(cell ->
+                            cell.x() * wall.side().dx() + cell.y() * wall.side().dy())
                     .max()
                     .orElseThrow();
             assertThat(wall.cells())
