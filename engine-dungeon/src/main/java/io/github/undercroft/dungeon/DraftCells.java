@@ -1,6 +1,8 @@
 package io.github.undercroft.dungeon;
 
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 
 /** What steps ask about the cells of a draft. */
 public final class DraftCells {
@@ -40,5 +42,23 @@ public final class DraftCells {
         BitGrid meetings = BitGrid.of(draft.width(), draft.height());
         draft.links().forEach(link -> meetings.set(link.at()));
         return meetings;
+    }
+
+    /**
+     * @param meetings where areas meet
+     * @return whether a cell may become a door that parts areas: nothing around it is a door or where areas meet, and its area,
+     *     if it has one, has other cells
+     */
+    public static boolean canSpare(LevelDraft draft, BitGridView meetings, int x, int y) {
+        for (Direction side : Direction.cardinal()) {
+            int besideX = x + side.dx();
+            int besideY = y + side.dy();
+            if (meetings.getOrFalse(besideX, besideY)
+                    || draft.kindAt(besideX, besideY).isDoor()) {
+                return false;
+            }
+        }
+        int area = draft.areaAt(x, y);
+        return area == LevelDraft.NO_AREA || draft.areas().get(area).bounds().area() > 1;
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.accretion;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
@@ -74,16 +75,8 @@ public record RoomMix(List<Choice> choices, int corridorPercent, SizeRange corri
 
     /** Draws once for the choice, and whatever the design draws. */
     RoomDesign draw(RandomSource random) {
-        int total = 0;
-        for (Choice choice : choices) {
-            total += choice.weight();
-        }
-        int left = random.nextInt(total);
-        int index = 0;
-        while (left >= choices.get(index).weight()) {
-            left -= choices.get(index).weight();
-            index++;
-        }
-        return choices.get(index).design();
+        int total = choices.stream().mapToInt(Choice::weight).sum();
+        return choices.get(WeightedDraw.index(total, index -> choices.get(index).weight(), random))
+                .design();
     }
 }

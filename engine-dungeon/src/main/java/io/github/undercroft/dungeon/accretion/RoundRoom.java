@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.accretion;
 
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.noise.Disc;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 
@@ -26,25 +27,15 @@ public record RoundRoom(SizeRange diameter) implements RoomDesign {
         boolean isRing = size >= LEAST_RING && random.nextBoolean();
         BitGrid cells = BitGrid.of(size, size);
         for (int y = 0; y < size; y++) {
-            int cut = cut(size, y);
+            int cut = Disc.cut(size, y);
             cells.setRange(y, cut, size - cut);
         }
         int core = size - 2 * RING;
         for (int y = 0; isRing && y < core; y++) {
-            int cut = RING + cut(core, y);
+            int cut = RING + Disc.cut(core, y);
             cells.clearRange(RING + y, cut, size - cut);
         }
         return cells;
-    }
-
-    /** How many cells a row of a disc lacks on either side: counted in half cells, so that even sizes have a middle, too. */
-    private static int cut(int size, int y) {
-        int up = 2 * y - size + 1;
-        int cut = 0;
-        while ((size - 1 - 2 * cut) * (size - 1 - 2 * cut) + up * up > size * size - 2) {
-            cut++;
-        }
-        return cut;
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.composite;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayDeque;
@@ -68,13 +69,8 @@ public record RandomParts(List<PartStyle> styles, int leastPart) implements MapS
         List<PartStyle> possible =
                 styles.stream().filter(style -> style.leastSide() <= side).toList();
         int total = possible.stream().mapToInt(PartStyle::weight).sum();
-        int left = random.nextInt(total);
-        int index = 0;
-        while (left >= possible.get(index).weight()) {
-            left -= possible.get(index).weight();
-            index++;
-        }
-        return possible.get(index);
+        return possible.get(
+                WeightedDraw.index(total, index -> possible.get(index).weight(), random));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.feature;
 
 import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,12 +35,7 @@ final class FeatureChoices {
     }
 
     FeatureShape draw(RandomSource random) {
-        int left = random.nextInt(total);
-        int index = 0;
-        while (left >= choices.get(index).weight()) {
-            left -= choices.get(index).weight();
-            index++;
-        }
-        return choices.get(index).shape();
+        return choices.get(WeightedDraw.index(total, index -> choices.get(index).weight(), random))
+                .shape();
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.feature;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.noise.Disc;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 
@@ -31,16 +32,11 @@ public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
                 "On a map of " + mapWidth + " x " + mapHeight + ", a diameter of round rooms");
     }
 
-    /** A row at a time: in half cells from the middle, so that even diameters have one, too. */
+    /** A row at a time. */
     private static Outline disc(int size) {
         ImmutableList.Builder<Rect> rows = ImmutableList.builder();
-        long square = (long) size * size - 2;
         for (int y = 0; y < size; y++) {
-            long up = 2L * y - size + 1;
-            int cut = 0;
-            while ((size - 1L - 2L * cut) * (size - 1L - 2L * cut) + up * up > square) {
-                cut++;
-            }
+            int cut = Disc.cut(size, y);
             rows.add(new Rect(cut, y, size - 2 * cut, 1));
         }
         return new Outline("round room", AreaKind.ROOM, rows.build(), ImmutableList.of());

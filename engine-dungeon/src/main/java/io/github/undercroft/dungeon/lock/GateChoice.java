@@ -4,7 +4,6 @@ import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Lock;
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -30,10 +29,8 @@ final class GateChoice {
         this.tree = tree;
         this.gates = gates;
         cuts = CutCells.of(draft.open(), Movement.FOUR_WAY);
-        meetings = BitGrid.of(draft.width(), draft.height());
-        draft.links().forEach(link -> meetings.set(link.at()));
-        marked = BitGrid.of(draft.width(), draft.height());
-        draft.marks().forEach(mark -> marked.set(mark.at()));
+        meetings = DraftCells.meetings(draft);
+        marked = DraftCells.marked(draft);
     }
 
     void choose(AddLocks settings, RandomSource random) {
@@ -77,20 +74,8 @@ final class GateChoice {
             return false;
         }
         CellKind kind = draft.kindAt(x, y);
-        return kind == CellKind.DOOR || kind == CellKind.OPEN_DOOR || (kind == CellKind.FLOOR && canSpare(x, y));
-    }
-
-    /** Whether nothing around it is a door or where areas meet, and its area has other cells. */
-    private boolean canSpare(int x, int y) {
-        for (Direction side : Direction.cardinal()) {
-            int besideX = x + side.dx();
-            int besideY = y + side.dy();
-            if (meetings.getOrFalse(besideX, besideY)
-                    || draft.kindAt(besideX, besideY).isDoor()) {
-                return false;
-            }
-        }
-        int area = draft.areaAt(x, y);
-        return area == LevelDraft.NO_AREA || draft.areas().get(area).bounds().area() > 1;
+        return kind == CellKind.DOOR
+                || kind == CellKind.OPEN_DOOR
+                || (kind == CellKind.FLOOR && DraftCells.canSpare(draft, meetings, x, y));
     }
 }

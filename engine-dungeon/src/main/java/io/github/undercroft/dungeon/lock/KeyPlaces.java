@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.lock;
 
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
@@ -34,8 +35,7 @@ final class KeyPlaces {
 
     KeyPlaces(LevelDraft draft, int[] zones, List<Gates.Gate> gates) {
         int count = gates.size();
-        BitGrid taken = BitGrid.of(draft.width(), draft.height());
-        draft.marks().forEach(mark -> taken.set(mark.at()));
+        BitGrid taken = DraftCells.marked(draft);
         gates.forEach(gate -> taken.set(gate.cell % draft.width(), gate.cell / draft.width()));
         List<ImmutableIntArray.Builder> wide = builders(count);
         List<ImmutableIntArray.Builder> narrow = builders(count);

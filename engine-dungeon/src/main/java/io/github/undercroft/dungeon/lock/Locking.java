@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.lock;
 
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.Lock;
@@ -17,8 +18,7 @@ final class Locking {
 
     Locking(LevelDraft draft) {
         this.draft = draft;
-        meetings = BitGrid.of(draft.width(), draft.height());
-        draft.links().forEach(link -> meetings.set(link.at()));
+        meetings = DraftCells.meetings(draft);
     }
 
     void lock(List<Lock> locks) {

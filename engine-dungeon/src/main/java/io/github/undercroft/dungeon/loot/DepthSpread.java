@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.loot;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;
@@ -57,12 +58,8 @@ public record DepthSpread(int first, List<Integer> weights) {
 
     /** @return the depth to draw at, from 1 to {@value WeightedTable#DEEPEST}; drawn once */
     public int draw(int depth, RandomSource random) {
-        int left = random.nextInt(weights.stream().mapToInt(Integer::intValue).sum());
-        int index = 0;
-        while (left >= weights.get(index)) {
-            left -= weights.get(index);
-            index++;
-        }
+        int total = weights.stream().mapToInt(Integer::intValue).sum();
+        int index = WeightedDraw.index(total, weights::get, random);
         return Math.max(1, Math.min(WeightedTable.DEEPEST, depth + first + index));
     }
 }

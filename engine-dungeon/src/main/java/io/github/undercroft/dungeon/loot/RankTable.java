@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.loot;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.undercroft.dungeon.WeightedDraw;
 import java.util.List;
 import java.util.Set;
 
@@ -108,12 +109,6 @@ public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> l
             throw new IllegalArgumentException("The table \"" + name + "\" leaves out all that it has at depth "
                     + roll.depth() + "; leave out less, or take a wider band");
         }
-        int left = roll.random().nextInt(sum);
-        int rank = 0;
-        while (left >= weights.get(rank)) {
-            left -= weights.get(rank);
-            rank++;
-        }
-        ranks.get(rank).roll(roll);
+        ranks.get(WeightedDraw.index(sum, weights::get, roll.random())).roll(roll);
     }
 }

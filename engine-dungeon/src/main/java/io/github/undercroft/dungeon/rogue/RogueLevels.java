@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SettingRange;
 import java.util.List;
 
 /**
@@ -44,9 +45,7 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
 
     /** Refuses depths out of range, and reachable stairs where all cells are secret. */
     public RogueLevels {
-        if (depth < 1 || depth > MOST_DEPTH) {
-            throw new IllegalArgumentException("A depth of " + depth + "; take 1 to " + MOST_DEPTH);
-        }
+        SettingRange.require("depth", depth, 1, MOST_DEPTH);
         boolean isAllSecret = depth > 10 && odds.mazes() == 1 && odds.secretPassages() == 1;
         if (isAllSecret && stock.stairs() != RogueStock.Stairs.ANYWHERE) {
             throw new IllegalArgumentException(

@@ -1,5 +1,7 @@
 package io.github.undercroft.dungeon.rogue;
 
+import io.github.undercroft.dungeon.SettingRange;
+
 /**
  * How rooms and passages of a Rogue level come out: each is one in so many, and 0 means never.
  *
@@ -21,17 +23,10 @@ public record RogueOdds(int gone, int mazes, int secretDoors, int secretPassages
             throw new IllegalArgumentException(
                     "One room in 1 gone would leave none; take 2 or more, or 0 if no room shall be gone");
         }
-        require("rooms gone", gone);
-        require("mazes", mazes);
-        require("secret doors", secretDoors);
-        require("secret passage cells", secretPassages);
-    }
-
-    private static void require(String what, int oneIn) {
-        if (oneIn < 0 || oneIn > MOST) {
-            throw new IllegalArgumentException(
-                    "One in " + oneIn + " for " + what + "; take 1 to " + MOST + ", or 0 for never");
-        }
+        SettingRange.require("rooms gone, one in so many", gone, 0, MOST);
+        SettingRange.require("mazes, one in so many", mazes, 0, MOST);
+        SettingRange.require("secret doors, one in so many", secretDoors, 0, MOST);
+        SettingRange.require("secret passage cells, one in so many", secretPassages, 0, MOST);
     }
 
     /** @return the same, with no secret doors and passages at any depth */

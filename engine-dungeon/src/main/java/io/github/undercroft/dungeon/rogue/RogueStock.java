@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.rogue;
 
 import io.github.undercroft.dungeon.Guarantee;
+import io.github.undercroft.dungeon.SettingRange;
 
 /**
  * What is put into the rooms of a Rogue level. Chances are in percent, 0 to 100.
@@ -25,15 +26,9 @@ public record RogueStock(int gold, int guarded, int unguarded, Stairs stairs) {
 
     /** Refuses what is no percentage. */
     public RogueStock {
-        require("gold", gold);
-        require("monsters that guard gold", guarded);
-        require("monsters without gold", unguarded);
-    }
-
-    private static void require(String what, int percent) {
-        if (percent < 0 || percent > 100) {
-            throw new IllegalArgumentException("A chance of " + percent + " percent for " + what + "; take 0 to 100");
-        }
+        SettingRange.require("percent of gold", gold, 0, 100);
+        SettingRange.require("percent of monsters that guard gold", guarded, 0, 100);
+        SettingRange.require("percent of monsters without gold", unguarded, 0, 100);
     }
 
     /** @return the same, with stairs on such floor */

@@ -5,9 +5,9 @@ import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
@@ -23,7 +23,7 @@ public record AddDoors(int percent) implements LevelStep {
 
     /** Refuses chances out of range. */
     public AddDoors {
-        Percent.require(percent, "Doors can't be");
+        SettingRange.require("percent of AddDoors", percent, 0, 100);
     }
 
     @Override
@@ -33,8 +33,7 @@ public record AddDoors(int percent) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        BitGrid meetings = BitGrid.of(draft.width(), draft.height());
-        draft.links().forEach(link -> meetings.set(link.at()));
+        BitGrid meetings = DraftCells.meetings(draft);
         boolean isReleased = false;
         for (Link link : List.copyOf(draft.links())) {
             Point at = link.at();
@@ -65,17 +64,6 @@ public record AddDoors(int percent) implements LevelStep {
                 return false;
             }
         }
-        return draft.areaAt(x, y) == LevelDraft.NO_AREA || canSpare(draft, meetings, link.at());
-    }
-
-    /** Whether its area has other cells, and nothing else is joined by that cell. */
-    private static boolean canSpare(LevelDraft draft, BitGrid meetings, Point at) {
-        for (Direction side : Direction.cardinal()) {
-            if (meetings.getOrFalse(at.x() + side.dx(), at.y() + side.dy())) {
-                return false;
-            }
-        }
-        Rect bounds = draft.areas().get(draft.areaAt(at.x(), at.y())).bounds();
-        return bounds.area() > 1;
+        return draft.areaAt(x, y) == LevelDraft.NO_AREA || DraftCells.canSpare(draft, meetings, x, y);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.step;
 
 import io.github.undercroft.dungeon.Area;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Runs;
@@ -26,7 +27,7 @@ public record AddLights(int percent, int radius) implements LevelStep {
 
     /** Refuses chances and radiuses out of range. */
     public AddLights {
-        Percent.require(percent, "Lights can't be");
+        SettingRange.require("percent of AddLights", percent, 0, 100);
         SettingRange.require("radius", radius, 1, 100);
     }
 
@@ -45,7 +46,7 @@ public record AddLights(int percent, int radius) implements LevelStep {
         }
         BitGrid bare = BitGrid.copyOf(draft.open());
         bare.andNot(draft.special());
-        draft.marks().forEach(mark -> bare.clear(mark.at()));
+        bare.andNot(DraftCells.marked(draft));
         Runs.forEach(bare, (y, from, to) -> {
             for (int x = from; x < to; x++) {
                 fields.look(x, y);

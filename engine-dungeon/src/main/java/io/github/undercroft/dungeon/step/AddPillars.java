@@ -5,8 +5,10 @@ import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
+import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -31,7 +33,7 @@ public record AddPillars(int percent) implements LevelStep {
 
     /** Refuses chances out of range. */
     public AddPillars {
-        Percent.require(percent, "Pillars can't be");
+        SettingRange.require("percent of AddPillars", percent, 0, 100);
     }
 
     @Override
@@ -41,9 +43,8 @@ public record AddPillars(int percent) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        BitGrid marked = BitGrid.of(draft.width(), draft.height());
-        draft.marks().forEach(mark -> marked.set(mark.at()));
-        for (Area area : ImmutableList.copyOf(draft.areas())) {
+        BitGrid marked = DraftCells.marked(draft);
+        for (Area area : draft.areas()) {
             Rect bounds = area.bounds();
             boolean isLarge = bounds.width() >= LEAST_SIDE && bounds.height() >= LEAST_SIDE;
             if (area.kind() == AreaKind.ROOM && isLarge && random.chance(percent, 100)) {

@@ -37,8 +37,8 @@ final class Flooding {
         walkable = DraftCells.walkable(draft);
         BitGrid kept = BitGrid.copyOf(draft.special());
         kept.or(draft.kept());
-        draft.links().forEach(link -> kept.set(link.at()));
-        draft.marks().forEach(mark -> kept.set(mark.at()));
+        kept.or(DraftCells.meetings(draft));
+        kept.or(DraftCells.marked(draft));
         dry = grown(kept);
         BitGrid floor = BitGrid.copyOf(draft.open());
         floor.andNot(draft.special());

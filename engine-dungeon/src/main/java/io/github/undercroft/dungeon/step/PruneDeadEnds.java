@@ -2,9 +2,11 @@ package io.github.undercroft.dungeon.step;
 
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Lock;
+import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -24,7 +26,7 @@ public record PruneDeadEnds(int percent) implements LevelStep {
 
     /** Refuses chances out of range. */
     public PruneDeadEnds {
-        Percent.require(percent, "Dead ends can't be pruned");
+        SettingRange.require("percent of PruneDeadEnds", percent, 0, 100);
     }
 
     @Override
@@ -34,9 +36,8 @@ public record PruneDeadEnds(int percent) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        BitGrid marked = BitGrid.of(draft.width(), draft.height());
+        BitGrid marked = DraftCells.marked(draft);
         marked.or(draft.kept());
-        draft.marks().forEach(mark -> marked.set(mark.at()));
         draft.details(Lock.class).forEach(lock -> marked.set(lock.beyond()));
         int filled = 0;
         for (Point end : ends(draft, marked)) {

@@ -21,7 +21,7 @@ final class StepCounts {
         places = BitGrid.copyOf(draft.open());
         places.andNot(draft.special());
         places.andNot(draft.kept());
-        draft.marks().forEach(mark -> places.clear(mark.at()));
+        places.andNot(DraftCells.marked(draft));
         if (hasRooms(draft)) {
             places.and(draft.roomy());
         }

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.stock;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.loot.Lot;
@@ -87,9 +88,7 @@ final class StockPlaces {
                 free.set(x, y);
             }
         });
-        for (Mark mark : draft.marks()) {
-            free.clear(mark.at().x(), mark.at().y());
-        }
+        free.andNot(DraftCells.marked(draft));
         for (Point stairs : stairsUp(draft)) {
             clearAround(draft, stairs, free);
         }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.stock;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
@@ -48,13 +49,8 @@ public record StockingTable(int sides, List<RoomRow> rows) {
 
     /** @return what is in a room at that depth, 1 or more, this time */
     public RoomRoll roll(int depth, RandomSource random) {
-        int left = random.nextInt(sides);
-        int index = 0;
-        while (left >= rows.get(index).ways()) {
-            left -= rows.get(index).ways();
-            index++;
-        }
-        RoomRow row = rows.get(index);
+        RoomRow row =
+                rows.get(WeightedDraw.index(sides, index -> rows.get(index).ways(), random));
         boolean hasTreasure = random.chance(row.treasure().ways(), sides);
         List<Lot> what = row.what().lots(depth, random);
         List<Lot> treasure = hasTreasure ? row.treasure().what().lots(depth, random) : ImmutableList.of();

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.vault;
 
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -19,8 +20,7 @@ final class FloorFit implements VaultFit {
 
     FloorFit(LevelDraft draft) {
         this.draft = draft;
-        marked = BitGrid.of(draft.width(), draft.height());
-        draft.marks().forEach(mark -> marked.set(mark.at()));
+        marked = DraftCells.marked(draft);
     }
 
     @Override

@@ -207,10 +207,10 @@ class RogueLevelsTest {
         isRefused(() -> FIRST.withGrid(0, 3), "0 x 3");
         isRefused(() -> RogueLevels.of(5000, 5000).withGrid(900, 800), "26000");
         isRefused(() -> FIRST.withGrid(Integer.MAX_VALUE, Integer.MAX_VALUE), "26000");
-        isRefused(() -> FIRST.atDepth(0), "depth of 0", "1 to 1000000");
+        isRefused(() -> FIRST.atDepth(0), "depth is 0", "1 to 1000000");
         isRefused(() -> FIRST.atDepth(1_000_001), "1000001");
         isRefused(() -> new RogueOdds(1, 1, 1, 1), "leave none");
-        isRefused(() -> new RogueOdds(-1, 1, 1, 1), "One in -1", "gone");
+        isRefused(() -> new RogueOdds(-1, 1, 1, 1), "is -1", "gone");
         isRefused(() -> new RogueOdds(3, 1, 1, 2_000_000), "secret passage", "1000000");
         isRefused(() -> new RogueStock(101, 0, 0, RogueStock.Stairs.ANYWHERE), "101", "gold");
         isRefused(() -> new RogueStock(0, 0, -1, RogueStock.Stairs.ANYWHERE), "-1", "without gold");
