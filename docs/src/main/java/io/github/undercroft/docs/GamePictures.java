@@ -23,7 +23,7 @@ final class GamePictures {
         return ImmutableList.of(
                 picture("arena", new Arena(), 3, 40),
                 picture("scatter", new Scatter(), 5, 12),
-                picture("thieflike", new Thieflike(), 7, 900));
+                picture("thieflike", new Thieflike(), 7, 1338));
     }
 
     private static PagePicture picture(String name, BundledGame game, long seed, int steps) {
