@@ -16,9 +16,13 @@ record Layout(Play play, Table table, Mode mode) {
         return new Layout(play, table, mode);
     }
 
+    static boolean fits(int columns, int rows) {
+        return columns >= LEAST_COLUMNS && rows >= LEAST_ROWS;
+    }
+
     Sheet draw(int columns, int rows, Scene scene, boolean withMode) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
-        if (columns < LEAST_COLUMNS || rows < LEAST_ROWS) {
+        if (!fits(columns, rows)) {
             tooSmall(sheet);
             return sheet;
         }

@@ -155,6 +155,19 @@ public final class Play {
         }
     }
 
+    /**
+     * Takes a key where the window has that size: in one that is too small to show anything, only to quit.
+     *
+     * @see #press(Key)
+     */
+    public void press(Key key, int columns, int rows) {
+        if (Layout.fits(columns, rows)) {
+            press(key);
+        } else if (keymap.means(key, Control.QUIT)) {
+            quit();
+        }
+    }
+
     /** @return the screen as it is now */
     public Sheet sheet(int columns, int rows) {
         return Layout.of(this, table, mode).draw(columns, rows, table.scene(), true);

@@ -57,7 +57,7 @@ final class Session {
         if (play.isBusy() || isPaused) {
             key.ifPresent(this::watch);
         } else {
-            key.ifPresent(play::press);
+            key.ifPresent(each -> play.press(each, window.columns(), window.rows()));
         }
     }
 

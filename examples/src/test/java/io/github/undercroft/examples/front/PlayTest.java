@@ -149,6 +149,16 @@ class PlayTest {
     }
 
     @Test
+    void keysDoNothingInAWindowThatShowsNothingButThatItIsTooSmall() {
+        quiet.play.press(new Key("d"), 39, 20);
+        quiet.play.press(new Key("d"), 60, 5);
+        assertThat(quiet.play.isBusy()).isFalse();
+        assertThat(quiet.screen()).contains("| # @ !");
+        quiet.play.press(new Key("q"), 20, 5);
+        assertThat(quiet.play.isOver()).isTrue();
+    }
+
+    @Test
     void aListSaysThatThereIsMoreOnlyIfThereIs() {
         assertThat(quiet.press("i").screen()).doesNotContain("more");
         assertThat(quiet.press("escape", "?").screen()).contains("space, arrows: more");
