@@ -17,6 +17,7 @@ import termios
 import time
 
 PATIENCE = 60
+TIMES = 18
 ASK_SIZE = b"\x1b[6n"
 LEAVE_SCREEN = b"\x1b[?1049l"
 SHOW_CURSOR = b"\x1b[?25h"
@@ -27,8 +28,9 @@ class Terminal:
 
     def __init__(self, command):
         self.folder = tempfile.mkdtemp()
+        # The shell goes on after a Ctrl-C, as one that somebody types to does.
         script = (
-            "stty -g >{0}/before; sh -c 'echo $$ >{0}/pid; exec \"$@\"' sh {1}; "
+            "trap : INT; stty -g >{0}/before; sh -c 'echo $$ >{0}/pid; exec \"$@\"' sh {1}; "
             "echo $? >{0}/code; stty -g >{0}/after"
         ).format(self.folder, command)
         self.output = b""
@@ -122,18 +124,54 @@ def quit_while_too_small(call, game):
     expect(game + ": quit while too small", terminal.finish(), 0)
 
 
+def quiet(terminal, what, *codes):
+    """The game ends without a word after its screen."""
+    code = terminal.finish()
+    said = terminal.output.split(LEAVE_SCREEN)[-1].strip()
+    if said or b"Exception" in terminal.output:
+        sys.exit("terminal: {}: it should end quietly, but said {!r}".format(what, terminal.output[-2000:]))
+    expect(what, code, *codes)
+
+
 def interrupt(call, game):
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.press("\x03")
-    expect(game + ": Ctrl-C", terminal.finish(), 1, 128 + signal.SIGINT)
+    quiet(terminal, game + ": Ctrl-C", 128 + signal.SIGINT)
 
 
 def killed(call, game, number):
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.kill(number)
-    expect("{}: {}".format(game, number.name), terminal.finish(), 128 + number)
+    quiet(terminal, "{}: {}".format(game, number.name), 128 + number)
+
+
+def ended_again_and_again(call, game):
+    """The game's own thread and the signal's must not get in each other's way, whenever it comes."""
+    for i in range(TIMES):
+        number = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)[i % 3]
+        terminal = Terminal(call + " --bot --speed 1000")
+        terminal.wait_for("q: quit")
+        time.sleep(0.01 * (i // 3))
+        if number == signal.SIGINT:
+            # Whoever presses it once presses it twice.
+            terminal.press("\x03\x03")
+        else:
+            terminal.kill(number)
+        quiet(terminal, "{}: {} amid pictures".format(game, number.name), 128 + number)
+
+
+def other_signal_keys(call, game):
+    """Ctrl-Z and Ctrl-\\."""
+    terminal = Terminal(call)
+    terminal.wait_for("q: quit")
+    terminal.press("\x1a\x1c?")
+    terminal.wait_for("pageup")
+    terminal.press("qq")
+    if b"thread dump" in terminal.output:
+        sys.exit("terminal: {}: Ctrl-\\ printed threads".format(game))
+    quiet(terminal, game + ": Ctrl-Z and Ctrl-\\ do nothing", 0)
 
 
 def watched(call, game):
@@ -153,7 +191,9 @@ def chosen(play):
     terminal.press("q")
     terminal.wait_for("points")
     terminal.press("q")
-    expect("a game from the menu: quit", terminal.finish(), 0)
+    terminal.wait_for("which game?")
+    terminal.press("q")
+    quiet(terminal, "a game from the menu, and back: quit", 0)
 
 
 def thrown_exception(jar, test_classes, game):
@@ -182,6 +222,8 @@ def no_terminal(play, game):
 def main():
     play, jar, test_classes = sys.argv[1:]
     chosen(play)
+    other_signal_keys(play + " arena --seed 1", "arena")
+    ended_again_and_again(play + " arena --seed 1", "arena")
     for game in ("arena", "scatter", "scatter --variant deep", "thieflike"):
         call = "{} {} --seed 1".format(play, game)
         quit_after_a_resize(call, game)

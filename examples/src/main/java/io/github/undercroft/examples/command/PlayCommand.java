@@ -206,12 +206,10 @@ final class PlayCommand implements Callable<Integer> {
             all.add(game);
             all.addAll(game.variants().values());
         }
-        Menu menu = Menu.toChoose(
-                "Undercroft: which game?",
-                all.stream()
-                        .map(game -> game.about().name() + ": " + game.about().summary())
-                        .toList());
-        stage.choose(menu, line -> started(all.get(line)), colours());
+        List<String> lines = all.stream()
+                .map(game -> game.about().name() + ": " + game.about().summary())
+                .toList();
+        stage.choose(() -> Menu.toChoose("Undercroft: which game?", lines), line -> started(all.get(line)), colours());
         return CommandLine.ExitCode.OK;
     }
 

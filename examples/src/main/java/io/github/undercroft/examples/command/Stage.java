@@ -5,6 +5,7 @@ import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /** Where somebody sits in front of a screen. */
 interface Stage {
@@ -15,8 +16,8 @@ interface Stage {
     /** @return whether somebody reads standard error as it comes */
     boolean isTold();
 
-    /** Shows the menu until it is left, and then plays what belongs to the line that was chosen, if any was. */
-    void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours);
+    /** Shows a menu, plays what belongs to the line that was chosen, and so on until one is left without a choice. */
+    void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours);
 
     /**
      * Plays until the player has had enough.

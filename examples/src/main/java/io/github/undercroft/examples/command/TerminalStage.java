@@ -6,6 +6,7 @@ import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.examples.terminal.TextTerminal;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /** The terminal in which the program was started. */
 final class TerminalStage implements Stage {
@@ -21,8 +22,8 @@ final class TerminalStage implements Stage {
     }
 
     @Override
-    public void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours) {
-        TextTerminal.choose(menu, choices, colours);
+    public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
+        TextTerminal.choose(menus, choices, colours);
     }
 
     @Override

@@ -1,16 +1,14 @@
 package io.github.undercroft.examples.terminal;
 
 import com.googlecode.lanterna.screen.TerminalScreen;
-import com.googlecode.lanterna.terminal.ansi.UnixLikeTerminal.CtrlCBehaviour;
-import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.Charset;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /**
  * The terminal in which the program was started. Never a window of its own: the usual factory would open one where it
@@ -43,7 +41,7 @@ public final class TextTerminal {
 
     /**
      * Plays until the player has had enough. However that ends (a signal and an exception too), the terminal is left as it
-     * was found.
+     * was found. Ctrl-C is a signal; the keys for others, Ctrl-Z and Ctrl-\, do nothing.
      *
      * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
      */
@@ -52,31 +50,21 @@ public final class TextTerminal {
     }
 
     /**
-     * Shows the menu until it is left, and then plays what belongs to the line that was chosen, if any was. All in one go:
-     * whoever opens the terminal a second time takes what the first one made of it for what it was.
+     * Shows a menu, plays what belongs to the line that was chosen, and shows the next one, until one is left without a
+     * choice. All in one go: whoever opens the terminal a second time takes what the first one made of it for what it was.
      */
-    public static void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours) {
-        with(colours, window -> {
-            new MenuSession(menu, window, Pace.REAL).run();
-            menu.chosen()
-                    .ifPresent(line -> new Session(choices.apply(line), window, Pace.REAL, Optional.empty()).run());
-        });
+    public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
+        with(colours, window -> new MenuSession(menus, choices, window, Pace.REAL).run());
     }
 
     private static void with(ColourDepth colours, Consumer<Window> task) {
         // What is logged would run through the picture.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
-        try (Window window = Window.open(new TerminalScreen(unixTerminal()), colours)) {
-            Thread restore = new Thread(window::close, "restore the terminal");
-            Runtime.getRuntime().addShutdownHook(restore);
+        try (Tty tty = Tty.open();
+                Window window = Window.open(new TerminalScreen(tty), colours)) {
             task.accept(window);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static UnixTerminal unixTerminal() throws IOException {
-        return new UnixTerminal(
-                System.in, System.out, Charset.defaultCharset(), CtrlCBehaviour.CTRL_C_KILLS_APPLICATION);
     }
 }

@@ -11,10 +11,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/**
- * The screen, and the keys that were pressed and not yet read. May be closed by another thread, at any time and more than
- * once; after that nothing is drawn any more.
- */
+/** The screen, and the keys that were pressed and not yet read. May be closed more than once; then nothing is drawn any more. */
 final class Window implements AutoCloseable {
 
     private final Screen screen;

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 
 /** A stage on which nothing is seen: it only notes down. */
 final class TestStage implements Stage {
@@ -34,7 +35,8 @@ final class TestStage implements Stage {
     }
 
     @Override
-    public void choose(Menu menu, IntFunction<Play> choices, ColourDepth colours) {
+    public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
+        Menu menu = menus.get();
         menu.press(key);
         menu.chosen().ifPresent(line -> played.add(choices.apply(line).toString()));
     }

@@ -8,6 +8,7 @@ import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import java.io.IOException;
 import java.util.ArrayDeque;
@@ -66,13 +67,27 @@ final class Script implements Pace {
     /** Plays the tiny game. */
     Script play() {
         try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
-            TinyGame game = TinyGame.endless();
-            Play play = new Play(game, game.about().leastSize(), Seat.PERSON, 5, Keymap.standard(game));
-            new Session(play, window, this, Optional.empty()).run();
+            new Session(tinyGame(), window, this, Optional.empty()).run();
         } catch (IOException e) {
             throw new AssertionError(e);
         }
         return this;
+    }
+
+    /** Chooses from a menu of games, which has the tiny one in all lines. */
+    Script choose() {
+        List<String> lines = List.of("tiny: a little game for a few turns", "tiny: the same again");
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
+            new MenuSession(() -> Menu.toChoose("Which?", lines), line -> tinyGame(), window, this).run();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+        return this;
+    }
+
+    private static Play tinyGame() {
+        TinyGame game = TinyGame.endless();
+        return new Play(game, game.about().leastSize(), Seat.PERSON, 5, Keymap.standard(game));
     }
 
     @Override
