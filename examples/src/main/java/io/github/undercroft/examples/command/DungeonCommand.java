@@ -6,7 +6,6 @@ import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Trace;
 import io.github.undercroft.pictures.MapPicture;
-import io.github.undercroft.pictures.Picture;
 import io.github.undercroft.random.RandomSource;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -29,9 +28,24 @@ import picocli.CommandLine.Spec;
  */
 @Command(
         name = "dungeon",
-        description = {
-            "Prints a level: # rock and wall, . floor, + door, < and > stairs, S secret door, L locked door,",
-            ": secret passage, O pillar, ~ shallow water, = deep water, - open door, % acid."
+        description = "Prints levels as text, and writes pictures and figures of them.",
+        // Two % print one.
+        footer = {
+            "",
+            "What is printed:",
+            "  #  rock and wall",
+            "  .  floor",
+            "  +  door",
+            "  -  open door",
+            "  L  locked door",
+            "  S  secret door",
+            "  :  secret passage",
+            "  <  stairs up",
+            "  >  stairs down",
+            "  O  pillar",
+            "  ~  shallow water",
+            "  =  deep water",
+            "  %%  acid"
         },
         sortOptions = false,
         usageHelpAutoWidth = true)
@@ -79,7 +93,10 @@ final class DungeonCommand implements Callable<Integer> {
     @Option(names = "--list", description = "List the generators, a name a line, and exit.")
     private boolean list;
 
-    @Option(names = "--png", paramLabel = "FILE", description = "Write a picture of them as well.")
+    @Option(
+            names = "--png",
+            paramLabel = "FILE",
+            description = "Write a picture of them as well, in rows from left to right.")
     private Optional<Path> png = Optional.empty();
 
     @Option(
@@ -112,17 +129,22 @@ final class DungeonCommand implements Callable<Integer> {
         if (count < 1 || count > MOST_LEVELS) {
             throw wrong("Invalid value for option '--count': 1 to " + MOST_LEVELS + ", not " + count);
         }
+        LevelSheet sheet = new LevelSheet(size, count);
+        if (png.isPresent() && sheet.cells().isEmpty()) {
+            throw wrong("A picture of " + (count == 1 ? "a level" : count + " levels") + " of " + size.width() + "x"
+                    + size.height() + " cells is too large for '--png'; " + sheet.advice() + " would do");
+        }
         PrintWriter err = spec.commandLine().getErr();
         Trace watcher = trace ? change -> err.print(change + "\n") : Trace.NONE;
         LevelGenerator generator = generator();
         LevelReportPage report = new LevelReportPage(generator, seed);
-        List<Picture> pictures = new ArrayList<>();
+        List<MapPicture> pictures = new ArrayList<>();
         int failures = 0;
         for (int i = 0; i < count; i++) {
             long start = System.nanoTime();
             try {
                 LevelPlan plan = generator.generate(RandomSource.of(seed + i), watcher);
-                report.add(plan, System.nanoTime() - start);
+                report.add(plan, seed + i, System.nanoTime() - start);
                 out.print((i > 0 ? "\n" : "") + plan);
                 if (png.isPresent()) {
                     pictures.add(MapPicture.of(plan));
@@ -139,11 +161,11 @@ final class DungeonCommand implements Callable<Integer> {
         return isWritten(pictures, report) && failures == 0 ? CommandLine.ExitCode.OK : FAILED;
     }
 
-    private boolean isWritten(List<Picture> pictures, LevelReportPage report) {
+    private boolean isWritten(List<MapPicture> pictures, LevelReportPage report) {
         PrintWriter err = spec.commandLine().getErr();
         try {
             if (!pictures.isEmpty()) {
-                Picture.stacked(pictures.toArray(Picture[]::new)).pixels().write(png.orElseThrow());
+                new LevelSheet(size, count).of(pictures).pixels().write(png.orElseThrow());
             }
             reportFile.ifPresent(report::write);
         } catch (UncheckedIOException e) {
@@ -164,14 +186,32 @@ final class DungeonCommand implements Callable<Integer> {
             throw wrong("Invalid value for option '--size': " + e.getMessage());
         }
         List<String> typed = new ArrayList<>();
-        depth.ifPresent(number -> typed.add(RogueSettings.DEPTH + "=" + number));
+        depth.ifPresent(number -> typed.add(depth(style, number)));
         typed.addAll(settings);
         try {
             return style.make(size, typed);
         } catch (IllegalArgumentException e) {
-            String option = typed.size() > settings.size() ? "--depth' or '--set" : "--set";
-            throw wrong("Invalid value for option '" + option + "': " + e.getMessage());
+            throw wrong("Invalid value for option '--set': " + e.getMessage());
         }
+    }
+
+    /** As a setting, which does no harm to the usual generator. */
+    private String depth(LevelStyle<?> style, int number) {
+        if (!style.has(RogueSettings.DEPTH)) {
+            throw wrong("Option '--depth' is for "
+                    + styles.stream()
+                            .filter(each -> each.has(RogueSettings.DEPTH))
+                            .map(LevelStyle::name)
+                            .collect(Collectors.joining(", "))
+                    + ", not for " + style.name());
+        }
+        String setting = RogueSettings.DEPTH + "=" + number;
+        try {
+            style.make(size, List.of(setting));
+        } catch (IllegalArgumentException e) {
+            throw wrong("Invalid value for option '--depth': " + e.getMessage());
+        }
+        return setting;
     }
 
     private LevelStyle<?> style() {

@@ -44,13 +44,13 @@ final class LevelReportPage {
         this.firstSeed = firstSeed;
     }
 
-    /** Counts a level that took so long. */
-    void add(LevelPlan plan, long took) {
+    /** Counts the level of a seed, which is not that of the plan: a plan has one of its own. */
+    void add(LevelPlan plan, long seed, long took) {
         report.add(plan);
         nanos += took;
         if (pictures.size() < MOST_PICTURES && (long) plan.width() * plan.height() <= MOST_CELLS_DRAWN) {
             byte[] png = MapPicture.of(plan).withCells(CellSize.NARROW).pixels().toPng();
-            pictures.add("<img alt=\"a level of seed " + plan.origin().seed() + "\" src=\"data:image/png;base64,"
+            pictures.add("<img alt=\"a level of seed " + seed + "\" src=\"data:image/png;base64,"
                     + Base64.getEncoder().encodeToString(png) + "\">\n");
         }
     }

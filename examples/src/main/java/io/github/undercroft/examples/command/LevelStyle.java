@@ -1,8 +1,10 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -16,6 +18,9 @@ import java.util.stream.Collectors;
  */
 record LevelStyle<G extends LevelGenerator>(
         String name, String summary, OfSize<G> ofSize, List<LevelSetting<G>> settings) {
+
+    private static final Pattern CLASS = Pattern.compile("\\b[A-Z]\\w*Levels\\b");
+    private static final Pattern METHOD = Pattern.compile("\\bwith([A-Z])(\\w*)");
 
     /** Gives the generator for a size. */
     @FunctionalInterface
@@ -41,14 +46,37 @@ record LevelStyle<G extends LevelGenerator>(
             if (end < 1) {
                 throw new IllegalArgumentException("'" + each + "' is no NAME=VALUE; " + names());
             }
-            generator = setting(each.substring(0, end)).change().with(generator, each.substring(end + 1));
+            LevelSetting<G> setting = setting(each.substring(0, end));
+            try {
+                generator = setting.change().with(generator, each.substring(end + 1));
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException(asTyped(String.valueOf(e.getMessage())), e);
+            }
         }
         return generator;
     }
 
     /** The generator for a size in its usual settings. */
     G usual(LevelSize size) {
-        return ofSize.make(size.width(), size.height());
+        try {
+            return ofSize.make(size.width(), size.height());
+        } catch (IllegalArgumentException e) {
+            throw new IllegalArgumentException(asTyped(String.valueOf(e.getMessage())), e);
+        }
+    }
+
+    /** Whether it has a setting of that name. */
+    boolean has(String setting) {
+        return settings.stream().anyMatch(each -> each.name().equals(setting));
+    }
+
+    /** The library's advice is for those who write code: names its methods and classes by what is typed for them. */
+    private String asTyped(String message) {
+        String text = CLASS.matcher(message).replaceAll(name + " levels");
+        text = text.replace("columns by withGrid", "columns by --set columns=N")
+                .replace("rows by withGrid", "rows by --set rows=N");
+        return METHOD.matcher(text)
+                .replaceAll(method -> "--set " + Ascii.toLowerCase(method.group(1)) + method.group(2) + "=N");
     }
 
     private LevelSetting<G> setting(String wanted) {

@@ -1,6 +1,5 @@
 package io.github.undercroft.examples.command;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
@@ -15,12 +14,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,13 +49,13 @@ final class PlayCommand implements Callable<Integer> {
     /** The system property that tells where the games' sources are. */
     private static final String SOURCES = "undercroft.sources";
 
-    private final ImmutableList<BundledGame> games;
+    private final GameList games;
     private final Stage stage;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Which game.")
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Which game; ./play lists them.")
     private Optional<String> name = Optional.empty();
 
     @Option(names = "--variant", paramLabel = "NAME", description = "Another way to play that game; ./play lists them.")
@@ -115,30 +112,26 @@ final class PlayCommand implements Callable<Integer> {
     private boolean help;
 
     PlayCommand(List<? extends BundledGame> games, Stage stage) {
-        this.games = ImmutableList.copyOf(games);
+        this.games = new GameList(games);
         this.stage = stage;
     }
 
     int run(PrintWriter out, PrintWriter err, String... arguments) {
-        return new CommandLine(this)
+        CommandLine all = new CommandLine(this)
                 .addSubcommand(new DungeonCommand(LevelStyles.ALL))
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(false)
-                .setParameterExceptionHandler((exception, all) -> {
-                    err.print(oneLine(exception) + "\n");
+                .setParameterExceptionHandler((exception, call) -> {
+                    err.print(PlainWords.of(exception) + "\n");
                     return CommandLine.ExitCode.USAGE;
                 })
                 .setExecutionExceptionHandler((exception, line, result) -> {
                     exception.printStackTrace(err);
                     return BROKEN;
-                })
-                .execute(arguments);
-    }
-
-    private static String oneLine(ParameterException exception) {
-        String text = String.valueOf(exception.getMessage()).replaceAll("\\s*\\R\\s*", " ");
-        return "./play: " + text + "; see ./play --help";
+                });
+        PlainWords.readNumbers(all);
+        return all.execute(arguments);
     }
 
     @Override
@@ -195,17 +188,13 @@ final class PlayCommand implements Callable<Integer> {
         if (bot
                 || showKeys
                 || Stream.of(count, seed, size, variant, keys, speed).anyMatch(Optional::isPresent)) {
-            throw wrong("Which game? There is " + names());
+            throw wrong("Which game? There is " + games.names());
         }
         if (!stage.isThere()) {
-            list();
+            out().print(games.text());
             return CommandLine.ExitCode.OK;
         }
-        List<BundledGame> all = new ArrayList<>();
-        for (BundledGame game : games) {
-            all.add(game);
-            all.addAll(game.variants().values());
-        }
+        List<BundledGame> all = games.all();
         List<String> lines = all.stream()
                 .map(game -> game.about().name() + ": " + game.about().summary())
                 .toList();
@@ -235,7 +224,7 @@ final class PlayCommand implements Callable<Integer> {
         try {
             return standard.with(Files.readAllLines(keys.get()), game);
         } catch (IOException e) {
-            throw wrong("Can't read the table of keys " + keys.get() + ": " + e);
+            throw wrong("Can't read the table of keys " + keys.get() + ": " + PlainWords.whyNotRead(keys.get(), e));
         } catch (IllegalArgumentException e) {
             throw wrong("The table of keys " + keys.get() + ": " + e.getMessage());
         }
@@ -244,33 +233,17 @@ final class PlayCommand implements Callable<Integer> {
     private void printLines() {
         String sources = System.getProperty(SOURCES, "examples/src/main/java");
         try {
-            for (BundledGame game : games) {
+            for (BundledGame game : games.games()) {
                 out().print(game.about().name() + " " + new CodeLines(Path.of(sources)).of(game.getClass()) + "\n");
             }
         } catch (IOException e) {
-            throw wrong("Can't read the games' sources in " + sources + ": " + e);
+            throw wrong(
+                    "Can't read the games' sources in " + sources + ": " + PlainWords.whyNotRead(Path.of(sources), e));
         }
-    }
-
-    private void list() {
-        for (BundledGame game : games) {
-            String call = "./play " + game.about().name();
-            out().print(described(call, game));
-            game.variants().forEach((each, other) -> out().print(described(call + " --variant " + each, other)));
-        }
-        out().print("./play " + games.get(0).about().name()
-                + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n");
-    }
-
-    private static String described(String call, BundledGame game) {
-        return call + "\n    " + game.about().summary() + "\n";
     }
 
     private BundledGame game(String wanted) {
-        return games.stream()
-                .filter(game -> game.about().name().equals(wanted))
-                .findFirst()
-                .orElseThrow(() -> wrong("Unknown game '" + wanted + "'; there is " + names()));
+        return games.find(wanted).orElseThrow(() -> wrong("Unknown game '" + wanted + "'; there is " + games.names()));
     }
 
     private BundledGame variant(BundledGame game) {
@@ -284,10 +257,6 @@ final class PlayCommand implements Callable<Integer> {
                                 ? "it has none"
                                 : "there is "
                                         + String.join(", ", game.variants().keySet()))));
-    }
-
-    private String names() {
-        return games.stream().map(game -> game.about().name()).collect(Collectors.joining(", "));
     }
 
     private ParameterException wrong(String message) {

@@ -126,6 +126,32 @@ class DungeonCommandTest {
         assertThat(out.toString().lines()).hasSize(24);
     }
 
+    @Test
+    void aPictureOfSeveralHasThemInRows(@TempDir Path directory) {
+        Path file = directory.resolve("levels.png");
+        assertThat(play("dungeon --generator caves --size 20x20 --count 5 --png " + file))
+                .isZero();
+        Pixels pixels = Pixels.read(file);
+        assertThat(List.of(pixels.width(), pixels.height())).containsExactly(3 * 320 + 2 * 16, 2 * 320 + 16);
+    }
+
+    @Test
+    void helpHasALineForEachGlyphAndNothingGoesToTheErrorStream() {
+        assertThat(play("dungeon --help")).isZero();
+        List<String> lines = out.toString().lines().toList();
+        assertThat(CellKind.values())
+                .allSatisfy(kind -> assertThat(lines).anyMatch(line -> line.startsWith("  " + kind.glyph() + "  ")));
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void picturesOfAReportHaveTheSeedsThatGiveThem(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("levels.html");
+        assertThat(play("dungeon --generator rogue --seed 7 --count 2 --report " + file))
+                .isZero();
+        assertThat(Files.readString(file)).contains("alt=\"a level of seed 7\"", "alt=\"a level of seed 8\"");
+    }
+
     static List<Arguments> settings() {
         return List.of(
                 arguments("rogue --depth 9", RogueLevels.of(80, 24).atDepth(9)),
@@ -202,24 +228,35 @@ class DungeonCommandTest {
             dungeon --generator rogue --count 0         | '--count'
             dungeon --generator rogue --seed x          | '--seed'
             dungeon --generator rogue --gold 5          | --gold
-            dungeon rogue                               | rogue
-            dungeon --generator rogue --depth 0         | depth is 1 to 1000000, not '0'
-            dungeon --generator caves --depth 3         | caves has rockPercent (1 to 70), rounds (0 to 50)
+            dungeon rogue                               | Options only, not 'rogue'
+            dungeon --generator rogue --seed x          | 'x' is not a whole number
+            dungeon --generator rogue --count x         | 'x' is not a whole number
+            dungeon --generator rogue --depth 0         | '--depth': depth is 1 to 1000000, not '0'
+            dungeon --generator caves --depth 3         | Option '--depth' is for rogue, not for caves
+            dungeon --generator caves --set depth=3     | '--set': caves has rockPercent (1 to 70), rounds (0 to 50)
+            dungeon --generator rogue --depth 3 --set gone=x | '--set': gone is
+            dungeon --generator rogue --size 2000x2000 --png /nope/x.png | --size 2000x366 --count 1 would do
+            dungeon --generator rogue --count 2000 --png /nope/x.png | --count 366 would do
+            dungeon --generator maze --size 2x2         | maze levels are at least 5
             dungeon --generator caves --set gold=5      | but no 'gold'
             dungeon --generator caves --set rounds      | 'rounds' is no NAME=VALUE
             dungeon --generator caves --set rounds=x    | rounds is 0 to 50, not 'x'
             dungeon --generator caves --set rounds=51   | rounds is 0 to 50, not '51'
             dungeon --generator caves --set =5          | no NAME=VALUE
             dungeon --generator maze --set style=odd    | newest or oldest or random or divided
-            dungeon --generator rogue --set columns=99  | needs a width of 497
+            dungeon --generator rogue --set columns=99  | fewer columns by --set columns=N
             dungeon --generator features --set roomWidth=9..3    | roomWidth is 2 to 1000000
             dungeon --generator features --set roomWidth=99999999999 | roomWidth is 2 to 1000000
-            dungeon --generator bsp --set margin=4      | parts of 11 or more by withLeastPart
+            dungeon --generator bsp --set margin=4      | parts of 11 or more by --set leastPart=N
             """)
     void aWrongCallGetsOneLine(String call, String word) {
         assertThat(play(call)).isEqualTo(2);
         assertThat(out.toString()).isEmpty();
-        assertThat(err.toString()).startsWith("./play: ").contains(word);
+        assertThat(err.toString())
+                .startsWith("./play dungeon: ")
+                .contains(word)
+                .doesNotContain(" with", "Levels")
+                .endsWith("; see ./play dungeon --help\n");
         assertThat(err.toString().lines()).hasSize(1);
     }
 }

@@ -89,11 +89,23 @@ class PlayCommandTest {
         assertThat(play("--help")).isZero();
 
         assertThat(out.toString()).contains("--bot", "--seed", "--games", "--size", "--variant", "--help");
+        assertThat(out.toString())
+                .contains("\n  dungeon  Prints levels as text, and writes pictures and figures of them.\n");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void aTableOfKeysThatIsNoTextIsRefused() throws IOException {
+        Path file = Files.createTempFile("keys", ".txt");
+        Files.write(file, new byte[] {(byte) 0xC3, (byte) 0x28});
+
+        assertOneLineOfError(play("arena", "--keys", file.toString()), file + ": it is not UTF-8 text;");
+        Files.delete(file);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "chess, Unknown game 'chess'; there is arena",
+        "chess, 'Unknown game ''chess''; there is arena, tiny, scatter, deep-scatter, thieflike, thieflike-first-level;'",
         "arena --variant deep, Unknown variant 'deep' of arena; it has none",
         "scatter --variant deeper --bot, Unknown variant 'deeper' of scatter; there is deep",
         "--variant deep, Which game?",

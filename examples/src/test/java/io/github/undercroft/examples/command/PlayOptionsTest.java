@@ -76,6 +76,15 @@ class PlayOptionsTest {
 
     @ParameterizedTest
     @EnumSource(Called.class)
+    void itsOwnNameIsEnoughToCallIt(Called game) {
+        new PlayCommand(List.of(new Scatter(), new Arena(), new Thieflike()), new TestStage(false))
+                .run(new PrintWriter(out), new PrintWriter(err), game.name, "--games", "1");
+
+        assertThat(out.toString()).startsWith(game.name + " " + game.usual + ", seed 0: ");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
     void withoutASeedAPersonGetsOneOfAMillion(Called game) {
         assertThat(play(game, "")).isZero();
 
@@ -166,20 +175,22 @@ class PlayOptionsTest {
     @ParameterizedTest
     @CsvSource({
         "--fast, Unknown option: '--fast'",
-        "--games x, 'x' is not an int",
+        "--games x, 'x' is not a whole number",
         "--games 0, '--games': 1 to",
         "--games -3, '--games': 1 to",
         "--games 1000001, '--games': 1 to 1000000",
-        "--games 99999999999, is not an int",
+        "--games 99999999999, 99999999999 is too far from 0",
         "--games, --games",
-        "--seed twelve, 'twelve' is not a long",
+        "--seed twelve, 'twelve' is not a whole number",
         "--seed, --seed",
         "--size 8, as in 12x10",
         "--size 0x8, 1 to 200 cells",
         "--size 1000x8, 1 to 200 cells",
         "--size, --size",
         "--bot --bot, --bot",
-        "more, 'more'",
+        "more, One game only, not also 'more'",
+        "--keys /nope, there is no such file",
+        "--keys src, it is a folder",
         "--variant, --variant"
     })
     void whatIsWrongIsToldInOneLine(String options, String text) {

@@ -1,0 +1,54 @@
+package io.github.undercroft.examples.command;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BundledGame;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The games that can be played, each with its variants.
+ *
+ * @param games without the variants
+ */
+record GameList(List<? extends BundledGame> games) {
+
+    /** Copies the list. */
+    GameList {
+        games = ImmutableList.copyOf(games);
+    }
+
+    /** @return all of them, each before its variants */
+    ImmutableList<BundledGame> all() {
+        return games.stream()
+                .flatMap(game -> Stream.concat(Stream.of(game), game.variants().values().stream()))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return the game or the variant of that name */
+    Optional<BundledGame> find(String name) {
+        return all().stream().filter(game -> game.about().name().equals(name)).findFirst();
+    }
+
+    /** @return what may be called, in one line */
+    String names() {
+        return all().stream().map(game -> game.about().name()).collect(Collectors.joining(", "));
+    }
+
+    /** @return how to call each, and what it is */
+    String text() {
+        StringBuilder text = new StringBuilder();
+        for (BundledGame game : games) {
+            String call = "./play " + game.about().name();
+            text.append(described(call, game));
+            game.variants().forEach((name, other) -> text.append(described(call + " --variant " + name, other)));
+        }
+        return text + "./play " + games.get(0).about().name()
+                + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n";
+    }
+
+    private static String described(String call, BundledGame game) {
+        return call + "\n    " + game.about().summary() + "\n";
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.undercroft.examples.command;
+
+import com.google.common.base.CharMatcher;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** What is wrong with a call, in one line and without a word of Java. */
+final class PlainWords {
+
+    private PlainWords() {}
+
+    /** Has numbers read by the words of this class. */
+    static void readNumbers(CommandLine line) {
+        line.registerConverter(Integer.class, whole(Integer::valueOf));
+        line.registerConverter(int.class, whole(Integer::valueOf));
+        line.registerConverter(Long.class, whole(Long::valueOf));
+        line.registerConverter(long.class, whole(Long::valueOf));
+    }
+
+    private static <N extends Number> ITypeConverter<N> whole(ITypeConverter<N> parser) {
+        return text -> {
+            try {
+                return parser.convert(text);
+            } catch (NumberFormatException e) {
+                String digits = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
+                boolean isNumber =
+                        !digits.isEmpty() && CharMatcher.inRange('0', '9').matchesAllOf(digits);
+                throw new TypeConversionException(
+                        isNumber ? text + " is too far from 0" : "'" + text + "' is not a whole number");
+            }
+        };
+    }
+
+    /** @return one line, with the command that was called and where its options are explained */
+    static String of(ParameterException wrong) {
+        String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+        String text = text(wrong).replaceAll("\\s*\\R\\s*", " ");
+        return command + ": " + text + "; see " + command + " --help";
+    }
+
+    private static String text(ParameterException wrong) {
+        if (!(wrong instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
+            return String.valueOf(wrong.getMessage());
+        }
+        String others = String.join(" ", unmatched.getUnmatched());
+        return wrong.getCommandLine().getParent() == null
+                ? "One game only, not also '" + others + "'"
+                : "Options only, not '" + others + "'";
+    }
+
+    /** @return why that file could not be read */
+    static String whyNotRead(Path file, IOException thrown) {
+        if (thrown instanceof NoSuchFileException) {
+            return "there is no such file";
+        }
+        if (thrown instanceof CharacterCodingException) {
+            return "it is not UTF-8 text";
+        }
+        if (thrown instanceof AccessDeniedException) {
+            return "it may not be read";
+        }
+        return Files.isDirectory(file) ? "it is a folder" : String.valueOf(thrown.getMessage());
+    }
+}
