@@ -46,7 +46,7 @@ record LevelSheet(LevelSize level, int count) {
     }
 
     private long height(CellSize cells, int columns) {
-        long rows = (count + columns - 1) / columns;
+        long rows = ((long) count + columns - 1) / columns;
         return ((long) level.height() * cells.height() + GAP) * rows - GAP;
     }
 
