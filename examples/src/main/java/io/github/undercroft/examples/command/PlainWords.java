@@ -7,6 +7,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.ParameterException;
@@ -20,24 +21,26 @@ final class PlainWords {
 
     /** Has numbers read by the words of this class. */
     static void readNumbers(CommandLine line) {
-        line.registerConverter(Integer.class, whole(Integer::valueOf));
-        line.registerConverter(int.class, whole(Integer::valueOf));
-        line.registerConverter(Long.class, whole(Long::valueOf));
-        line.registerConverter(long.class, whole(Long::valueOf));
+        line.registerConverter(Integer.class, new WholeNumber<>(Integer::valueOf));
+        line.registerConverter(int.class, new WholeNumber<>(Integer::valueOf));
+        line.registerConverter(Long.class, new WholeNumber<>(Long::valueOf));
+        line.registerConverter(long.class, new WholeNumber<>(Long::valueOf));
     }
 
-    private static <N extends Number> ITypeConverter<N> whole(ITypeConverter<N> parser) {
-        return text -> {
+    /** No lambda: JDK 17 breaks when it archives lambdas of this interface, which is of an old class file format. */
+    private record WholeNumber<N extends Number>(Function<String, N> parser) implements ITypeConverter<N> {
+
+        @Override
+        public N convert(String text) {
             try {
-                return parser.convert(text);
+                return parser.apply(text);
             } catch (NumberFormatException e) {
                 String digits = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
-                boolean isNumber =
-                        !digits.isEmpty() && CharMatcher.inRange('0', '9').matchesAllOf(digits);
+                boolean isNumber = !digits.isEmpty() && CharMatcher.inRange('0', '9').matchesAllOf(digits);
                 throw new TypeConversionException(
                         isNumber ? text + " is too far from 0" : "'" + text + "' is not a whole number");
             }
-        };
+        }
     }
 
     /** @return one line, with the command that was called and where its options are explained */
