@@ -36,7 +36,8 @@ final class PlainWords {
                 return parser.apply(text);
             } catch (NumberFormatException e) {
                 String digits = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
-                boolean isNumber = !digits.isEmpty() && CharMatcher.inRange('0', '9').matchesAllOf(digits);
+                boolean isNumber =
+                        !digits.isEmpty() && CharMatcher.inRange('0', '9').matchesAllOf(digits);
                 throw new TypeConversionException(
                         isNumber ? text + " is too far from 0" : "'" + text + "' is not a whole number");
             }
