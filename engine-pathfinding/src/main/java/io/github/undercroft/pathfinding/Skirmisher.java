@@ -17,7 +17,7 @@ import java.util.Optional;
 
 /**
  * The brain of somebody alone against many, for games in which one steps, and hits whom one steps onto: it lets enemies
- * come. It keeps off ground that harms, goes where the fewest enemies stand beside it, hits one if that is no worse, and else
+ * come. It keeps off ground that harms, unless there is no other way to them but a long one; goes where the fewest enemies stand beside it, hits one if that is no worse, and else
  * goes on towards the nearest.
  * As nobody may ever come, it minds some of them less once in four turns; so of two that wait for each other one begins.
  *
@@ -48,7 +48,8 @@ public enum Skirmisher implements Controller, Behaviour {
         long dared = dared(turn);
         return turn.steps().movement().directions().stream()
                 .filter(way -> turn.perceived().isPassable(at.step(way)))
-                .min(Comparator.<Direction, Boolean>comparing(way -> Care.isHarmful(ground(turn, at.step(way), foes)))
+                .min(Comparator.<Direction, Boolean>comparing(way ->
+                                !onward.equals(Optional.of(way)) && Care.isHarmful(ground(turn, at.step(way), foes)))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))

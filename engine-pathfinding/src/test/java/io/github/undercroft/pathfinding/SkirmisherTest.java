@@ -12,6 +12,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Acid;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +28,8 @@ class SkirmisherTest {
                 Legend.standard()
                         .with('@', Blueprint.player("hero").with(Health.of(1)))
                         .with('b', BOT)
-                        .with('d', DUMMY),
+                        .with('d', DUMMY)
+                        .with('~', Acid.of(1)),
                 rules -> rules.steps(Movement.FOUR_WAY),
                 rows);
     }
@@ -53,6 +55,12 @@ class SkirmisherTest {
 
         assertThat(scenario.play(rests(4)).entity('d').isAlive()).isTrue();
         assertThat(scenario.play(rests(60)).game().view().entity(enemy)).isEmpty();
+    }
+
+    @Test
+    void itGoesRoundWhatHarmsUnlessThatIsTheOnlyWay() {
+        scenario("@######", "#######", "b~...d#", ".....##").play(rests(1)).expectMap("@######", "#######", ".~...d#", "b....##");
+        scenario("@######", "#######", "b~...d#").play(rests(2)).expectMap("@######", "#######", ".~b..d#");
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.Outfit;
 import io.github.undercroft.brain.Strike;
 import io.github.undercroft.brain.Wander;
+import io.github.undercroft.model.Controller;
 import io.github.undercroft.pathfinding.BreakIn;
 import io.github.undercroft.pathfinding.Descend;
 import io.github.undercroft.pathfinding.Explore;
@@ -23,8 +24,8 @@ final class ThiefBot {
 
     private ThiefBot() {}
 
-    static Instincts brain() {
-        return Instincts.of(
+    static Controller brain() {
+        return Impatient.of(Instincts.of(
                 new Mend(HURT),
                 Hurl.HURL,
                 new Retreat(WARY),
@@ -36,6 +37,6 @@ final class ThiefBot {
                 BreakIn.BREAK_IN,
                 Descend.DESCEND,
                 Skirmisher.SKIRMISHER,
-                Wander.WANDER);
+                Wander.WANDER));
     }
 }

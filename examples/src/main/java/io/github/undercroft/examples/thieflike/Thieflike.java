@@ -107,6 +107,7 @@ public final class Thieflike implements BundledGame {
         return ValueRegistry.builder()
                 .types(RecordTypes.of(lookup, "thief", Purse.class, Wanderers.class))
                 .types(RecordTypes.of(lookup, "thief", WearBetter.class, Hurl.class, Retreat.class))
+                .types(RecordTypes.of(lookup, "thief", Impatient.class))
                 .build();
     }
 
