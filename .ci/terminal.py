@@ -167,7 +167,7 @@ def other_signal_keys(call, game):
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.press("\x1a\x1c?")
-    terminal.wait_for("pageup")
+    terminal.wait_for("equipment")
     terminal.press("qq")
     if b"thread dump" in terminal.output:
         sys.exit("terminal: {}: Ctrl-\\ printed threads".format(game))
@@ -187,7 +187,7 @@ def chosen(play):
     terminal.press("a")
     terminal.wait_for("q: quit")
     terminal.press("?")
-    terminal.wait_for("pageup")
+    terminal.wait_for("equipment")
     terminal.press("q")
     terminal.wait_for("points")
     terminal.press("q")
