@@ -59,7 +59,9 @@ class SkirmisherTest {
 
     @Test
     void itGoesRoundWhatHarmsUnlessThatIsTheOnlyWay() {
-        scenario("@######", "#######", "b~...d#", ".....##").play(rests(1)).expectMap("@######", "#######", ".~...d#", "b....##");
+        scenario("@######", "#######", "b~...d#", ".....##")
+                .play(rests(1))
+                .expectMap("@######", "#######", ".~...d#", "b....##");
         scenario("@######", "#######", "b~...d#").play(rests(2)).expectMap("@######", "#######", ".~b..d#");
     }
 
