@@ -10,6 +10,7 @@ import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
@@ -29,7 +30,9 @@ public class RandomSourceBenchmark {
             RandomGeneratorFactory.of("Xoroshiro128PlusPlus").create(1);
     private final SplittableRandom splittable = new SplittableRandom(1);
     private final Random legacy = new Random(1);
-    private int bound = 100;
+    /** A small bound, and one for which scaling 32 bits without bias draws again in three cases of ten. */
+    @Param({"100", "1500000000"})
+    public int bound;
 
     /** Ours. */
     @Benchmark

@@ -7,7 +7,7 @@ import java.util.List;
  * A seeded random generator whose whole state is two longs, readable and writable.
  *
  * <p>Ranges include their low end and exclude their high end, as in the JDK. Bounded draws are unbiased; how many raw
- * draws they take depends on the state.
+ * draws they take depends on the state: a bounded int takes one, and with a chance under 2^-32 another.
  *
  * <p>Equal seeds and equal calls give equal results on every runtime, and keep doing so in every later release of this
  * major version. What cannot promise that (float, gaussian, exponential, streams) is refused with an
@@ -241,17 +241,20 @@ public final class RandomSource extends SteadyGenerator {
         return "RandomSource[" + state0 + ", " + state1 + "]";
     }
 
-    /** A draw below a bound of 1 to 2^32 - 1, as an unsigned int. */
+    /**
+     * A draw below a bound of 1 to 2^32 - 1, as an unsigned int: the upper half of the 128-bit product of a raw draw and
+     * the bound, from two 32-bit products. {@link Math#multiplyHigh} would be shorter, but browsers lack it.
+     */
     private int below(long bound) {
-        long product = (nextLong() >>> 32) * bound;
-        if ((product & UNSIGNED_INT) < bound) {
-            // Only here can the draw be one of the few too many that would favour some results.
-            long surplus = (UNSIGNED_INT + 1 - bound) % bound;
-            while ((product & UNSIGNED_INT) < surplus) {
-                product = (nextLong() >>> 32) * bound;
+        while (true) {
+            long bits = nextLong();
+            long low = (bits & UNSIGNED_INT) * bound;
+            long high = (bits >>> 32) * bound + (low >>> 32);
+            // A lower half under 2^64 modulo the bound would favour some results. That is under 2^32, so rarely asked.
+            if ((high & UNSIGNED_INT) != 0 || (low & UNSIGNED_INT) >= Long.remainderUnsigned(-bound, bound)) {
+                return (int) (high >>> 32);
             }
         }
-        return (int) (product >>> 32);
     }
 
     private static long splitMix(long value) {

@@ -7,7 +7,6 @@ import java.math.BigInteger;
 import java.util.function.LongUnaryOperator;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
-import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.LongRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,21 +78,56 @@ class BoundedDrawTest {
         }
     }
 
-    /** Scaling as it is defined, without tricks: the surplus of 2^32 over whole multiples is drawn again. */
-    @Property
-    void intDrawsFollowTheirDefinition(@ForAll long seed, @ForAll @IntRange(min = 1) int bound) {
-        RandomSource source = RandomSource.of(seed);
+    /** Scaling as it is defined, without tricks: the surplus of 2^64 over whole multiples is drawn again. */
+    private static void checkDefinition(RandomSource source, long bound) {
         RandomSource raw = source.copy();
-        BigInteger two32 = BigInteger.ONE.shiftLeft(32);
+        BigInteger two64 = BigInteger.ONE.shiftLeft(64);
         BigInteger size = BigInteger.valueOf(bound);
         BigInteger[] scaled;
         do {
-            scaled = BigInteger.valueOf(Integer.toUnsignedLong(raw.nextInt()))
+            scaled = new BigInteger(Long.toUnsignedString(raw.nextLong()))
                     .multiply(size)
-                    .divideAndRemainder(two32);
-        } while (scaled[1].compareTo(two32.mod(size)) < 0);
-        assertThat(source.nextInt(bound)).isEqualTo(scaled[0].intValueExact());
+                    .divideAndRemainder(two64);
+        } while (scaled[1].compareTo(two64.mod(size)) < 0);
+        int drawn = bound <= Integer.MAX_VALUE
+                ? source.nextInt((int) bound)
+                : source.nextInt(Integer.MIN_VALUE, (int) (Integer.MIN_VALUE + bound)) - Integer.MIN_VALUE;
+        assertThat(Integer.toUnsignedLong(drawn)).isEqualTo(scaled[0].longValueExact());
         assertThat(source.state0()).isEqualTo(raw.state0());
+        assertThat(source.state1()).isEqualTo(raw.state1());
+    }
+
+    @Property
+    void intDrawsFollowTheirDefinition(@ForAll long seed, @ForAll @LongRange(min = 1, max = 0xFFFF_FFFFL) long bound) {
+        checkDefinition(RandomSource.of(seed), bound);
+    }
+
+    /** By chance nobody would ever see one: the raw draw is chosen so that its fraction lies about the surplus. */
+    @Property
+    void whatWouldFavourAResultIsDrawnAgain(
+            @ForAll @LongRange(min = 1, max = 0xFFFF_FFFFL) long bound, @ForAll long pick, @ForAll long other) {
+        BigInteger two64 = BigInteger.ONE.shiftLeft(64);
+        BigInteger size = BigInteger.valueOf(bound);
+        BigInteger multiple = new BigInteger(Long.toUnsignedString(pick)).mod(size);
+        long first = multiple.multiply(two64)
+                .add(size)
+                .subtract(BigInteger.ONE)
+                .divide(size)
+                .longValue();
+        for (long bits = first - 1; bits <= first + 1; bits++) {
+            checkDefinition(drawing(bits, other), bound);
+        }
+    }
+
+    /** @return a generator whose next 64 bits are those: its output is solved for the second half of its state */
+    private static RandomSource drawing(long bits, long state0) {
+        long second = Long.rotateRight(bits - state0, 17) - state0;
+        if ((state0 | second) == 0) {
+            return drawing(bits, 1);
+        }
+        RandomSource source = RandomSource.ofState(state0, second);
+        assertThat(source.copy().nextLong()).isEqualTo(bits);
+        return source;
     }
 
     @Property
