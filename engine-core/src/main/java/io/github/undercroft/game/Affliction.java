@@ -27,12 +27,10 @@ final class Affliction {
         List<Effect> all = of(bearer);
         for (int i = 0; i < all.size(); i++) {
             Effect before = all.get(i);
-            Optional<Effect> merged = Objects.requireNonNull(
-                    before.merged(newcomer),
-                    () -> "merged() of " + before + " answered null; what is not concerned answers empty");
+            Optional<Effect> merged = merged(before, newcomer);
             if (merged.isPresent()) {
                 Effect after = merged.get();
-                if (!after.equals(before)) {
+                if (!GameCode.equal(after, before)) {
                     replace(world, bearer, i, after);
                     world.events.add(
                             new GameEvent.EffectChanged(bearer.id, before, after, cause), world.levelOf(bearer));
@@ -47,18 +45,44 @@ final class Affliction {
         world.events.add(new GameEvent.EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
     }
 
-    /** Ends all that are so. */
+    private static Optional<Effect> merged(Effect before, Effect newcomer) {
+        try {
+            return Objects.requireNonNull(
+                    before.merged(newcomer), "merged() answered null; what is not concerned answers empty");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking whether an effect takes another one in", before, thrown);
+        }
+    }
+
+    /** Ends all that are so, of those there are now: what the asking itself brings, changes or ends is left as it is. */
     static void end(World world, EntityState bearer, Predicate<Effect> which) {
+        List<Effect> meant = new ArrayList<>();
+        for (Effect effect : of(bearer)) {
+            if (which.test(effect)) {
+                meant.add(effect);
+            }
+        }
         List<Effect> left = new ArrayList<>();
         List<Effect> ended = new ArrayList<>();
         for (Effect effect : of(bearer)) {
-            (which.test(effect) ? ended : left).add(effect);
+            (takeOut(meant, effect) ? ended : left).add(effect);
         }
-        if (!ended.isEmpty()) {
+        if (!ended.isEmpty() && bearer.alive) {
             put(world, bearer, left);
             ended.forEach(
                     effect -> world.events.add(new GameEvent.EffectEnded(bearer.id, effect), world.levelOf(bearer)));
         }
+    }
+
+    /** Takes that very effect out of a list, in which one value may stand several times. */
+    private static boolean takeOut(List<Effect> list, Effect effect) {
+        for (int i = 0; i < list.size(); i++) {
+            if (list.get(i) == effect) {
+                list.remove(i);
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Ends that one. */

@@ -96,7 +96,7 @@ final class Attendance {
         }
         for (Level.Waiting waiting : all) {
             EntityState actor = world.entities.find(waiting.member().key());
-            int rate = actor == null ? 0 : world.changes.rateOf(actor);
+            int rate = actor == null ? 0 : rateOf(actor, waiting.member().rate());
             if (actor == null || rate == 0 || world.order.contains(actor.key)) {
                 continue; // it waits no more
             }
@@ -125,10 +125,19 @@ final class Attendance {
     private void callNewcomers() {
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState actor = world.entities.at(i);
-            int rate = world.changes.rateOf(actor);
-            if (rate > 0 && !world.order.contains(actor.key) && world.levelOf(actor).active) {
-                world.order.add(actor.key, rate);
+            if (actor.slots.controller != null && !world.order.contains(actor.key) && world.levelOf(actor).active) {
+                world.order.add(actor.key, rateOf(actor, world.rules.order().normalRate()));
             }
+        }
+    }
+
+    /** The rate of an actor; if its effects throw, that one. */
+    private int rateOf(EntityState actor, int otherwise) {
+        try {
+            return world.changes.rateOf(actor);
+        } catch (GameCodeException thrown) {
+            world.settling.failed(thrown);
+            return otherwise;
         }
     }
 

@@ -55,6 +55,22 @@ final class Changes {
         disturbedMark = world.levels.areDisturbed();
     }
 
+    /** Does that as a transaction of its own: all of it, or nothing if it throws. */
+    void atomically(Runnable code) {
+        begin();
+        boolean kept = false;
+        try {
+            code.run();
+            kept = true;
+        } finally {
+            if (kept) {
+                commit();
+            } else {
+                rollback();
+            }
+        }
+    }
+
     void commit() {
         open = false;
         journal.clear();
@@ -98,7 +114,7 @@ final class Changes {
             case COMPONENTS -> compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
                 Point at = (Point) present(1);
-                ((Level) present(3)).setTerrain(at.x(), at.y(), (Terrain) present(2));
+                ((Level) present(3)).putBack(at.x(), at.y(), (Ground.Laid) present(2));
             }
             case BIRTH -> {
                 EntityState unborn = (EntityState) present(1);
@@ -176,9 +192,13 @@ final class Changes {
 
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
+        boolean isQuickAsBefore =
+                memberships.rateOf(slots) == memberships.rateOf(before); // asks effects: they may throw
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         compose(entity, slots);
-        memberships.recomposed(entity, before);
+        if (!isQuickAsBefore) {
+            memberships.change(entity, memberships.rateOf(slots));
+        }
     }
 
     private void compose(EntityState entity, Slots slots) {
@@ -206,8 +226,9 @@ final class Changes {
     }
 
     void setTerrain(Level level, Point at, Terrain terrain) {
-        journal.note(Journal.Kind.TERRAIN, at, level.terrainAt(at), level);
+        Ground.Laid before = level.laidAt(at.x(), at.y());
         level.setTerrain(at.x(), at.y(), terrain);
+        journal.note(Journal.Kind.TERRAIN, at, before, level);
         world.perceiving.touch(new Location.OnLevel(level.level(), at));
     }
 
@@ -238,14 +259,7 @@ final class Changes {
 
     /** Brings everybody to where the level's content wants them, before anybody has a turn there. */
     void populate(Level made, List<LevelContent.Placement> placements) {
-        begin();
-        try {
-            place(made, placements);
-        } catch (Throwable thrown) {
-            rollback();
-            throw thrown;
-        }
-        commit();
+        atomically(() -> place(made, placements));
         world.arrivals.cut(arrivalMark);
         truncate(world.newborn, newbornMark);
     }

@@ -25,6 +25,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The door through which acting code changes the world, for the time of one transaction. */
@@ -217,12 +218,20 @@ final class Context implements ActionContext {
             happened(new GameEvent.Unharmed(who, place(entity), meant), entity);
             return;
         }
-        Damage dealt = Softening.of(world, entity, meant, place(entity));
-        Destructible after = before.damaged(dealt);
-        checkValue(after);
-        world.changes.set(entity, after);
-        happened(new GameEvent.Damaged(who, place(entity), dealt, after.hitPoints()), entity);
-        if (after.hitPoints() <= 0) {
+        int told = world.events.size();
+        Damage dealt;
+        int left;
+        try {
+            dealt = Softening.of(world, entity, meant, place(entity));
+            Destructible after = asked(before, "damaged", () -> before.damaged(dealt));
+            left = hitPoints(after);
+            world.changes.set(entity, after);
+        } catch (Throwable thrown) {
+            world.events.cut(told); // nothing of it has happened
+            throw thrown;
+        }
+        happened(new GameEvent.Damaged(who, place(entity), dealt, left), entity);
+        if (left <= 0) {
             dropAll(entity);
             Point at = place(entity);
             world.changes.leave(entity);
@@ -242,15 +251,34 @@ final class Context implements ActionContext {
         if (entity == null || before == null) {
             return;
         }
-        Destructible after = before.healed(points);
-        checkValue(after);
-        if (after.hitPoints() < before.hitPoints()) {
+        Destructible after = asked(before, "healed", () -> before.healed(points));
+        int had = hitPoints(before);
+        int has = hitPoints(after);
+        if (has < had) {
             throw new IllegalArgumentException("Healing " + before + " by " + points + " made it " + after
                     + "; healed(points) must not take hit points away");
         }
         world.changes.set(entity, after);
-        int healed = after.hitPoints() - before.hitPoints();
-        happened(new GameEvent.Healed(who, place(entity), healed, after.hitPoints(), cause), entity);
+        happened(new GameEvent.Healed(who, place(entity), has - had, has, cause), entity);
+    }
+
+    /** What a value answers, which is to be put in its place. */
+    private Destructible asked(Destructible of, String method, Supplier<Destructible> answer) {
+        try {
+            Destructible next = Objects.requireNonNull(answer.get(), method + "() answered null");
+            ValueCheck.check(world.rules.registry(), next, next.slot().getSimpleName());
+            return next;
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking what it is when " + method, of, thrown);
+        }
+    }
+
+    private static int hitPoints(Destructible of) {
+        try {
+            return of.hitPoints();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for its hit points", of, thrown);
+        }
     }
 
     @Override
@@ -332,7 +360,7 @@ final class Context implements ActionContext {
         }
         ValueCheck.checkTerrain(world.rules.registry(), terrain);
         Terrain before = level.terrainAt(at);
-        if (!before.equals(terrain)) {
+        if (!GameCode.equal(before, terrain)) {
             world.changes.setTerrain(level, at, terrain);
             GameEvent event = new GameEvent.TerrainChanged(level.level(), at, before, terrain, cause);
             world.events.add(event, level);
@@ -376,10 +404,6 @@ final class Context implements ActionContext {
 
     private void happened(GameEvent event, EntityState where) {
         world.events.add(event, world.levelOf(where));
-    }
-
-    private void checkValue(Component component) {
-        ValueCheck.check(world.rules.registry(), component, component.slot().getSimpleName());
     }
 
     private Point place(EntityState entity) {

@@ -19,7 +19,7 @@ final class EngineLog {
     }
 
     static void cut(Object what, Object details) {
-        LOG.warn("Cut: {}: {}", what, details);
+        LOG.warn("Cut: {}: {}", GameCode.printed(what), GameCode.printed(details));
     }
 
     static void undone(GameCodeException failure) {

@@ -17,7 +17,11 @@ public final class GameCodeException extends RuntimeException {
     private final transient List<Integer> levels;
 
     GameCodeException(String doing, Object culprit, Throwable cause) {
-        this(doing + ": " + named(culprit) + " threw " + named(cause), culprit, cause, new Events());
+        this(
+                doing + ": " + GameCode.printed(culprit) + " threw " + GameCode.printed(cause),
+                culprit,
+                cause,
+                new Events());
     }
 
     private GameCodeException(String message, Object culprit, Throwable cause, Events happened) {
@@ -29,13 +33,9 @@ public final class GameCodeException extends RuntimeException {
         this.levels = happened.levels();
     }
 
-    /** A value as it prints itself; its class if even that throws. */
-    private static String named(Object value) {
-        try {
-            return String.valueOf(value);
-        } catch (RuntimeException unprintable) {
-            return value.getClass().getName() + " (whose toString() threw)";
-        }
+    /** What the culprit threw. */
+    Throwable thrown() {
+        return thrown;
     }
 
     GameCodeException with(Events happened) {

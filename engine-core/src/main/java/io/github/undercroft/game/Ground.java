@@ -74,9 +74,25 @@ final class Ground {
         return rows.transparent();
     }
 
+    /** What a cell is made of, and the bits that were drawn from it: what is undone must not ask the terrain again. */
+    record Laid(Terrain terrain, TerrainRows.Bits bits) {}
+
+    Laid laidAt(int x, int y) {
+        return new Laid(cells[y * width + x], rows.bitsAt(x, y));
+    }
+
+    void putBack(int x, int y, Laid laid) {
+        rows.putBack(x, y, laid.bits(), laid.terrain());
+        become(x, y, laid.terrain());
+    }
+
     void set(int x, int y, Terrain terrain) {
+        rows.set(x, y, terrain); // first, since it asks the terrain, which may throw
+        become(x, y, terrain);
+    }
+
+    private void become(int x, int y, Terrain terrain) {
         cells[y * width + x] = terrain;
-        rows.set(x, y, terrain);
         active.set(y * width + x, terrain instanceof ActiveTerrain);
         stamp = new Stamp();
     }

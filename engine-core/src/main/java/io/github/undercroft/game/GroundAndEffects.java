@@ -43,10 +43,14 @@ final class GroundAndEffects {
         if (actor.slots.effects == null) {
             return;
         }
-        collect(actor, firstEvent);
-        while (!due.isEmpty() && actor.alive) {
-            ask(actor, due.remove(0));
-            follow(actor);
+        try {
+            collect(actor, firstEvent);
+            while (!due.isEmpty() && actor.alive) {
+                ask(actor, due.remove(0));
+                follow(actor);
+            }
+        } catch (GameCodeException incomparable) {
+            world.settling.failed(incomparable); // the effects after it are not asked in this turn
         }
     }
 
@@ -69,7 +73,7 @@ final class GroundAndEffects {
         due.clear();
         due.addAll(Affliction.of(actor));
         for (Effect effect : fresh) {
-            int last = due.lastIndexOf(effect);
+            int last = GameCode.lastIndexOf(due, effect);
             if (last >= 0) {
                 due.remove(last);
             }
@@ -97,19 +101,22 @@ final class GroundAndEffects {
 
     private void follow(EntityState actor, GameEvent event) {
         if (event instanceof GameEvent.EffectChanged changed && changed.who().equals(actor.id)) {
-            int index = due.indexOf(changed.before());
+            int index = GameCode.indexOf(due, changed.before());
             if (index >= 0) {
                 due.set(index, changed.after());
             }
         } else if (event instanceof GameEvent.EffectEnded ended && ended.who().equals(actor.id)) {
-            due.remove(ended.effect());
+            int index = GameCode.indexOf(due, ended.effect());
+            if (index >= 0) {
+                due.remove(index);
+            }
         }
     }
 
     /** Asks an effect for its next value, if it is still there. */
     private void ask(EntityState actor, Effect effect) {
         ownEnd = -1;
-        if (Affliction.of(actor).contains(effect)) {
+        if (GameCode.indexOf(Affliction.of(actor), effect) >= 0) {
             world.settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
                 Optional<Effect> next = Objects.requireNonNull(
                         effect.turnEnds(context, actor), "turnEnds() answered null; what ends answers empty");
@@ -125,7 +132,7 @@ final class GroundAndEffects {
             return;
         }
         next = index + 1;
-        if (value.equals(Optional.of(effect))) {
+        if (value.isPresent() && GameCode.equal(value.get(), effect)) {
             return;
         }
         if (value.isPresent()) {
@@ -140,10 +147,10 @@ final class GroundAndEffects {
     /** Where an effect is in the list: its next occurrence, or any if something took out what was before. */
     private int indexOf(Effect effect, List<Effect> all) {
         for (int i = next; i < all.size(); i++) {
-            if (all.get(i).equals(effect)) {
+            if (GameCode.equal(all.get(i), effect)) {
                 return i;
             }
         }
-        return all.indexOf(effect);
+        return GameCode.indexOf(all, effect);
     }
 }

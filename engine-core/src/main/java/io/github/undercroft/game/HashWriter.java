@@ -57,8 +57,8 @@ final class HashWriter implements ValueWriter {
             all(list);
         } else {
             add(7);
-            add(registry.required(value).name());
-            registry.write(value, this);
+            add(GameCode.required(registry, value).name());
+            GameCode.write(registry, value, this);
         }
     }
 

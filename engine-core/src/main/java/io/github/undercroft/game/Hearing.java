@@ -4,6 +4,7 @@ import io.github.undercroft.fov.NoiseMap;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,7 +39,12 @@ final class Hearing {
 
         @Override
         public int get(int x, int y) {
-            return level.terrainAt(x, y).soundCost();
+            Terrain terrain = level.terrainAt(x, y);
+            try {
+                return terrain.soundCost();
+            } catch (Throwable thrown) {
+                throw GameCode.failure("Asking what a sound loses there", terrain, thrown);
+            }
         }
     }
 

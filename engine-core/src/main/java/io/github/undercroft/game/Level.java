@@ -43,6 +43,9 @@ final class Level implements Board {
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
 
+    /** What its terrain threw first while somebody looked at it, until it is told. */
+    private @Nullable GameCodeException failure;
+
     private @Nullable CellHash cellHash;
     private long groundHash;
     private boolean groundHashed;
@@ -123,6 +126,21 @@ final class Level implements Board {
         return scenery;
     }
 
+    /** Notes that its terrain threw while somebody looked at it. */
+    void failed(GameCodeException thrown) {
+        if (failure == null) {
+            failure = thrown;
+        }
+    }
+
+    /** What its terrain threw since this was asked last. */
+    @Nullable
+    GameCodeException takeFailure() {
+        GameCodeException taken = failure;
+        failure = null;
+        return taken;
+    }
+
     /** With what observers look at it and listen, if anybody did. */
     @Nullable
     Surroundings knownSurroundings() {
@@ -131,18 +149,35 @@ final class Level implements Board {
 
     void setTerrain(int x, int y, Terrain terrain) {
         int cell = y * width + x;
-        CellHash hashing = cellHash;
-        groundHashed = groundHashed && hashing != null && rehash(hashing, cell, terrain);
+        Terrain before = ground.cells[cell];
         ownGround().set(x, y, terrain);
+        rehash(cell, before, terrain);
     }
 
-    /** Keeps the hash up to date; false if a value in the terrain is not registered, which only who asks for it minds. */
-    private boolean rehash(CellHash hashing, int cell, Terrain terrain) {
+    /** What is on a cell, to be put back. */
+    Ground.Laid laidAt(int x, int y) {
+        return ground.laidAt(x, y);
+    }
+
+    /** Puts back what was on a cell. */
+    void putBack(int x, int y, Ground.Laid laid) {
+        int cell = y * width + x;
+        Terrain before = ground.cells[cell];
+        ownGround().putBack(x, y, laid);
+        rehash(cell, before, laid.terrain());
+    }
+
+    /** Keeps the hash up to date, as far as the terrain can be hashed; only who asks for the hash minds if it can't. */
+    private void rehash(int cell, Terrain before, Terrain after) {
+        CellHash hashing = cellHash;
+        if (!groundHashed || hashing == null) {
+            groundHashed = false;
+            return;
+        }
         try {
-            groundHash += hashing.of(cell, terrain) - hashing.of(cell, ground.cells[cell]);
-            return true;
-        } catch (IllegalArgumentException unregistered) {
-            return false;
+            groundHash += hashing.of(cell, after) - hashing.of(cell, before);
+        } catch (Throwable unregistered) {
+            groundHashed = false;
         }
     }
 

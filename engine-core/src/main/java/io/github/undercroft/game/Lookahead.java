@@ -12,6 +12,7 @@ import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -26,18 +27,19 @@ final class Lookahead {
 
     static Imagined imagine(World world, EntityState actor, Action action) {
         if (world.changes.isOpen()) {
-            throw new IllegalStateException(
-                    "Imagining is for deciding; " + action + " was imagined while something is" + " performed");
+            throw new IllegalStateException("Imagining is for deciding; " + GameCode.printed(action)
+                    + " was imagined while something is" + " performed");
         }
         if (world.isImagined()) {
             throw new IllegalStateException(
-                    "Imagining " + action + " inside an imagined turn would never end; an effect or"
+                    "Imagining " + GameCode.printed(action) + " inside an imagined turn would never end; an effect or"
                             + " reaction that imagines must not be asked about what it imagines");
         }
         World copy = world.fork(SALT);
         EntityState same = copy.find(actor.id);
         if (same == null || copy.order.isEmpty() || copy.order.current() != actor.key) {
-            throw new IllegalStateException("It is not the turn of " + actor + ", so it can't imagine " + action);
+            throw new IllegalStateException(
+                    "It is not the turn of " + actor + ", so it can't imagine " + GameCode.printed(action));
         }
         Step step = copy.runner.playInput(same, action);
         if (step instanceof Step.Awaiting awaiting) {
@@ -116,12 +118,24 @@ final class Lookahead {
         }
     }
 
+    /** Adds an offer unless an equal one is there. */
+    private static void add(Offer offer, Set<Offer> offers) {
+        try {
+            offers.add(offer);
+        } catch (Throwable thrown) {
+            Object culprit = offer instanceof Offer.Plain plain ? plain.action() : ((Offer.Aimed) offer).template();
+            throw GameCode.failure("Comparing offers", culprit, thrown);
+        }
+    }
+
     private static void ask(Object source, ActorView view, Set<Offer> offers) {
         if (source instanceof Offers each) {
             try {
-                offers.addAll(each.offers(view));
+                for (Offer offer : each.offers(view)) {
+                    add(Objects.requireNonNull(offer, "offers() answered a list with a null in it"), offers);
+                }
             } catch (Throwable thrown) {
-                throw new GameCodeException("Asking for offers to " + view.state(), source, thrown);
+                throw GameCode.failure("Asking for offers to " + view.state(), source, thrown);
             }
         }
     }

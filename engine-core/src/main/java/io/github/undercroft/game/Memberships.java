@@ -1,8 +1,9 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Speed;
 import java.util.ArrayList;
-import java.util.Objects;
 
 /** Who joins and leaves the turn order in a transaction: noted while it is open, carried out when it is committed. */
 final class Memberships {
@@ -22,27 +23,30 @@ final class Memberships {
         return rateOf(entity.slots);
     }
 
-    private int rateOf(Slots slots) {
+    /** The rate of who has these components, 0 for who takes no turns. Effects are asked once, and answer always the same. */
+    int rateOf(Slots slots) {
         if (slots.controller == null) {
             return 0;
         }
-        Speed speed = slots.find(Speed.class);
-        int rate = speed == null ? world.rules.order().normalRate() : speed.rate();
-        return slots.effects == null ? rate : slots.effects.speed(rate);
+        if (slots.rate == 0) {
+            Speed speed = slots.find(Speed.class);
+            int rate = speed == null ? world.rules.order().normalRate() : speed.rate();
+            slots.rate = slots.effects == null ? rate : rateUnder(slots.effects, rate);
+        }
+        return slots.rate;
     }
 
-    /** Notes it if other components make another rate. */
-    void recomposed(EntityState entity, Slots before) {
-        Slots now = entity.slots;
-        boolean same = (now.controller == null) == (before.controller == null)
-                && Objects.equals(now.effects, before.effects)
-                && Objects.equals(now.find(Speed.class), before.find(Speed.class));
-        if (!same) {
-            int rate = rateOf(now);
-            if (rate != rateOf(before)) {
-                change(entity, rate);
+    private static int rateUnder(Effects effects, int rate) {
+        int folded = rate;
+        for (int i = 0; i < effects.all().size(); i++) {
+            Effect effect = effects.all().get(i);
+            try {
+                folded = Effects.of(effect).speed(folded);
+            } catch (Throwable thrown) {
+                throw GameCode.failure("Asking how quick somebody is", effect, thrown);
             }
         }
+        return folded;
     }
 
     /** Notes that a newborn joins; no search for an earlier note, since there is none. */

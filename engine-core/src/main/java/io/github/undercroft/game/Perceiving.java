@@ -208,7 +208,7 @@ final class Perceiving {
             sensing.ask(world, observer, senses);
         } catch (Throwable thrown) {
             sensing.none();
-            world.settling.failed(new GameCodeException("Asking how " + observer + " perceives", senses, thrown));
+            world.settling.failed(GameCode.failure("Asking how " + observer + " perceives", senses, thrown));
         }
         Level level = world.levelOf(observer);
         Memory memory = observer.memory(world, level, lastTime);
@@ -216,7 +216,7 @@ final class Perceiving {
             level.surroundings(world).sight().look(observer, memory, sensing, lastTime);
         } catch (Throwable thrown) {
             Object culprit = world.rules.fieldOfView();
-            world.settling.failed(new GameCodeException("Looking around for " + observer, culprit, thrown));
+            world.settling.failed(GameCode.failure("Looking around for " + observer, culprit, thrown));
             memory.lookAway(level.scenery(), lastTime);
             observer.vantage = null;
         }
@@ -231,6 +231,10 @@ final class Perceiving {
             if (isGone(i, lifted.entity()) && memory.sees(lifted.from())) {
                 memory.forget(lifted.entity().id);
             }
+        }
+        GameCodeException ofTerrain = level.takeFailure();
+        if (ofTerrain != null) {
+            world.settling.failed(ofTerrain);
         }
         return memory;
     }
@@ -256,14 +260,12 @@ final class Perceiving {
             Observer next = Objects.requireNonNull(
                     senses.noticed(percepts, observer.perception(world)),
                     "noticed() answered null; who minds nothing answers this");
-            if (!next.equals(senses)) {
+            if (!GameCode.equal(next, senses)) {
                 ValueCheck.checkGiven(world.rules.registry(), next);
-                world.changes.begin();
-                world.changes.set(observer, next);
-                world.changes.commit();
+                world.changes.atomically(() -> world.changes.set(observer, next));
             }
         } catch (Throwable thrown) {
-            world.settling.failed(new GameCodeException("Telling " + observer + " what it perceived", senses, thrown));
+            world.settling.failed(GameCode.failure("Telling " + observer + " what it perceived", senses, thrown));
         }
     }
 }

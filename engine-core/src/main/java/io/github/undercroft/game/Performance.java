@@ -175,7 +175,7 @@ final class Performance {
         if (next == null) {
             return cut(Flaw.NULL);
         }
-        boolean cycle = tried.contains(next);
+        boolean cycle = GameCode.indexOf(tried, next) >= 0;
         tried.add(next);
         action = next;
         if (cycle) {

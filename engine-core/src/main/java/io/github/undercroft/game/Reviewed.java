@@ -5,6 +5,7 @@ import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Review;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,9 +40,11 @@ record Reviewed(Action action, @Nullable Refusal veto) {
 
     private static Review ask(Effect effect, ActorView view, Action action) {
         try {
-            return effect.review(view, action);
+            return Objects.requireNonNull(
+                    effect.review(view, action),
+                    "review() answered null; what it lets pass it answers with Review.ALLOW");
         } catch (Throwable thrown) {
-            throw new GameCodeException("Reviewing " + action + " of " + view.state(), effect, thrown);
+            throw GameCode.failure("Reviewing " + GameCode.printed(action) + " of " + view.state(), effect, thrown);
         }
     }
 }

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
@@ -38,7 +39,7 @@ final class Sensing {
                 observer.eyes(), "eyes() answered null; who is blind has eyes with a reach of 0 cells");
         Effects lasting = entity.slots.effects;
         if (lasting != null) {
-            sees = lasting.eyes(sees);
+            sees = under(lasting, sees);
         }
         int hears = observer.hearing();
         if (hears < 0) {
@@ -56,6 +57,20 @@ final class Sensing {
         }
         eyes = sees;
         hearing = hears;
+    }
+
+    private static Eyes under(Effects effects, Eyes eyes) {
+        Eyes folded = eyes;
+        for (int i = 0; i < effects.all().size(); i++) {
+            Effect effect = effects.all().get(i);
+            try {
+                folded = Objects.requireNonNull(
+                        effect.eyes(folded), "eyes() answered null; who is blind has a reach of 0 cells");
+            } catch (Throwable thrown) {
+                throw GameCode.failure("Asking how somebody sees", effect, thrown);
+            }
+        }
+        return folded;
     }
 
     private void add(Level level, Location.@Nullable OnLevel place) {

@@ -160,8 +160,16 @@ final class Settling {
 
     /** Whether an event is one of the entity's own level, or of what became of itself elsewhere. */
     private boolean isHeardBy(EntityState entity, int event) {
-        return world.events.level(event) == world.levelOf(entity).level()
-                || world.events.get(event).involved().contains(entity.id);
+        return world.events.level(event) == world.levelOf(entity).level() || involves(world.events.get(event), entity);
+    }
+
+    private boolean involves(GameEvent event, EntityState entity) {
+        try {
+            return event.involved().contains(entity.id);
+        } catch (Throwable thrown) {
+            failed(GameCode.failure("Asking an event whom it involves", event, thrown));
+            return false;
+        }
     }
 
     private boolean wasBornBy(EntityState entity, int event) {

@@ -40,6 +40,9 @@ final class Slots {
     /** Whether the entity fills its cell. */
     final boolean blocks;
 
+    /** The rate of who has these; 0 until it is asked for. */
+    int rate;
+
     private byte bumpable = UNKNOWN;
     /** Whether the entity answers events. */
     final boolean reacts;

@@ -75,7 +75,7 @@ final class Softening {
             }
             return left.amount() == damage.amount() ? damage : left.from(damage.cause());
         } catch (Throwable thrown) {
-            throw new GameCodeException("Softening " + damage, culprit, thrown);
+            throw GameCode.failure("Softening " + GameCode.printed(damage), culprit, thrown);
         }
     }
 }

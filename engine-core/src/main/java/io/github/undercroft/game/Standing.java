@@ -6,9 +6,11 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Moves;
+import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Who may be where. Each question is answered with the refusal, or null for yes. */
@@ -104,16 +106,26 @@ final class Standing {
 
     static boolean passes(Level level, EntityState entity, int x, int y) {
         Terrain terrain = level.terrainAt(x, y);
+        Passage passage = passage(terrain);
         Moves moves = entity.slots.moves;
         if (moves == null) {
-            return terrain.passage().allows(Motility.WALK);
+            return passage.allows(Motility.WALK);
         }
         List<Motility> ways = moves.by();
         for (int i = 0; i < ways.size(); i++) {
-            if (terrain.passage().allows(ways.get(i))) {
+            if (passage.allows(ways.get(i))) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static Passage passage(Terrain terrain) {
+        try {
+            return Objects.requireNonNull(
+                    terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking who may pass", terrain, thrown);
+        }
     }
 }

@@ -105,7 +105,13 @@ final class Telling {
             return null;
         }
         Hearing hearing = happening.level.surroundings(world).hearing();
-        int volume = hearing.volume(from, happening.loudness, sensing.hearing, sensing.from);
-        return volume > 0 ? new Percept.Heard(from, volume, happening.sound, time) : null;
+        try {
+            int volume = hearing.volume(from, happening.loudness, sensing.hearing, sensing.from);
+            return volume > 0 ? new Percept.Heard(from, volume, happening.sound, time) : null;
+        } catch (GameCodeException thrown) {
+            world.settling.failed(thrown);
+            hearing.begin(); // what was followed halfway is not kept
+            return null;
+        }
     }
 }

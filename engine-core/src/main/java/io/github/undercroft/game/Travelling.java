@@ -102,11 +102,11 @@ final class Travelling {
             if (world.changes.isOpen()) {
                 world.changes.rollback();
             }
-            Object culprit = world.levels.find(journey.level());
-            settling.failed(new GameCodeException(
-                    "Bringing " + journey.who() + " to level " + journey.level(),
-                    culprit == null ? journey.arrival() : culprit,
-                    thrown));
+            String doing = "Bringing " + journey.who() + " to level " + journey.level();
+            settling.failed(
+                    thrown instanceof GameCodeException named
+                            ? new GameCodeException(doing, named.culprit(), named.thrown())
+                            : new GameCodeException(doing, journey.arrival(), thrown));
         }
     }
 
@@ -258,12 +258,20 @@ final class Travelling {
         List<Point> portals = new ArrayList<>();
         for (int y = 0; y < on.height(); y++) {
             for (int x = 0; x < on.width(); x++) {
-                if (on.terrainAt(x, y) instanceof Portal portal && portal.leadsTo() == leadsTo) {
+                if (on.terrainAt(x, y) instanceof Portal portal && leadsTo(portal) == leadsTo) {
                     portals.add(new Point(x, y));
                 }
             }
         }
         return portals;
+    }
+
+    private static int leadsTo(Portal portal) {
+        try {
+            return portal.leadsTo();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking where it leads", portal, thrown);
+        }
     }
 
     private static Point firstPassable(Level level, EntityState entity) {
@@ -287,9 +295,7 @@ final class Travelling {
         Location.OnLevel at = new Location.OnLevel(to.level(), cell);
         world.events.add(
                 new TravelEvent.Left(who.id, from, to.level(), journey.cause()), world.levels.at(from.level()));
-        world.changes.begin();
-        world.changes.move(who, at);
-        world.changes.commit();
+        world.changes.atomically(() -> world.changes.move(who, at));
         world.events.add(new TravelEvent.Arrived(who.id, from.level(), at, journey.cause()), to);
         return true;
     }

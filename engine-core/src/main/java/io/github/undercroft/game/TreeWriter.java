@@ -26,8 +26,9 @@ final class TreeWriter implements ValueWriter {
 
     /** The tree of any value of a registered type. */
     static StateNode.Fields tree(ValueRegistry registry, Object value) {
+        String type = GameCode.required(registry, value).name();
         TreeWriter writer = new TreeWriter(registry);
-        String type = registry.write(value, writer);
+        GameCode.write(registry, value, writer);
         return new StateNode.Fields(type, writer.fields);
     }
 
@@ -60,7 +61,7 @@ final class TreeWriter implements ValueWriter {
 
     private void put(String field, StateNode node) {
         if (fields.put(field, node) != null) {
-            throw new IllegalArgumentException("The field \"" + field + "\" is written twice; give each its own name");
+            throw new RefusedValue("The field \"" + field + "\" is written twice; give each its own name");
         }
     }
 

@@ -12,6 +12,7 @@ import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -108,12 +109,17 @@ final class TurnRunner {
         if (!world.order.isEmpty()) {
             world.order.current();
         }
+        throwFailure();
+        return new Step.Acted(
+                actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
+    }
+
+    /** Tells all that the game's own code threw in this step. */
+    private void throwFailure() {
         GameCodeException failure = settling.failure();
         if (failure != null) {
             throw failure.with(world.events);
         }
-        return new Step.Acted(
-                actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
     }
 
     /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */
@@ -142,27 +148,25 @@ final class TurnRunner {
         }
         if (!(decision instanceof Decision.Act act) || act.action() == null) {
             GameEvent.ChainCut cut = new GameEvent.ChainCut(actor.id, List.of(), GameEvent.ChainCut.Flaw.NULL);
-            EngineLog.cut(controller + " of " + actor + " decided on null", cut);
+            EngineLog.cut(GameCode.printed(controller) + " of " + actor + " decided on null", cut);
             world.events.add(cut, world.current);
             why = new Refusal.ChainCut(0);
             return REST;
         }
-        fromInput = actor.unfinishedIsInput && act.action().equals(actor.unfinished);
+        fromInput = actor.unfinishedIsInput && GameCode.equal(act.action(), actor.unfinished);
         remember(controller, act);
         return act.action();
     }
 
     private void remember(Controller controller, Decision.Act act) {
-        if (act.next().isPresent() && !act.next().get().equals(actor.slots.controller)) {
+        if (act.next().isPresent() && !GameCode.equal(act.next().get(), actor.slots.controller)) {
             Controller next = act.next().get();
             try {
                 ValueCheck.check(world.rules.registry(), next, "Controller");
             } catch (IllegalArgumentException refused) {
                 throw new GameCodeException("Deciding for " + actor, controller, refused);
             }
-            world.changes.begin();
-            world.changes.set(actor, next);
-            world.changes.commit();
+            world.changes.atomically(() -> world.changes.set(actor, next));
         }
     }
 
@@ -182,7 +186,7 @@ final class TurnRunner {
                     return fallBack();
                 }
                 Settling.reportCut(world, actor, performance);
-                restInstead(end == Performance.End.UNPAID && decided.equals(actor.unfinished));
+                restInstead(end == Performance.End.UNPAID && goesOn(decided));
                 return true;
             }
             done(performance);
@@ -191,6 +195,20 @@ final class TurnRunner {
             restInstead();
         }
         return true;
+    }
+
+    /** Whether that is what the actor has begun and not finished; values that can't be compared are not. */
+    private boolean goesOn(Action decided) {
+        Action unfinished = actor.unfinished;
+        if (unfinished == null) {
+            return false;
+        }
+        try {
+            return GameCode.equal(decided, unfinished);
+        } catch (GameCodeException thrown) {
+            settling.failed(thrown);
+            return false;
+        }
     }
 
     private void done(Performance performance) {
@@ -222,6 +240,7 @@ final class TurnRunner {
         actor.hashed = false;
         world.events.cut(0);
         world.perceiving.catchUp();
+        throwFailure();
         return new Step.Awaiting(actor.id, Optional.ofNullable(why));
     }
 
@@ -248,27 +267,24 @@ final class TurnRunner {
 
     /** Phase {@link Phase#END}. */
     private void end() {
-        try {
-            world.outcome = outcome(world);
-        } catch (GameCodeException thrown) {
-            settling.failed(thrown);
-        }
-        Outcome outcome = world.outcome;
+        Outcome outcome = outcome(world);
+        world.outcome = outcome;
         if (outcome != null) {
             world.events.add(new GameEvent.Ended(outcome), world.current);
         }
     }
 
-    /** The outcome of the first end condition that has one. */
+    /** The outcome of the first end condition that has one; code that throws has none. */
     static @Nullable Outcome outcome(World world) {
         for (EndCondition condition : world.rules.endConditions()) {
             try {
-                Optional<Outcome> outcome = condition.check(world.view);
+                Optional<Outcome> outcome = Objects.requireNonNull(
+                        condition.check(world.view), "check() answered null; while the game goes on it is empty");
                 if (outcome.isPresent()) {
                     return outcome.get();
                 }
             } catch (Throwable thrown) {
-                throw new GameCodeException("Asking whether the game is over", condition, thrown);
+                world.settling.failed(GameCode.failure("Asking whether the game is over", condition, thrown));
             }
         }
         return null;

@@ -34,8 +34,13 @@ final class ValueCheck implements ValueWriter {
     static void check(ValueRegistry registry, Object value, String slot) {
         Optional<ValueType<?>> type = registry.typeOf(value);
         if (type.isPresent()) {
-            registry.write(value, new ValueCheck(registry, value, slot, 1));
+            new ValueCheck(registry, value, slot, 1).look();
         }
+    }
+
+    /** Looks at the fields of its owner, whose accessors may throw. */
+    private void look() {
+        GameCode.write(registry, owner, this);
     }
 
     /** Refuses terrain that could be changed, or that sound would pass for nothing. */
@@ -63,8 +68,8 @@ final class ValueCheck implements ValueWriter {
         check(registry, component, component.slot().getSimpleName());
     }
 
-    private IllegalArgumentException refused(String field, Object value) {
-        return new IllegalArgumentException("The value " + owner.getClass().getName() + " for the slot " + slot
+    private RefusedValue refused(String field, Object value) {
+        return new RefusedValue("The value " + owner.getClass().getName() + " for the slot " + slot
                 + " can still be changed from outside: its field \"" + field + "\" is a "
                 + value.getClass().getName() + "; use ImmutableList.copyOf or List.copyOf in the record's constructor");
     }
@@ -74,11 +79,11 @@ final class ValueCheck implements ValueWriter {
             list(field, list);
         } else if (registry.typeOf(value).isPresent()) {
             if (depth == DEEPEST) {
-                throw new IllegalArgumentException("The value for the slot " + slot + " is nested deeper than "
+                throw new RefusedValue("The value for the slot " + slot + " is nested deeper than "
                         + DEEPEST + " values; at the bottom is a "
                         + value.getClass().getName() + "; keep a list instead");
             }
-            registry.write(value, new ValueCheck(registry, value, slot, depth + 1));
+            new ValueCheck(registry, value, slot, depth + 1).look();
         } else if (value.getClass().isArray() || value instanceof Iterable<?>) {
             throw refused(field, value);
         }

@@ -1,11 +1,14 @@
 package io.github.undercroft.memory;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The bit rows drawn from the terrain of a level: what one can see through, and for each motility in use what it may pass. */
@@ -82,11 +85,38 @@ public final class TerrainRows {
         return transparentFace;
     }
 
-    /** Draws anew what a cell has become. */
+    /** The bits of one cell: of what one can see through, and of each motility in use. */
+    public record Bits(boolean transparent, ImmutableList<Boolean> passable) {}
+
+    /** Draws anew what a cell has become; if the terrain throws, nothing has changed. */
     public void set(int x, int y, Terrain terrain) {
+        Passage passage = Objects.requireNonNull(
+                terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");
         put(transparent, x, y, terrain.transparent());
         for (int i = 0; i < motilities.size(); i++) {
-            put(passable.get(i), x, y, terrain.passage().allows(motilities.get(i)));
+            put(passable.get(i), x, y, passage.allows(motilities.get(i)));
+        }
+    }
+
+    /** The bits of a cell, to be put back. */
+    public Bits bitsAt(int x, int y) {
+        ImmutableList.Builder<Boolean> each = ImmutableList.builder();
+        for (int i = 0; i < passable.size(); i++) {
+            each.add(passable.get(i).get(x, y));
+        }
+        return new Bits(transparent.get(x, y), each.build());
+    }
+
+    /** Puts back the bits of a cell; only motilities that came into use since ask the terrain. */
+    public void putBack(int x, int y, Bits bits, Terrain terrain) {
+        put(transparent, x, y, bits.transparent());
+        for (int i = 0; i < motilities.size(); i++) {
+            boolean known = i < bits.passable().size();
+            put(
+                    passable.get(i),
+                    x,
+                    y,
+                    known ? bits.passable().get(i) : terrain.passage().allows(motilities.get(i)));
         }
     }
 

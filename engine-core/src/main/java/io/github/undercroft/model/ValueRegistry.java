@@ -60,7 +60,7 @@ public final class ValueRegistry {
         ValueType<?> type = byClass.get(classOf(value));
         if (type == null) {
             throw new IllegalArgumentException(classOf(value).getName() + " is not registered, so this value can't be"
-                    + " hashed or saved: " + value + "; add it to the game's ValueRegistry, for example with"
+                    + " hashed or saved; add it to the game's ValueRegistry, for example with"
                     + " RecordTypes.of(MethodHandles.lookup(), \"mygame\", "
                     + classOf(value).getSimpleName() + ".class)");
         }
