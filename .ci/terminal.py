@@ -16,7 +16,8 @@ import tempfile
 import termios
 import time
 
-PATIENCE = 60
+# Seconds; only a game that hangs takes that long, however busy the machine is.
+PATIENCE = 600
 TIMES = 18
 ASK_SIZE = b"\x1b[6n"
 LEAVE_SCREEN = b"\x1b[?1049l"

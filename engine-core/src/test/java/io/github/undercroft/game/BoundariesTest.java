@@ -24,6 +24,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.TurnOrders;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -82,7 +83,7 @@ class BoundariesTest {
     }
 
     @Test
-    @Timeout(10)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void imaginingWithinWhatIsImaginedIsRefused() {
         assertThatThrownBy(() -> with(new Forbids()).play(new Move(Direction.EAST)))
                 .isInstanceOf(GameCodeException.class)

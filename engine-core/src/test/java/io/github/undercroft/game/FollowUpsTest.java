@@ -23,6 +23,7 @@ import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.time.TurnOrders;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -100,7 +101,7 @@ class FollowUpsTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void moreThanTenThousandFollowUpsAreReportedWithTheLastSixteen() {
         Scenario scenario = Scenario.of("@").play(Deed.doing("starts", context -> context.queue(HERO, counting(1))));
 
@@ -120,7 +121,7 @@ class FollowUpsTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void reactionsWithoutEndAreReported() {
         Answering echo = Answering.to(Noted.class, context -> context.emit(new Noted("echo")));
         Scenario scenario =
@@ -134,7 +135,7 @@ class FollowUpsTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void terrainThatSendsToEachOtherWithoutEndIsReported() {
         Soil left = Soil.whenEntered("left", context -> context.tryMove(HERO, new Point(2, 0)));
         Soil right = Soil.whenEntered("right", context -> context.tryMove(HERO, new Point(1, 0)));

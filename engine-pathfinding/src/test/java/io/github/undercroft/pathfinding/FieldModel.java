@@ -11,6 +11,11 @@ final class FieldModel {
 
     /** Ways that differ by less are equally long, and there are no others on maps as small as these. */
     static final double ALIKE = 1e-7;
+    /**
+     * What is farther than the radius by less is so by the rounding of sums alone. Prices of any number come that close to a whole
+     * radius once in 10^12 distances.
+     */
+    private static final double ROUNDING = 1e-12;
 
     private final FieldSketch sketch;
     private final double[] least;
@@ -31,7 +36,7 @@ final class FieldModel {
                 Point from = new Point(i % sketch.width, i / sketch.width);
                 for (Direction direction : steps(from)) {
                     double sum = through(from, direction);
-                    if (sum < least[i] - ALIKE && sum <= sketch.radius + ALIKE) {
+                    if (sum < least[i] && sum <= sketch.radius * (1 + ROUNDING)) {
                         least[i] = sum;
                         changed = true;
                     }
