@@ -3,6 +3,7 @@ package io.github.undercroft.combat;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueTypes;
 import java.util.List;
@@ -55,7 +56,10 @@ public final class CombatTypes implements ValueTypes {
                 new ValueType<>(
                         "attack",
                         Attack.class,
-                        (value, out) -> out.value("aim", value.aim()),
-                        in -> new Attack(in.value("aim", Aim.class))));
+                        (value, out) -> {
+                            out.value("aim", value.aim());
+                            out.optional("with", value.with());
+                        },
+                        in -> new Attack(in.value("aim", Aim.class), in.optional("with", EntityId.class))));
     }
 }

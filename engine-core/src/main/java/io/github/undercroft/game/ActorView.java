@@ -19,12 +19,15 @@ import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** The game as one actor sees it. */
 final class ActorView implements TurnView {
 
     private final World world;
     private final EntityState actor;
+    /** The game from where the actor is; made when first asked for. */
+    private @Nullable GameView game;
 
     ActorView(World world, EntityState actor) {
         this.world = world;
@@ -70,7 +73,12 @@ final class ActorView implements TurnView {
 
     @Override
     public GameView game() {
-        return world.view;
+        GameView known = game;
+        if (known == null) {
+            known = new WholeView(world, actor);
+            game = known;
+        }
+        return known;
     }
 
     @Override

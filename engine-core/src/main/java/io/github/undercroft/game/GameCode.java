@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.model.FaultyValueException;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueWriter;
@@ -74,6 +75,10 @@ final class GameCode {
 
     /** What was thrown, naming that culprit unless a nearer one is named already. */
     static GameCodeException failure(String doing, Object culprit, Throwable thrown) {
-        return thrown instanceof GameCodeException named ? named : new GameCodeException(doing, culprit, thrown);
+        Throwable nearest = thrown;
+        while (nearest instanceof FaultyValueException && nearest.getCause() != null) {
+            nearest = nearest.getCause();
+        }
+        return nearest instanceof GameCodeException named ? named : new GameCodeException(doing, culprit, thrown);
     }
 }

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Choice;
 import io.github.undercroft.model.Component;
+import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Imagined;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;
@@ -42,11 +43,12 @@ final class Lookahead {
                     "It is not the turn of " + actor + ", so it can't imagine " + GameCode.printed(action));
         }
         Step step = copy.runner.playInput(same, action);
+        GameView after = same.view(copy).game();
         if (step instanceof Step.Awaiting awaiting) {
-            return new Imagined(awaiting.refused(), ImmutableList.of(), copy.view);
+            return new Imagined(awaiting.refused(), ImmutableList.of(), after);
         }
         Step.Acted acted = (Step.Acted) step;
-        return new Imagined(acted.why(), acted.events(), copy.view);
+        return new Imagined(acted.why(), acted.events(), after);
     }
 
     static List<Choice> legalActions(World world, EntityState actor) {

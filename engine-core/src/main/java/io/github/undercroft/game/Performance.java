@@ -121,12 +121,9 @@ final class Performance {
             rested = context.hasRested();
             kept = result instanceof ActionResult.Succeeded || result instanceof ActionResult.Continues;
             return result;
-        } catch (GameCodeException named) {
-            kept = false;
-            throw named;
         } catch (Throwable thrown) {
             kept = false;
-            throw new GameCodeException("Performing for " + view.state(), action, thrown);
+            throw GameCode.failure("Performing for " + view.state(), action, thrown);
         } finally {
             if (context != null) {
                 context.close();

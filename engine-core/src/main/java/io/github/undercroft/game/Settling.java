@@ -258,10 +258,8 @@ final class Settling {
         try {
             code.accept(context);
             kept = true;
-        } catch (GameCodeException named) {
-            failed(named);
         } catch (Throwable thrown) {
-            failed(new GameCodeException("Asking for " + actor, culprit, thrown));
+            failed(GameCode.failure("Asking for " + actor, culprit, thrown));
         } finally {
             context.close();
             if (kept) {

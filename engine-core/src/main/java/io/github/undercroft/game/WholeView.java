@@ -19,13 +19,25 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The whole game as renderers see it. */
+/** The whole game as renderers see it; or as somebody in it does, to whom its own level is the one that is meant. */
 final class WholeView implements GameView {
 
     private final World world;
+    private final @Nullable EntityState of;
 
+    /** The game from outside. */
     WholeView(World world) {
+        this(world, null);
+    }
+
+    /** The game from where that entity is. */
+    WholeView(World world, @Nullable EntityState of) {
         this.world = world;
+        this.of = of;
+    }
+
+    private Level meant() {
+        return of == null ? world.levels.shown() : world.levelOf(of);
     }
 
     @Override
@@ -35,7 +47,7 @@ final class WholeView implements GameView {
 
     @Override
     public Board board() {
-        return world.levels.shown();
+        return meant();
     }
 
     @Override
@@ -130,7 +142,16 @@ final class WholeView implements GameView {
 
     @Override
     public IntGridView light() {
-        return world.levels.shown().surroundings(world).sight().light();
+        return lightOn(meant());
+    }
+
+    @Override
+    public Optional<IntGridView> light(int level) {
+        return Optional.ofNullable(world.levels.find(level)).map(this::lightOn);
+    }
+
+    private IntGridView lightOn(Level level) {
+        return level.surroundings(world).sight().light();
     }
 
     @Override

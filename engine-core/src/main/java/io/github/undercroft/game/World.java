@@ -5,6 +5,7 @@ import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Cause;
 import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.Weapon;
@@ -209,17 +210,21 @@ final class World {
         return location instanceof Location.WornBy worn ? find(worn.bearer()) : null;
     }
 
+    /** What it attacks with: the worn weapon whose slot comes first, else its own. */
     @Nullable
     Weapon weaponOf(EntityState entity) {
+        Weapon first = null;
+        EquipmentSlot place = null;
         for (EntityState thing = belongings.first(entity); thing != null; thing = thing.nextThing) {
-            if (thing.location instanceof Location.WornBy) {
+            if (thing.location instanceof Location.WornBy worn) {
                 Weapon weapon = thing.slots.find(Weapon.class);
-                if (weapon != null) {
-                    return weapon;
+                if (weapon != null && (place == null || worn.slot().compareTo(place) < 0)) {
+                    first = weapon;
+                    place = worn.slot();
                 }
             }
         }
-        return entity.slots.find(Weapon.class);
+        return first == null ? entity.slots.find(Weapon.class) : first;
     }
 
     <T> T workspace(WorkspaceKey<T> key) {

@@ -2,6 +2,7 @@ package io.github.undercroft.model;
 
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -29,13 +30,22 @@ public interface Entity {
     default Optional<Action> whenBumped(TurnView by) {
         for (Component component : components()) {
             if (component instanceof Bumpable bumpable) {
-                Optional<Action> use = bumpable.whenBumped(by, this);
+                Optional<Action> use = use(bumpable, by);
                 if (use.isPresent()) {
                     return use;
                 }
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<Action> use(Bumpable bumpable, TurnView by) {
+        try {
+            return Objects.requireNonNull(
+                    bumpable.whenBumped(by, this), "whenBumped() answered null; what has no use answers empty");
+        } catch (Throwable thrown) {
+            throw new FaultyValueException("bumping into", bumpable, thrown);
+        }
     }
 
     /** @return where it is; {@link Location.Nowhere} once it has left the game */

@@ -1,7 +1,10 @@
 package io.github.undercroft.model;
 
-/** A place of the body for one thing: a hand, the head. */
-public record EquipmentSlot(String name) {
+/**
+ * A place of the body for one thing: a hand, the head. They have an order: the {@link #HAND} is the first, the others follow by
+ * name. Of several weapons that somebody wears, that in the first slot is the one to attack with.
+ */
+public record EquipmentSlot(String name) implements Comparable<EquipmentSlot> {
 
     /** Where a weapon is wielded. */
     public static final EquipmentSlot HAND = new EquipmentSlot("hand");
@@ -14,5 +17,12 @@ public record EquipmentSlot(String name) {
         if (name.isEmpty()) {
             throw new IllegalArgumentException("An equipment slot needs a name, for example \"hand\"");
         }
+    }
+
+    /** The hand first, then by name, as {@link String#compareTo} has it. */
+    @Override
+    public int compareTo(EquipmentSlot other) {
+        boolean isHand = equals(HAND);
+        return isHand == other.equals(HAND) ? name.compareTo(other.name) : isHand ? -1 : 1;
     }
 }

@@ -12,7 +12,8 @@ public interface GameView {
 
     /**
      * The level to show where nobody says which: that of the first of those around whom levels are played (see
-     * {@code Rules.activeAround}), by id; without any it stays what it was.
+     * {@code Rules.activeAround}), by id; without any it stays what it was. In {@link TurnView#game()} it is the level of the
+     * view's own actor.
      */
     Board board();
 
@@ -46,7 +47,10 @@ public interface GameView {
     /** @return the energy that the actor has saved up; 0 for who takes no turns */
     long energy(EntityId id);
 
-    /** @return what worn equipment or, without it, the entity itself has to attack with */
+    /**
+     * What that entity attacks with: the weapon that it wears in the first slot, by the order of {@link EquipmentSlot}, so that of
+     * the hand if there is one; without any its own.
+     */
     Optional<Weapon> weapon(Entity of);
 
     /** @return on whose side it is: its faction, or the monsters for an actor that names none; empty for mere things */
@@ -83,6 +87,9 @@ public interface GameView {
 
     /** @return the light on each cell of {@link #board()} now: that of the rules and that of all lights; good until the next step */
     IntGridView light();
+
+    /** @return the light on each cell of the level of that number, if it has been made; good until the next step */
+    Optional<IntGridView> light(int level);
 
     /** @return how the rules want that terrain drawn */
     Optional<Look> look(Terrain terrain);

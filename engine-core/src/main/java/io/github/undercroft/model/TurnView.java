@@ -30,7 +30,7 @@ public interface TurnView {
     /** @return what the actor sees and remembers; empty without an {@link Observer} component */
     Optional<Perception> perception();
 
-    /** @return the whole game */
+    /** @return the whole game; its board and its light are those of the actor's own level, whichever is shown elsewhere */
     GameView game();
 
     /** @return the entity, if it is still in the game */
@@ -43,7 +43,7 @@ public interface TurnView {
         return game().areEnemies(actor(), other);
     }
 
-    /** @return what the actor attacks with: worn first, then its own */
+    /** @return what the actor attacks with: worn first, that in the hand before all others, then its own */
     default Optional<Weapon> weapon() {
         return game().weapon(actor());
     }

@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Perception;
@@ -157,9 +158,17 @@ public final class Awareness {
         List<Point> places = turn.actor().get(Observer.class).stream()
                 .flatMap(observer -> observer.lookouts().stream())
                 .flatMap(lookout -> turn.entity(lookout).stream())
-                .flatMap(lookout -> lookout.position().stream())
+                .flatMap(lookout -> onOwnLevel(lookout).stream())
                 .collect(ImmutableList.toImmutableList());
         return places.isEmpty() ? ImmutableList.of(turn.position()) : places;
+    }
+
+    /** Where a lookout is; from another level it tells nothing. */
+    private Optional<Point> onOwnLevel(Entity lookout) {
+        return lookout.location() instanceof Location.OnLevel on
+                        && on.level() == turn.board().level()
+                ? Optional.of(on.cell())
+                : Optional.empty();
     }
 
     private static Point place(Entity onBoard) {

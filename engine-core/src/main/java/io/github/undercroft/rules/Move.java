@@ -6,9 +6,13 @@ import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.FaultyValueException;
 import io.github.undercroft.model.Refusal;
+import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Moves one step, by the game's rule of walking and at its price. Bumping into terrain with a use of its own (a closed
@@ -26,7 +30,8 @@ public record Move(Direction direction) implements Steered {
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
         Point to = turn.position().step(direction);
-        Optional<Action> use = turn.board().terrainAt(to).whenBumped(turn, to);
+        Terrain there = turn.board().terrainAt(to);
+        Optional<Action> use = useOf(there, () -> there.whenBumped(turn, to));
         if (use.isPresent() && turn.steps().movement().allows(direction)) {
             return ActionResult.alternate(use.get());
         }
@@ -39,6 +44,14 @@ public record Move(Direction direction) implements Steered {
     private static Optional<Action> useOf(TurnView turn, Point filled) {
         Optional<Entity> inTheWay = turn.board().occupantAt(filled);
         return inTheWay.isPresent() ? inTheWay.get().whenBumped(turn) : Optional.empty();
+    }
+
+    private static Optional<Action> useOf(Object bumped, Supplier<Optional<Action>> use) {
+        try {
+            return Objects.requireNonNull(use.get(), "whenBumped() answered null; what has no use answers empty");
+        } catch (Throwable thrown) {
+            throw new FaultyValueException("bumping into", bumped, thrown);
+        }
     }
 
     @Override

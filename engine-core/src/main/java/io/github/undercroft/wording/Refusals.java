@@ -8,6 +8,7 @@ import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.NoAmmunition;
+import io.github.undercroft.combat.NotWielded;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.ThingRefusal;
 import io.github.undercroft.model.Entity;
@@ -33,6 +34,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
             .with(Refusal.NoRoom.class, "There is no room to arrive at.")
             .with(Refusal.OutOfReach.class, "That is out of reach.")
             .with(Refusal.TooExpensive.class, "You are too tired for that.")
+            .with(NotWielded.class, "You have nothing of that kind at hand.")
             .with(NoAmmunition.class, (why, turn) -> "You have no " + Plurals.of(why.kind()) + " left.")
             .with(RestUntilHealed.NothingToHeal.class, "You have nothing to recover from.")
             .with(Run.Stop.class, "")
