@@ -27,7 +27,7 @@ import javax.tools.ToolProvider;
 record Compilation(String page, Path classes) {
 
     /** The class path of the tests; surefire keeps it where the JVM itself sees only one jar. */
-    private static final String CLASS_PATH =
+    static final String CLASS_PATH =
             System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
 
     /**
