@@ -2,15 +2,15 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.MemoryRecord;
 import io.github.undercroft.memory.Picture;
+import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Terrain;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
 
 /** Refuses a written memory that contradicts itself or what its observer has in view. */
 final class MemoryChecks {
@@ -18,11 +18,15 @@ final class MemoryChecks {
     private final World world;
     private final Level level;
     private final Memory memory;
+    private final MemoryRecord record;
+    /** The cells on which it remembers somebody who fills them. */
+    private final Set<Point> filled = new LinkedHashSet<>();
 
     MemoryChecks(World world, Level level, Memory memory) {
         this.world = world;
         this.level = level;
         this.memory = memory;
+        this.record = memory.record();
     }
 
     private IllegalArgumentException broken(String what) {
@@ -65,31 +69,38 @@ final class MemoryChecks {
         return when >= 0 && when <= world.order.now();
     }
 
-    /** Looks at a cell before it is remembered. */
+    /** Looks at a cell that was seen, once it is known what it is made of. */
     void checkCell(Point at, long seen) {
-        if (!level.contains(at)) {
-            throw broken("the cell " + at + ", which is outside the level");
+        if (!record.isKnown(at.x(), at.y())) {
+            throw broken("having seen the cell " + at + ", but not what it is made of");
         }
-        if (memory.isKnown(at.x(), at.y())) {
-            throw broken("the cell " + at + " twice");
-        }
-        if (seen != Memory.NOW && seen != Memory.NEVER && !isPast(seen)) {
+        if (seen != Memory.NOW && !isPast(seen)) {
             throw broken("the cell " + at + " as of " + seen + ", which is still to come");
         }
     }
 
     /** Looks at where somebody was seen, before it is remembered. */
-    void checkSighting(Picture who, long when) {
+    void checkSighting(Picture who, Point at, boolean shown) {
         EntityId id = who.id();
         if (!world.everWas(id) || id.equals(memory.observer())) {
             throw broken(who + ", who never was in the game or is itself");
         }
-        if (!(who.location() instanceof Location.OnLevel on) || !level.holds(on)) {
+        if (!level.contains(at)) {
             throw broken(who + ", which is outside the level");
         }
-        if (memory.lastPicture(id) != null) {
+        if (record.lastPicture(who) != null) {
             throw broken(who + " twice");
         }
+        if (shown && memory.seenAt(at.x(), at.y()) == Memory.NEVER) {
+            throw broken(who + " on a cell that it never saw");
+        }
+        if (shown && who.has(Blocks.class) && !filled.add(at)) {
+            throw broken(who + " and somebody else, who both fill the cell " + at);
+        }
+    }
+
+    /** Looks at when somebody was seen, before it is remembered. */
+    void checkTime(Picture who, long when) {
         if (when != Memory.NOW && !isPast(when)) {
             throw broken(who + " as of " + when + ", which is still to come");
         }
@@ -107,36 +118,26 @@ final class MemoryChecks {
         }
     }
 
-    /** Looks at the whole memory: who is on which cell, and what is in view. */
-    void checkWhole() {
-        for (int y = 0; y < memory.height(); y++) {
-            int row = y;
-            memory.visitRow(y, (x, terrain, there, seen) -> checkCell(new Point(x, row), terrain, there, seen));
-        }
-        memory.visitSightings((who, when) -> {
-            Point at = who.position().orElseThrow();
-            if (when == Memory.NOW && !memory.shows(at.x(), at.y(), who.id())) {
-                throw broken(who + " as in view on a cell that does not show it");
+    /** Looks at whether what is in view is as it is. */
+    void checkView() {
+        for (int y = 0; y < level.height(); y++) {
+            for (int x = 0; x < level.width(); x++) {
+                if (memory.sees(x, y) && !isAsItIs(x, y)) {
+                    throw broken("the cell " + new Point(x, y) + ", which it has in view, other than it is");
+                }
             }
-        });
+        }
     }
 
-    private void checkCell(Point at, Terrain terrain, Picture @Nullable [] there, long seen) {
-        if (there != null) {
-            for (Picture who : there) {
-                if (!who.equals(memory.lastPicture(who.id())) || !who.position().equals(Optional.of(at))) {
-                    throw broken(who + " on the cell " + at + " and somewhere else");
-                }
-                if (seen == Memory.NEVER || (seen == Memory.NOW) != memory.hasInView(who.id())) {
-                    throw broken(who + " as in view although its cell " + at + " is not, or the other way round");
-                }
-            }
-        }
-        if (seen == Memory.NOW) {
-            Picture[] present = level.picturesAt(at.x(), at.y(), memory.observer());
-            if (!terrain.equals(level.terrainAt(at).appearance()) || !Arrays.equals(there, present)) {
-                throw broken("the cell " + at + ", which it has in view, other than it is");
-            }
-        }
+    private boolean isAsItIs(int x, int y) {
+        Scenery present = level.scenery();
+        return memory.terrainAt(x, y).equals(present.terrainAt(x, y))
+                && Arrays.equals(record.picturesAt(x, y), present.picturesAt(x, y, memory.observer()));
+    }
+
+    /** Whose memory it is. */
+    @Override
+    public String toString() {
+        return memory.observer().toString();
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.MemoryRecord;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
@@ -10,102 +11,69 @@ import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.StateNode;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.model.ValueWriter;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
-/** Writes and hashes what one observer remembers, and makes a memory of what was written. */
+/**
+ * Writes what one observer remembers, and makes a memory of what was written: the cells of the level row by row in runs, as
+ * indices into a palette of terrain and as the times at which they were seen, and then where others were seen last.
+ */
 final class MemoryParts {
+
+    /** Written for the terrain of a cell of which nothing is known. */
+    private static final int UNKNOWN = -1;
+
+    /** Written for the time of a cell that was never seen. */
+    private static final int NEVER = -1;
+
+    /** Written for the time of a cell that is in view. */
+    private static final int IN_VIEW = -2;
 
     private MemoryParts() {}
 
-    /** What one memory adds to the hash of a game. */
-    static long hash(Memory memory, long part, HashWriter out) {
-        long rows = memory.hashOfRows(y -> {
-            out.begin(part + y);
-            memory.visitRow(y, (x, terrain, there, seen) -> {
-                out.add(x);
-                out.add(seen);
-                out.value("terrain", terrain);
-                writePictures(there, out);
-            });
-            return out.result();
-        });
-        out.begin(part + memory.height());
-        out.add(rows);
-        memory.visitSightings((picture, when) -> {
-            out.add(when);
-            writePicture(picture, out);
-        });
-        out.list("heard", memory.heard());
-        return out.result();
-    }
-
-    private static void writePictures(Picture @Nullable [] there, HashWriter out) {
-        out.add(there == null ? 0 : there.length);
-        if (there != null) {
-            for (Picture picture : there) {
-                writePicture(picture, out);
-            }
-        }
-    }
-
-    private static void writePicture(Picture picture, ValueWriter out) {
-        out.value("id", picture.id());
-        out.text("name", picture.name());
-        out.list("components", picture.components());
-        out.value("location", picture.location());
-    }
-
     /** One memory as a neutral tree. */
     static StateNode.Fields write(Memory memory, ValueRegistry registry) {
-        List<Terrain> palette = new ArrayList<>();
-        List<StateNode> cells = new ArrayList<>();
-        for (int y = 0; y < memory.height(); y++) {
-            int row = y;
-            memory.visitRow(y, (x, terrain, there, seen) -> {
-                if (!palette.contains(terrain)) {
-                    palette.add(terrain);
-                }
-                TreeWriter cell = new TreeWriter(registry);
-                cell.value("at", new Point(x, row));
-                cell.whole("terrain", palette.indexOf(terrain));
-                cell.whole("seen", seen);
-                cell.list("there", there == null ? List.of() : pictures(Arrays.asList(there), registry));
-                cells.add(cell.part());
-            });
-        }
+        Map<Terrain, Integer> palette = new LinkedHashMap<>();
+        Runs cells = new Runs();
+        Runs seen = new Runs();
+        memory.record().visitCells((count, terrain, when) -> {
+            cells.add(count, terrain == null ? UNKNOWN : index(palette, terrain));
+            seen.add(count, when == Memory.NOW ? IN_VIEW : when == Memory.NEVER ? NEVER : when);
+        });
         TreeWriter out = new TreeWriter(registry);
         out.value("observer", memory.observer());
         out.whole("level", memory.level());
-        out.list("palette", palette);
-        out.list("cells", cells);
+        out.list("palette", List.copyOf(palette.keySet()));
+        out.list("cells", cells.list());
+        out.list("seen", seen.list());
         out.list("sightings", sightings(memory, registry));
         out.list("heard", memory.heard());
         return out.part();
     }
 
-    private static List<StateNode> sightings(Memory memory, ValueRegistry registry) {
-        List<StateNode> sightings = new ArrayList<>();
-        memory.visitSightings((picture, when) -> {
-            TreeWriter sighting = new TreeWriter(registry);
-            sighting.value("who", pictures(List.of(picture), registry).get(0));
-            sighting.whole("when", when);
-            sightings.add(sighting.part());
-        });
-        return sightings;
+    private static int index(Map<Terrain, Integer> palette, Terrain terrain) {
+        Integer known = palette.putIfAbsent(terrain, palette.size());
+        return known == null ? palette.size() - 1 : known;
     }
 
-    private static List<StateNode> pictures(List<Picture> pictures, ValueRegistry registry) {
-        List<StateNode> all = new ArrayList<>();
-        for (Picture picture : pictures) {
+    private static List<StateNode> sightings(Memory memory, ValueRegistry registry) {
+        List<StateNode> sightings = new ArrayList<>();
+        memory.record().visitSightings((who, when, shown) -> {
+            Point at = who.position().orElseThrow();
             TreeWriter out = new TreeWriter(registry);
-            writePicture(picture, out);
-            all.add(out.part());
-        }
-        return all;
+            out.value("id", who.id());
+            out.text("name", who.name());
+            out.list("components", who.components());
+            out.whole("x", at.x());
+            out.whole("y", at.y());
+            if (!shown) {
+                out.whole("missedSince", when);
+            }
+            sightings.add(out.part());
+        });
+        return sightings;
     }
 
     /** Gives an observer of that world back what it remembered. */
@@ -115,41 +83,52 @@ final class MemoryParts {
         EntityState observer = MemoryChecks.observer(world, id, level);
         Memory memory = new Memory(id, level);
         MemoryChecks checks = new MemoryChecks(world, level, memory);
-        List<Terrain> palette = in.list("palette", Terrain.class);
-        for (TreeReader cell : in.parts("cells")) {
-            Point at = cell.value("at", Point.class);
-            int terrain = cell.integer("terrain");
-            long seen = cell.whole("seen");
-            checks.checkCell(at, seen);
-            RestoredChecks.checkPalette(terrain, palette.size());
-            memory.restoreCell(at, palette.get(terrain), readPictures(cell.parts("there")), seen);
-        }
+        readCells(in, memory, checks);
         for (TreeReader sighting : in.parts("sightings")) {
-            Picture picture = readPicture(sighting.part("who"));
-            long when = sighting.whole("when");
-            checks.checkSighting(picture, when);
-            memory.restoreSighting(picture, when);
+            readSighting(sighting, memory, checks);
         }
+        memory.record().complete();
         List<Percept.Heard> heard = in.list("heard", Percept.Heard.class);
         checks.checkHeard(heard);
         heard.forEach(memory::hear);
-        checks.checkWhole();
+        checks.checkView();
         observer.learn(memory, world.levelOf(observer) == level);
     }
 
-    private static List<Picture> readPictures(List<TreeReader> parts) {
-        List<Picture> pictures = new ArrayList<>();
-        for (TreeReader part : parts) {
-            pictures.add(readPicture(part));
-        }
-        return pictures;
+    private static void readCells(TreeReader in, Memory memory, MemoryChecks checks) {
+        int width = memory.width();
+        int size = width * memory.height();
+        String whose = " of " + checks + "'s memory of level " + memory.level();
+        MemoryRecord record = memory.record();
+        List<Terrain> palette = in.list("palette", Terrain.class);
+        Runs.read(in.list("cells", Long.class), size, "the cells" + whose, (first, end, index) -> {
+            if (index != UNKNOWN) {
+                RestoredChecks.checkPalette(index, palette.size());
+                for (int cell = first; cell < end; cell++) {
+                    record.restoreTerrain(cell % width, cell / width, palette.get((int) index));
+                }
+            }
+        });
+        Runs.read(in.list("seen", Long.class), size, "the times" + whose, (first, end, written) -> {
+            long when = written == IN_VIEW ? Memory.NOW : written;
+            for (int cell = first; cell < end && written != NEVER; cell++) {
+                checks.checkCell(new Point(cell % width, cell / width), when);
+                record.restoreSeen(cell % width, cell / width, when);
+            }
+        });
     }
 
-    private static Picture readPicture(TreeReader in) {
-        return Picture.of(
+    private static void readSighting(TreeReader in, Memory memory, MemoryChecks checks) {
+        Point at = new Point(in.integer("x"), in.integer("y"));
+        Picture who = Picture.of(
                 in.value("id", EntityId.class),
                 in.text("name"),
                 in.list("components", Component.class),
-                in.value("location", Location.class));
+                new Location.OnLevel(memory.level(), at));
+        boolean shown = !in.has("missedSince");
+        checks.checkSighting(who, at, shown);
+        long when = shown ? memory.seenAt(at.x(), at.y()) : in.whole("missedSince");
+        checks.checkTime(who, when);
+        memory.record().restoreSighting(who, when, shown);
     }
 }

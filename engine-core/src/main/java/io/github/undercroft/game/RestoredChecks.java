@@ -23,7 +23,7 @@ final class RestoredChecks {
         }
     }
 
-    static void checkPalette(int index, int palette) {
+    static void checkPalette(long index, int palette) {
         if (index < 0 || index >= palette) {
             throw broken("a cell is made of terrain " + index + " of a palette of " + palette);
         }

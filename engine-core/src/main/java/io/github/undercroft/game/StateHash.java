@@ -31,10 +31,12 @@ final class StateHash {
 
     private final World world;
     private final HashWriter writer;
+    private final MemoryHash memoryHash;
 
     StateHash(World world) {
         this.world = world;
         this.writer = new HashWriter(world.rules.registry());
+        this.memoryHash = new MemoryHash(writer);
     }
 
     long total() {
@@ -173,7 +175,7 @@ final class StateHash {
     private long memory(EntityState observer, Memory memory) {
         long part = Seeds.derive(MEMORY, observer.key);
         long ofLevel = memory.level() == 0 ? part : Seeds.derive(part, memory.level());
-        return memory.hash(() -> MemoryParts.hash(memory, ofLevel, writer));
+        return memoryHash.of(memory, ofLevel);
     }
 
     private long order() {

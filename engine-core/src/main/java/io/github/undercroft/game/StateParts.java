@@ -23,7 +23,7 @@ import java.util.OptionalLong;
 /** Writes a world part by part, and makes a world of the same parts. */
 final class StateParts {
 
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
 
     private StateParts() {}
 

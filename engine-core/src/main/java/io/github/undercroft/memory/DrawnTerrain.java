@@ -6,7 +6,10 @@ import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
 import org.jspecify.annotations.Nullable;
 
-/** The bit rows of remembered terrain, drawn when first asked for and then kept up to date, and their stamp. */
+/**
+ * The bit rows of remembered terrain, drawn when first asked for and then kept up to date, and their stamp. A fork shares
+ * the rows; each side copies them before it first writes to them.
+ */
 final class DrawnTerrain {
 
     private final int width;
@@ -15,21 +18,42 @@ final class DrawnTerrain {
     private Stamp stamp;
     private boolean changed;
     private @Nullable TerrainRows rows;
+    /** Whether nobody else holds the rows. */
+    private boolean ownsRows;
 
-    /** Not drawn yet; with the stamp of those that hold the same. */
-    DrawnTerrain(int width, int height, TerrainRows.Cells cells, Stamp stamp) {
+    /** Not drawn yet. */
+    DrawnTerrain(int width, int height, TerrainRows.Cells cells) {
         this.width = width;
         this.height = height;
         this.cells = cells;
-        this.stamp = stamp;
+        this.stamp = new Stamp();
+    }
+
+    /** The same rows and stamp for another memory, which holds the same cells. */
+    DrawnTerrain share(TerrainRows.Cells sameCells) {
+        DrawnTerrain shared = new DrawnTerrain(width, height, sameCells);
+        shared.stamp = stamp;
+        shared.rows = rows;
+        ownsRows = false;
+        return shared;
     }
 
     /** Notes that a cell is remembered otherwise. */
     void set(int x, int y, Terrain terrain) {
         changed = true;
         if (rows != null) {
-            rows.set(x, y, terrain);
+            ownRows(rows).set(x, y, terrain);
         }
+    }
+
+    private TerrainRows ownRows(TerrainRows present) {
+        if (ownsRows) {
+            return present;
+        }
+        TerrainRows own = present.copy();
+        rows = own;
+        ownsRows = true;
+        return own;
     }
 
     /** Replaces the stamp, once for all that changed. */
@@ -46,7 +70,7 @@ final class DrawnTerrain {
 
     BitGridView passable(Motility motility) {
         BitGridView known = drawn().passable(motility);
-        return known != null ? known : drawn().use(motility, cells);
+        return known != null ? known : ownRows(drawn()).use(motility, cells);
     }
 
     BitGridView transparent() {
@@ -63,6 +87,7 @@ final class DrawnTerrain {
                 }
             }
             rows = known;
+            ownsRows = true;
         }
         return known;
     }

@@ -9,13 +9,8 @@ import io.github.undercroft.model.Board;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.Unseen;
-import java.util.List;
-import java.util.function.IntToLongFunction;
-import java.util.function.LongSupplier;
-import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * of view: so what is remembered never shows a change that came in the same step as the end of the view. What is written
  * depends only on what is seen, so that writing a visible cell once more changes nothing.
  *
- * <p>A fork shares the rows, the sightings and the view. Each side copies a row before it first writes to it.
+ * <p>Takes room in proportion to what was seen, however large the level is. A fork shares the cells, the sightings and the
+ * view, and each side copies what it writes to.
  */
 public final class Memory {
 
@@ -42,12 +38,15 @@ public final class Memory {
     private final int level;
     private final int width;
     private final int height;
-    private final MemoryRows rows;
+    private final KnownCells cells;
     private Sightings sightings;
     private boolean ownsSightings;
     private SeenCells visible;
     private boolean ownsVisible;
-    private ImmutableList<Percept.Heard> heard;
+    /** The view before, to be filled with the next one; null if somebody else may hold it. */
+    private @Nullable SeenCells spare;
+
+    private final Noises noises;
     private final DrawnTerrain drawn;
     /** The hash of all of it, while {@code hashed}. */
     private long hash;
@@ -60,13 +59,13 @@ public final class Memory {
         this.level = board.level();
         this.width = board.width();
         this.height = board.height();
-        this.rows = new MemoryRows(width, height);
+        this.cells = new KnownCells(width, height);
         this.sightings = new Sightings();
         this.ownsSightings = true;
         this.visible = new SeenCells(width, height);
         this.ownsVisible = true;
-        this.heard = ImmutableList.of();
-        this.drawn = new DrawnTerrain(width, height, this::terrainAt, new Stamp());
+        this.noises = new Noises();
+        this.drawn = new DrawnTerrain(width, height, this::terrainAt);
     }
 
     private Memory(EntityId observer, Memory origin) {
@@ -74,11 +73,11 @@ public final class Memory {
         this.level = origin.level;
         this.width = origin.width;
         this.height = origin.height;
-        this.rows = origin.rows.share();
+        this.cells = origin.cells.share();
         this.sightings = origin.sightings;
         this.visible = origin.visible;
-        this.heard = origin.heard;
-        this.drawn = new DrawnTerrain(width, height, this::terrainAt, origin.drawn.stamp());
+        this.noises = origin.noises.copy();
+        this.drawn = origin.drawn.share(this::terrainAt);
     }
 
     /** The same memory for a fork; from now on both copy what they write to. */
@@ -119,15 +118,18 @@ public final class Memory {
     /** Writes down how a level is built, as somebody who lives there knows it. */
     public void learnTerrain(Scene scene) {
         for (int y = 0; y < height; y++) {
-            MemoryRow row = rows.toWrite(y);
             for (int x = 0; x < width; x++) {
-                Terrain terrain = scene.terrainAt(x, y);
-                row.terrain[x] = terrain;
-                drawn.set(x, y, terrain);
+                learn(x, y, scene.terrainAt(x, y));
             }
         }
         drawn.settle();
         hashed = false;
+    }
+
+    private void learn(int x, int y, Terrain terrain) {
+        if (cells.setTerrain(x, y, terrain)) {
+            drawn.set(x, y, terrain);
+        }
     }
 
     /**
@@ -136,13 +138,15 @@ public final class Memory {
      * @param lastTime the time up to which the last view held
      */
     public void look(VisibleCells seen, Scene scene, long lastTime) {
-        visible.without(seen, (wordX, y, cells) -> leave(wordX << 6, y, cells, lastTime));
-        if (!ownsVisible) {
-            visible = visible.copy();
-            ownsVisible = true;
-        }
-        visible.become(seen, (wordX, y, cells) -> {
-            for (long rest = cells; rest != 0; rest &= rest - 1) {
+        SeenCells before = visible;
+        SeenCells now = spare == null ? new SeenCells(width, height) : spare;
+        now.fill(seen);
+        before.without(now, (wordX, y, gone) -> leave(wordX << 6, y, gone, lastTime));
+        spare = ownsVisible ? before : null;
+        visible = now;
+        ownsVisible = true;
+        now.without(before, (wordX, y, fresh) -> {
+            for (long rest = fresh; rest != 0; rest &= rest - 1) {
                 write((wordX << 6) + Long.numberOfTrailingZeros(rest), y, scene, lastTime);
             }
         });
@@ -172,16 +176,16 @@ public final class Memory {
         }
     }
 
-    private void leave(int startX, int y, long cells, long lastTime) {
+    /** Notes until when those cells were in view; what a look that failed left unwritten is passed over. */
+    private void leave(int startX, int y, long gone, long lastTime) {
         hashed = false;
-        MemoryRow row = rows.toWrite(y);
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
+        for (long rest = gone; rest != 0; rest &= rest - 1) {
             int x = startX + Long.numberOfTrailingZeros(rest);
-            row.seen[x] = lastTime;
-            Picture[] there = row.at(x);
-            if (there != null) {
-                for (Picture picture : there) {
-                    stamp(picture.id(), lastTime);
+            if (cells.seenAt(x, y) == NOW) {
+                cells.setSeen(x, y, lastTime);
+                Picture[] there = cells.thereAt(x, y);
+                for (int i = 0; there != null && i < there.length; i++) {
+                    stamp(there[i].id(), lastTime);
                 }
             }
         }
@@ -195,56 +199,52 @@ public final class Memory {
     }
 
     private void write(int x, int y, Scene scene, long lastTime) {
-        hashed = false;
-        MemoryRow row = rows.toWrite(y);
         Terrain terrain = scene.terrainAt(x, y);
-        if (row.terrain[x] != terrain && !terrain.equals(row.terrain[x])) {
-            row.terrain[x] = terrain;
-            drawn.set(x, y, terrain);
-        }
-        row.seen[x] = NOW;
-        Picture[] before = row.at(x);
         Picture[] there = scene.picturesAt(x, y, observer);
-        row.put(x, there);
-        if (before != null) {
-            for (Picture picture : before) {
-                if (MemoryRow.find(there, picture.id()) == null) {
-                    lose(picture.id(), x, y, lastTime);
-                }
+        hashed = false;
+        learn(x, y, terrain);
+        cells.setSeen(x, y, NOW);
+        Picture[] before = cells.thereAt(x, y);
+        if (before == null && there == null) {
+            return;
+        }
+        cells.putThere(x, y, there);
+        for (int i = 0; before != null && i < before.length; i++) {
+            if (Piles.find(there, before[i].id()) < 0) {
+                miss(before[i].id(), x, y, lastTime);
             }
         }
-        if (there != null) {
-            for (Picture picture : there) {
-                see(picture, x, y);
-            }
+        if (there != null && !sightings.holds(there)) {
+            see(there, x, y);
         }
     }
 
     /** Somebody is not on a visible cell any more; unless it was seen elsewhere since, it went out of view. */
-    private void lose(EntityId who, int x, int y, long lastTime) {
+    private void miss(EntityId who, int x, int y, long lastTime) {
         int index = sightings.find(who);
-        if (index >= 0
-                && sightings.when(index) == NOW
-                && sightings.picture(index).isAt(x, y)) {
-            ownSightings().stamp(index, lastTime);
+        if (index >= 0 && sightings.picture(index).isAt(x, y)) {
+            ownSightings().miss(index, lastTime);
         }
     }
 
-    /** Somebody is on a visible cell; so it is not where it was remembered. */
-    private void see(Picture picture, int x, int y) {
-        Picture last = sightings.of(picture.id());
-        if (last != null && !last.isAt(x, y)) {
-            unshow(last);
+    /** Some are on a visible cell; so they are not where they were remembered. */
+    private void see(Picture[] there, int x, int y) {
+        for (Picture picture : there) {
+            Picture last = sightings.of(picture.id());
+            if (last != null && !last.isAt(x, y)) {
+                unshow(last);
+            }
         }
-        ownSightings().put(picture, NOW);
+        ownSightings().see(there);
     }
 
     /** Takes a picture off the cell that shows it, if that still does. */
     private void unshow(Picture picture) {
         Point at = picture.position().orElse(null);
-        MemoryRow row = at == null ? null : rows.toRead(at.y());
-        if (at != null && row != null && row.shows(at.x(), picture.id())) {
-            rows.toWrite(at.y()).remove(at.x(), picture.id());
+        Picture[] there = at == null ? null : cells.thereAt(at.x(), at.y());
+        int index = Piles.find(there, picture.id());
+        if (at != null && there != null && index >= 0) {
+            cells.putThere(at.x(), at.y(), Piles.without(there, index));
         }
     }
 
@@ -258,23 +258,19 @@ public final class Memory {
 
     /** Writes down a noise, and forgets the oldest of too many. */
     public void hear(Percept.Heard noise) {
-        int first = heard.size() < MOST_HEARD ? 0 : 1;
-        heard = ImmutableList.<Percept.Heard>builder()
-                .addAll(heard.subList(first, heard.size()))
-                .add(noise)
-                .build();
+        noises.add(noise);
         hashed = false;
     }
 
     /** Forgets all noises. */
     public void forgetNoises() {
-        hashed &= heard.isEmpty();
-        heard = ImmutableList.of();
+        hashed &= noises.all().isEmpty();
+        noises.clear();
     }
 
     /** The noises written down, oldest first. */
     public ImmutableList<Percept.Heard> heard() {
-        return heard;
+        return noises.all();
     }
 
     /** What is in view; good until the next look. */
@@ -294,92 +290,40 @@ public final class Memory {
                 && sees(place.cell().x(), place.cell().y());
     }
 
-    /** Shown what is known of the cells of a row, one by one from the left. */
-    public interface CellVisitor {
-        /** What a cell is made of, who and what was there (null for nobody), and when it was seen. */
-        void cell(int x, Terrain terrain, Picture @Nullable [] there, long seen);
-    }
-
-    /** Shows the cells of a row of which anything is known. */
-    public void visitRow(int y, CellVisitor visitor) {
-        MemoryRow row = rows.toRead(y);
-        for (int x = 0; row != null && x < width; x++) {
-            Terrain terrain = row.terrain[x];
-            if (terrain != null) {
-                visitor.cell(x, terrain, row.at(x), row.seen[x]);
-            }
-        }
-    }
-
-    /** The hash of all of it, which is kept until something is written. */
-    public long hash(LongSupplier made) {
+    /** The hash of all of it, which is kept until something is written. Forks in other threads are not disturbed. */
+    public long hash(MemoryDigests digests) {
         if (!hashed) {
-            hash = made.getAsLong();
+            hash = digests.together(
+                    cells.hash(digests::terrain), ownSightings().hash(digests::picture), noises.hash(digests::noise));
             hashed = true;
         }
         return hash;
     }
 
-    /** The sum of the hashes of all rows, each kept until something is written to the row. */
-    public long hashOfRows(IntToLongFunction rowHash) {
-        long sum = 0;
-        for (int y = 0; y < height; y++) {
-            sum += rows.hash(y, rowHash::applyAsLong);
-        }
-        return sum;
-    }
-
-    /** Shows where others were seen, by id. */
-    public void visitSightings(ObjLongConsumer<Picture> visitor) {
-        for (int i = 0; i < sightings.size(); i++) {
-            visitor.accept(sightings.picture(i), sightings.when(i));
-        }
-    }
-
-    /** Writes down a cell as it was read back. */
-    public void restoreCell(Point at, Terrain terrain, List<Picture> there, long seen) {
-        MemoryRow row = rows.toWrite(at.y());
-        row.terrain[at.x()] = terrain;
-        row.seen[at.x()] = seen;
-        row.put(at.x(), there.isEmpty() ? null : there.toArray(new Picture[0]));
-        if (seen == NOW) {
-            visible.set(at.x(), at.y());
-        }
+    /** What is written of it and read back. */
+    public MemoryRecord record() {
+        return new MemoryRecord(this, cells);
     }
 
     /** Writes down a sighting as it was read back. */
-    public void restoreSighting(Picture picture, long when) {
-        ownSightings().put(picture, when);
+    void restoreSighting(Picture picture, long when, boolean shown) {
+        ownSightings().put(picture, when, shown);
     }
 
-    /** Whether anything is known of a cell of the level. */
-    public boolean isKnown(int x, int y) {
-        MemoryRow row = rows.toRead(y);
-        return row != null && row.terrain[x] != null;
-    }
-
-    /** Whether that entity is remembered to be on that cell of the level. */
-    public boolean shows(int x, int y, EntityId who) {
-        MemoryRow row = rows.toRead(y);
-        return row != null && row.shows(x, who);
-    }
-
-    /** How that entity looked when it was seen last; null if it never was. */
-    public @Nullable Picture lastPicture(EntityId who) {
-        return sightings.of(who);
+    /** Takes for the view what was read back as in view. */
+    void restoreView(BitGrid cellsInView) {
+        visible.fill(VisibleCells.copyOf(cellsInView));
     }
 
     /** What a cell of the level is remembered to be made of. */
     public Terrain terrainAt(int x, int y) {
-        MemoryRow row = rows.toRead(y);
-        Terrain known = row == null ? null : row.terrain[x];
+        Terrain known = cells.terrainAt(x, y);
         return known == null ? Unseen.CELL : known;
     }
 
     /** When a cell of the level was seen last: {@link #NOW}, {@link #NEVER} or a time. */
     public long seenAt(int x, int y) {
-        MemoryRow row = rows.toRead(y);
-        return row == null ? NEVER : row.seen[x];
+        return cells.seenAt(x, y);
     }
 
     /** Whether that entity is in view. */
@@ -389,28 +333,12 @@ public final class Memory {
     }
 
     Picture @Nullable [] picturesAt(int x, int y) {
-        MemoryRow row = rows.toRead(y);
-        return row == null ? null : row.at(x);
+        return cells.thereAt(x, y);
     }
 
-    /** How many entities it remembers to have seen. */
-    int sightings() {
-        return sightings.size();
-    }
-
-    /** The picture of that one of them, in the order of ids. */
-    Picture sighted(int index) {
-        return sightings.picture(index);
-    }
-
-    /** When that one was seen last, {@link #NOW} if it is in view. */
-    long sightedAt(int index) {
-        return sightings.when(index);
-    }
-
-    /** The index of that entity among the sightings, or a negative number. */
-    int sightingOf(EntityId who) {
-        return sightings.find(who);
+    /** Where others were seen last. Not to be written to. */
+    Sightings sightings() {
+        return sightings;
     }
 
     /** What is remembered of the terrain, in bit rows. */

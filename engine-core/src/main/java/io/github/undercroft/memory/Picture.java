@@ -9,6 +9,7 @@ import io.github.undercroft.model.Location;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,8 @@ public final class Picture implements Entity {
     private final Class<?>[] slots;
     private final Component[] components;
     private final Location location;
+    /** What it adds to a hash, once somebody asked. Forks in other threads share it; all would write an equal one. */
+    private @Nullable Digest digest;
 
     /** Takes the arrays as they are, slots and components side by side. */
     public Picture(EntityId id, String name, Class<?>[] slots, Component[] components, Location location) {
@@ -40,6 +43,19 @@ public final class Picture implements Entity {
         }
         return new Picture(id, name, slots, components.toArray(new Component[0]), location);
     }
+
+    /** What it adds to a hash, found out once. */
+    long digest(ToLongFunction<Picture> made) {
+        Digest known = digest;
+        if (known == null) {
+            known = new Digest(made.applyAsLong(this));
+            digest = known;
+        }
+        return known.value;
+    }
+
+    /** A number that other threads see whole or not at all. */
+    private record Digest(long value) {}
 
     private int indexOf(Class<?> slot) {
         for (int i = 0; i < slots.length; i++) {

@@ -102,13 +102,14 @@ final class RememberedBoard implements Board {
     public List<Entity> entities() {
         ImmutableList.Builder<Entity> all = ImmutableList.builder();
         boolean toAdd = self.location() instanceof Location.OnLevel on && on.level() == memory.level();
-        for (int i = 0; i < memory.sightings(); i++) {
-            Picture picture = memory.sighted(i);
+        Sightings sightings = memory.sightings();
+        for (int i = 0; i < sightings.size(); i++) {
+            Picture picture = sightings.picture(i);
             if (toAdd && self.id().key() < picture.id().key()) {
                 all.add(self);
                 toAdd = false;
             }
-            if (isStillThere(picture)) {
+            if (sightings.isShown(i) && !isDisplaced(picture)) {
                 all.add(picture);
             }
         }
@@ -118,12 +119,10 @@ final class RememberedBoard implements Board {
         return all.build();
     }
 
-    /** Whether nothing speaks against that somebody is where it was seen last. */
-    private boolean isStillThere(Picture picture) {
+    /** Whether the observer itself fills the cell where somebody is remembered to do so. */
+    private boolean isDisplaced(Picture picture) {
         Optional<Point> at = picture.position();
-        return at.isPresent()
-                && memory.shows(at.get().x(), at.get().y(), picture.id())
-                && !(picture.has(Blocks.class) && isFilledBySelf(at.get()));
+        return at.isPresent() && picture.has(Blocks.class) && isFilledBySelf(at.get());
     }
 
     @Override

@@ -51,8 +51,7 @@ public final class RememberedWorld implements Perception {
 
     @Override
     public boolean sees(EntityId who) {
-        int index = memory().sightingOf(who);
-        return who.equals(self.id()) || (index >= 0 && memory().sightedAt(index) == Memory.NOW);
+        return who.equals(self.id()) || memory().hasInView(who);
     }
 
     @Override
@@ -90,7 +89,7 @@ public final class RememberedWorld implements Perception {
     @Override
     public List<Sighting> sightings() {
         ImmutableList.Builder<Sighting> all = ImmutableList.builder();
-        for (int i = 0; i < memory().sightings(); i++) {
+        for (int i = 0; i < memory().sightings().size(); i++) {
             all.add(sighting(i));
         }
         return all.build();
@@ -98,13 +97,16 @@ public final class RememberedWorld implements Perception {
 
     @Override
     public Optional<Sighting> sighting(EntityId who) {
-        int index = memory().sightingOf(who);
+        int index = memory().sightings().find(who);
         return index < 0 ? Optional.empty() : Optional.of(sighting(index));
     }
 
     private Sighting sighting(int index) {
-        Picture picture = memory().sighted(index);
-        return new Sighting(picture, picture.position().orElseThrow(), time(memory().sightedAt(index)));
+        Picture picture = memory().sightings().picture(index);
+        return new Sighting(
+                picture,
+                picture.position().orElseThrow(),
+                time(memory().sightings().when(index)));
     }
 
     @Override

@@ -2,42 +2,32 @@ package io.github.undercroft.memory;
 
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.grid.BitGridView;
+import java.util.Arrays;
 
-/** The cells in view, and the rows and words between which they all lie. Written to only by who owns it alone. */
+/**
+ * The cells in view: of each row the words from the first to the last in which any cell is set, one row after the other, so
+ * that it takes as much room as the view and not as the level. Filled once for each view; what others hold too is never
+ * filled again.
+ */
 final class SeenCells implements BitGridView {
 
     private final int width;
     private final int height;
     private final int wordsPerRow;
-    private final long[] words;
     private int top;
-    private int bottom;
-    private int firstWord;
-    private int lastWord;
+    private int rows;
+    /** For each row the column of its first word. */
+    private int[] firsts = {};
+    /** For each row where its words begin, and at the end where the last ones end. */
+    private int[] starts = {0};
+
+    private long[] words = {};
 
     /** Nothing is in view. */
     SeenCells(int width, int height) {
         this.width = width;
         this.height = height;
         this.wordsPerRow = (width + 63) >>> 6;
-        this.words = new long[wordsPerRow * height];
-        this.bottom = -1;
-        this.lastWord = -1;
-    }
-
-    private SeenCells(SeenCells origin) {
-        this.width = origin.width;
-        this.height = origin.height;
-        this.wordsPerRow = origin.wordsPerRow;
-        this.words = origin.words.clone();
-        this.top = origin.top;
-        this.bottom = origin.bottom;
-        this.firstWord = origin.firstWord;
-        this.lastWord = origin.lastWord;
-    }
-
-    SeenCells copy() {
-        return new SeenCells(this);
     }
 
     @Override
@@ -61,21 +51,30 @@ final class SeenCells implements BitGridView {
             throw new IndexOutOfBoundsException("word " + wordX + " of row " + y + " is outside a level of " + width
                     + " x " + height + " cells; a row has " + wordsPerRow + " words");
         }
-        return words[y * wordsPerRow + wordX];
+        return at(wordX, y);
+    }
+
+    private long at(int wordX, int y) {
+        int row = y - top;
+        if (row < 0 || row >= rows) {
+            return 0;
+        }
+        int index = starts[row] + wordX - firsts[row];
+        return index >= starts[row] && index < starts[row + 1] ? words[index] : 0;
     }
 
     boolean isSet(int x, int y) {
-        return (words[y * wordsPerRow + (x >> 6)] >>> x & 1) != 0;
+        return (at(x >> 6, y) >>> x & 1) != 0;
     }
 
-    /** Sets one cell, as when a memory is read back. */
-    void set(int x, int y) {
-        words[y * wordsPerRow + (x >> 6)] |= 1L << x;
-        boolean first = bottom < top;
-        top = first ? y : Math.min(top, y);
-        bottom = Math.max(bottom, y);
-        firstWord = first ? x >> 6 : Math.min(firstWord, x >> 6);
-        lastWord = Math.max(lastWord, x >> 6);
+    /** The row from which on there may be cells in view. */
+    int top() {
+        return top;
+    }
+
+    /** The row behind the last one in which there may be cells in view. */
+    int end() {
+        return top + rows;
     }
 
     /** What one comparison hands on: some of the cells of one word. */
@@ -84,49 +83,53 @@ final class SeenCells implements BitGridView {
     }
 
     /** Shows what is in view here and not there. */
-    void without(VisibleCells other, WordVisitor visitor) {
-        for (int y = top; y <= bottom; y++) {
-            for (int wordX = firstWord; wordX <= lastWord; wordX++) {
-                long was = words[y * wordsPerRow + wordX];
-                if (was != 0) {
-                    long gone = was & ~other.word(wordX, y);
-                    if (gone != 0) {
-                        visitor.visit(wordX, y, gone);
-                    }
+    void without(SeenCells other, WordVisitor visitor) {
+        for (int row = 0; row < rows; row++) {
+            int y = top + row;
+            int shift = firsts[row] - starts[row];
+            for (int i = starts[row]; i < starts[row + 1]; i++) {
+                long gone = words[i] & ~other.at(i + shift, y);
+                if (gone != 0) {
+                    visitor.visit(i + shift, y, gone);
                 }
             }
         }
     }
 
-    /** Takes over what is in view now, and shows what was not in view before. */
-    void become(VisibleCells seen, WordVisitor visitor) {
-        int fromWord = seen.left() >> 6;
-        int toWord = seen.right() >> 6;
-        clearOutside(seen.top(), seen.bottom(), fromWord, toWord);
-        for (int y = seen.top(); y <= seen.bottom(); y++) {
-            for (int wordX = fromWord; wordX <= toWord; wordX++) {
-                int index = y * wordsPerRow + wordX;
-                long is = seen.word(wordX, y);
-                long fresh = is & ~words[index];
-                words[index] = is;
-                if (fresh != 0) {
-                    visitor.visit(wordX, y, fresh);
-                }
-            }
-        }
+    /** Takes over what is in view now, in the place of all before. */
+    void fill(VisibleCells seen) {
         top = seen.top();
-        bottom = seen.bottom();
-        firstWord = fromWord;
-        lastWord = toWord;
+        rows = seen.bottom() - top + 1;
+        if (firsts.length < rows) {
+            firsts = new int[rows];
+            starts = new int[rows + 1];
+        }
+        int end = 0;
+        for (int row = 0; row < rows; row++) {
+            starts[row] = end;
+            end = fillRow(seen, row, end);
+        }
+        starts[rows] = end;
     }
 
-    private void clearOutside(int newTop, int newBottom, int fromWord, int toWord) {
-        for (int y = top; y <= bottom; y++) {
-            for (int wordX = firstWord; wordX <= lastWord; wordX++) {
-                if (y < newTop || y > newBottom || wordX < fromWord || wordX > toWord) {
-                    words[y * wordsPerRow + wordX] = 0;
-                }
-            }
+    private int fillRow(VisibleCells seen, int row, int start) {
+        int y = top + row;
+        int first = seen.left() >> 6;
+        int last = seen.right() >> 6;
+        while (first <= last && seen.word(first, y) == 0) {
+            first++;
         }
+        while (last > first && seen.word(last, y) == 0) {
+            last--;
+        }
+        firsts[row] = first;
+        int end = start + last - first + 1;
+        if (words.length < end) {
+            words = Arrays.copyOf(words, Math.max(end, 2 * words.length));
+        }
+        for (int i = start; i < end; i++) {
+            words[i] = seen.word(first + i - start, y);
+        }
+        return end;
     }
 }

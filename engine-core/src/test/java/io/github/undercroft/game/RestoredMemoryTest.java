@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** Written memories that contradict themselves, and why each is refused. */
@@ -68,16 +69,22 @@ class RestoredMemoryTest {
         return with(state, "memories", changed(get(state, "memories"), 0, change));
     }
 
-    private static Fields cell(int index, UnaryOperator<Fields> change) {
-        return memory(memory -> with(memory, "cells", changed(get(memory, "cells"), index, change)));
+    private static Items numbers(long... numbers) {
+        return new Items(LongStream.of(numbers).<StateNode>mapToObj(Whole::new).toList());
+    }
+
+    /** The terrain of the six cells in other runs. */
+    private static Fields cells(long... runs) {
+        return memory(memory -> with(memory, "cells", numbers(runs)));
+    }
+
+    /** The times of the six cells in other runs; -1 is never and -2 in view. */
+    private static Fields seen(long... runs) {
+        return memory(memory -> with(memory, "seen", numbers(runs)));
     }
 
     private static Fields sighting(int index, UnaryOperator<Fields> change) {
         return memory(memory -> with(memory, "sightings", changed(get(memory, "sightings"), index, change)));
-    }
-
-    private static Fields who(UnaryOperator<Fields> change) {
-        return sighting(0, sighting -> with(sighting, "who", change.apply((Fields) get(sighting, "who"))));
     }
 
     private static void refused(Fields state, String... words) {
@@ -91,10 +98,6 @@ class RestoredMemoryTest {
         TreeWriter writer = new TreeWriter(RULES.registry());
         writer.value("it", value);
         return get(writer.part(), "it");
-    }
-
-    private static StateNode point(int x) {
-        return value(new io.github.undercroft.geometry.Point(x, 0));
     }
 
     @Test
@@ -114,89 +117,92 @@ class RestoredMemoryTest {
     }
 
     @Test
-    void eachCellIsOnTheLevelOnceAndNotOfTheFuture() {
-        refused(cell(0, cell -> with(cell, "at", point(6))), "(6,0)", "outside the level");
-        refused(cell(-1, cell -> cell), "(0,0) twice");
-        refused(cell(0, cell -> with(cell, "seen", new Whole(5000))), "(0,0) as of 5000", "still to come");
-        refused(cell(0, cell -> with(cell, "seen", new Whole(-2))), "(0,0) as of -2");
-        refused(cell(0, cell -> with(cell, "terrain", new Whole(9))), "terrain 9 of a palette of 1");
+    void cellsAreWrittenInRunsAndTimesToo() {
+        Fields memory = (Fields) ((Items) get(state(), "memories")).items().get(0);
+        assertThat(get(memory, "cells")).isEqualTo(numbers(6, 0));
+        assertThat(get(memory, "seen")).isEqualTo(numbers(1, 4, 5, -2));
+        assertThat(Game.resume(RULES, cells(2, 0, 4, 0)).state()).isEqualTo(state());
+    }
+
+    @Test
+    void thereAreAsManyCellsAsTheLevelHas() {
+        refused(cells(7, 0), "cells of 0:2's memory of level 0", "are 6", "a run of 7");
+        refused(cells(3, 0, Long.MAX_VALUE, 0), "after 3 of them", "" + Long.MAX_VALUE);
+        refused(cells(3, 0, 0, 0, 3, 0), "after 3 of them", "a run of 0");
+        refused(cells(3, 0, -3, 0), "a run of -3");
+        refused(cells(5, 0), "are 6", "5 are written");
+        refused(cells(5, 0, 1), "stands alone");
+        refused(cells(5, 0, 1, 9), "terrain 9 of a palette of 1");
+        refused(cells(5, 0, 1, -2), "terrain -2 of a palette of 1");
+        refused(seen(5, -2), "times of 0:2's memory", "5 are written");
+    }
+
+    @Test
+    void noCellWasSeenInTheFutureOrIsMadeOfNobodyKnowsWhat() {
+        refused(seen(1, 5000, 5, -2), "(0,0) as of 5000", "still to come");
+        refused(seen(1, -3, 5, -2), "(0,0) as of -3");
+        refused(cells(1, -1, 5, 0), "having seen the cell (0,0)", "not what it is made of");
     }
 
     @Test
     void eachSightingIsOfSomebodyElseOnTheLevelAndNotOfTheFuture() {
-        refused(who(who -> with(who, "id", value(HERO))), "0:2", "is itself");
-        refused(who(who -> with(who, "id", value(new EntityId(0, 77)))), "0:77", "never was");
-        refused(who(who -> with(who, "id", value(new EntityId(1, 0)))), "1:0", "never was");
-        StateNode outside = value(
-                new io.github.undercroft.model.Location.OnLevel(0, new io.github.undercroft.geometry.Point(0, 1)));
-        refused(who(who -> with(who, "location", outside)), "outside the level");
-        StateNode carried = value(new io.github.undercroft.model.Location.CarriedBy(HERO));
-        refused(who(who -> with(who, "location", carried)), "outside the level");
-        refused(sighting(-1, sighting -> sighting), "twice");
-        refused(sighting(0, sighting -> with(sighting, "when", new Whole(5000))), "as of 5000", "still to come");
-        refused(sighting(0, sighting -> with(sighting, "when", new Whole(-1))), "as of -1");
+        refused(sighting(0, who -> with(who, "id", value(HERO))), "0:2", "is itself");
+        refused(sighting(0, who -> with(who, "id", value(new EntityId(0, 77)))), "0:77", "never was");
+        refused(sighting(0, who -> with(who, "id", value(new EntityId(1, 0)))), "1:0", "never was");
+        refused(sighting(0, who -> with(who, "y", new Whole(1))), "outside the level");
+        refused(sighting(0, who -> with(who, "x", new Whole(6))), "outside the level");
+        refused(sighting(-1, who -> who), "twice");
+        refused(missed(5000), "as of 5000", "still to come");
+        refused(missed(-1), "as of -1");
+        assertThat(Game.resume(RULES, missed(0))
+                        .view()
+                        .perception(HERO)
+                        .orElseThrow()
+                        .board()
+                        .entitiesAt(new io.github.undercroft.geometry.Point(0, 0)))
+                .isEmpty();
+    }
+
+    private static Fields missed(long since) {
+        return sighting(0, who -> {
+            Map<String, StateNode> all = new LinkedHashMap<>(who.fields());
+            all.put("missedSince", new Whole(since));
+            return new Fields(who.type(), all);
+        });
     }
 
     @Test
-    void nobodyIsAtTwoPlacesOrInViewOnACellThatIsNot() {
+    void nobodyIsShownOnACellThatWasNeverSeenOrThatSomebodyElseFills() {
+        refused(seen(1, -1, 5, -2), "0:0", "on a cell that it never saw");
+        StateNode blocks = new Items(List.of(value(io.github.undercroft.model.Blocks.CELL)));
         refused(
                 memory(memory -> {
-                    Fields first =
-                            (Fields) ((Items) get(memory, "cells")).items().get(0);
-                    return with(
-                            memory,
-                            "cells",
-                            changed(get(memory, "cells"), 5, cell -> with(cell, "there", get(first, "there"))));
+                    Items both = changed(get(memory, "sightings"), 0, who -> with(who, "components", blocks));
+                    Items sameCell = changed(both, 1, who -> with(who, "components", blocks));
+                    return with(memory, "sightings", changed(sameCell, 1, who -> with(who, "x", new Whole(0))));
                 }),
-                "0:0",
-                "on the cell (5,0) and somewhere else");
-        refused(cell(0, cell -> with(cell, "seen", new Whole(-1))), "0:0", "in view although");
-        refused(sighting(0, sighting -> with(sighting, "when", new Whole(Long.MAX_VALUE))), "0:0", "in view although");
-        refused(
-                memory(memory -> {
-                    Fields blank = with(
-                            memory,
-                            "cells",
-                            changed(get(memory, "cells"), 0, cell -> with(cell, "there", new Items(List.of()))));
-                    return with(
-                            blank,
-                            "sightings",
-                            changed(
-                                    get(blank, "sightings"),
-                                    0,
-                                    sighting -> with(sighting, "when", new Whole(Long.MAX_VALUE))));
-                }),
-                "0:0",
-                "does not show it");
+                "0:1",
+                "both fill the cell (0,0)");
     }
 
     @Test
     void whatIsInViewIsAsItIs() {
         refused(
                 memory(memory -> {
-                    Fields palette = with(
-                            memory,
-                            "palette",
-                            new Items(List.of(
-                                    ((Items) get(memory, "palette")).items().get(0),
-                                    value(io.github.undercroft.rules.Ground.WALL))));
-                    return with(
-                            palette,
-                            "cells",
-                            changed(get(palette, "cells"), 5, cell -> with(cell, "terrain", new Whole(1))));
+                    StateNode floor = ((Items) get(memory, "palette")).items().get(0);
+                    StateNode wall = value(io.github.undercroft.rules.Ground.WALL);
+                    Fields palette = with(memory, "palette", new Items(List.of(floor, wall)));
+                    return with(palette, "cells", numbers(5, 0, 1, 1));
                 }),
                 "the cell (5,0), which it has in view, other than it is");
         refused(
                 memory(memory -> {
-                    Fields blank = with(
-                            memory,
-                            "cells",
-                            changed(get(memory, "cells"), 1, cell -> with(cell, "there", new Items(List.of()))));
-                    List<StateNode> left = new ArrayList<>(((Items) get(blank, "sightings")).items());
+                    List<StateNode> left = new ArrayList<>(((Items) get(memory, "sightings")).items());
                     left.remove(1);
-                    return with(blank, "sightings", new Items(left));
+                    return with(memory, "sightings", new Items(left));
                 }),
                 "the cell (1,0), which it has in view, other than it is");
+        refused(sighting(0, who -> with(who, "x", new Whole(2))), "the cell (2,0), which it has in view, other than");
     }
 
     @Test

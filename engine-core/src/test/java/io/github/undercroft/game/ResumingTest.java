@@ -85,7 +85,7 @@ class ResumingTest {
     @Test
     void theStateOfAnotherGameIsRefused() {
         assertRefused(Game.start(rules("other").build(), 1).state(), "\"other\"", "\"test\"");
-        assertRefused(changed("", "version", new StateNode.Whole(99)), "version 99", "version 1");
+        assertRefused(changed("", "version", new StateNode.Whole(99)), "version 99", "version 2");
     }
 
     @Test

@@ -54,7 +54,7 @@ class BundledGamesTest {
         return List.of(
                 new Bundled(
                         new Arena(),
-                        "9b88678f4a68f1ac8838ea1c4b9cfe4a5f9a7a23574eb7cf99e19f471d369afe",
+                        "18d6eebea8f85e780aeccdddf75e49814405d986c6816ed5c8046d956ae1f4c8",
                         "fa3ac3861f7884cef95e03fe2d188841bc03f9dd98371e67fe4d4b48b25d1aea"),
                 new Bundled(
                         new Scatter(),
@@ -66,7 +66,7 @@ class BundledGamesTest {
                         "5badf45a559b27f79bcb6a2bd6868e9a9f41d4b69a8590bc5288b231d523a86b"),
                 new Bundled(
                         new Thieflike(),
-                        "2beb8d96daaebf8aff5af0aa7815003d1267ced90a990a1bfea93e97e51029b3",
+                        "8a1a9f6418af51917ace2fb19d2a297bcc7abd3f5425cf56c05f1abe93049250",
                         "389dd2741770c044242618729c06d66a041f45a80cfddd8bdfbc188a0840c289"));
     }
 

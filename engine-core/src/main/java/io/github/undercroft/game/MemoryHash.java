@@ -1,0 +1,61 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.MemoryDigests;
+import io.github.undercroft.memory.Picture;
+import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Terrain;
+
+/** Hashes what one observer remembers. What stays the same is counted up once, and kept by the memory. */
+final class MemoryHash implements MemoryDigests {
+
+    private final HashWriter out;
+    private long part;
+
+    MemoryHash(HashWriter out) {
+        this.out = out;
+    }
+
+    /** What one memory adds to the hash of a game, under that part. */
+    long of(Memory memory, long memoryPart) {
+        part = memoryPart;
+        return memory.hash(this);
+    }
+
+    @Override
+    public long terrain(Terrain terrain) {
+        out.begin(0);
+        out.value("terrain", terrain);
+        return out.result();
+    }
+
+    @Override
+    public long picture(Picture picture) {
+        out.begin(0);
+        out.add(picture.id().key());
+        out.text("name", picture.name());
+        out.list("components", picture.components());
+        out.value("location", picture.location());
+        return out.result();
+    }
+
+    @Override
+    public long noise(Percept.Heard noise) {
+        out.begin(0);
+        out.add(noise.from().x());
+        out.add(noise.from().y());
+        out.add(noise.volume());
+        out.text("sound", noise.sound().name());
+        out.add(noise.when());
+        return out.result();
+    }
+
+    @Override
+    public long together(long cells, long sightings, long noises) {
+        out.begin(part);
+        out.add(cells);
+        out.add(sightings);
+        out.add(noises);
+        return out.result();
+    }
+}

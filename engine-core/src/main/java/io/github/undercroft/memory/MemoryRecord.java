@@ -1,0 +1,121 @@
+package io.github.undercroft.memory;
+
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.model.Blocks;
+import io.github.undercroft.model.Terrain;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All that is in a memory, for who writes it down or reads it back: what is known of each cell, and where each entity was
+ * seen last. Who and what was on which cell is not written, as the sightings tell it.
+ */
+public final class MemoryRecord {
+
+    private final Memory memory;
+    private final KnownCells cells;
+
+    MemoryRecord(Memory memory, KnownCells cells) {
+        this.memory = memory;
+        this.cells = cells;
+    }
+
+    /** Shown what is known of cells, row by row from the top left. */
+    public interface CellVisitor {
+        /** So many cells next to each other: what they are made of, null if that is not known, and when they were seen. */
+        void cells(int count, @Nullable Terrain terrain, long seen);
+    }
+
+    /** Shown where others were seen. */
+    public interface SightingVisitor {
+        /**
+         * One of them.
+         *
+         * @param when the time when it was there last, {@link Memory#NOW} if it is in view
+         * @param shown whether it is remembered to be there still; if not, the cell was seen again without it
+         */
+        void sighting(Picture who, long when, boolean shown);
+    }
+
+    /** Shows all cells of the level. */
+    public void visitCells(CellVisitor visitor) {
+        for (int y = 0; y < memory.height(); y++) {
+            int x = 0;
+            while (x < memory.width()) {
+                int unknown = cells.unknownFrom(x, y);
+                if (unknown > 0) {
+                    visitor.cells(unknown, null, Memory.NEVER);
+                } else {
+                    visitor.cells(1, cells.terrainAt(x, y), cells.seenAt(x, y));
+                }
+                x += Math.max(1, unknown);
+            }
+        }
+    }
+
+    /** Shows where others were seen, by id. */
+    public void visitSightings(SightingVisitor visitor) {
+        Sightings all = memory.sightings();
+        for (int i = 0; i < all.size(); i++) {
+            visitor.sighting(all.picture(i), all.when(i), all.isShown(i));
+        }
+    }
+
+    /** Writes down what a cell is made of, as it was read back. */
+    public void restoreTerrain(int x, int y, Terrain terrain) {
+        cells.setTerrain(x, y, terrain);
+    }
+
+    /** Writes down when a cell was seen, as it was read back. */
+    public void restoreSeen(int x, int y, long when) {
+        cells.setSeen(x, y, when);
+    }
+
+    /** Whether it is known what a cell is made of. */
+    public boolean isKnown(int x, int y) {
+        return cells.isKnown(x, y);
+    }
+
+    /** Writes down a sighting, as it was read back. */
+    public void restoreSighting(Picture who, long when, boolean shown) {
+        memory.restoreSighting(who, when, shown);
+    }
+
+    /** How that entity looked when it was seen last; null if it never was. */
+    public @Nullable Picture lastPicture(Picture who) {
+        return memory.sightings().of(who.id());
+    }
+
+    /** Who and what was on a cell, first who fills it, then by id; null for nobody. Not to be written to. */
+    public Picture @Nullable [] picturesAt(int x, int y) {
+        return cells.thereAt(x, y);
+    }
+
+    /** Puts everybody who is shown on its cell, and takes the cells seen now for the view, once all is read back. */
+    public void complete() {
+        Map<Integer, List<Picture>> piles = new LinkedHashMap<>();
+        visitSightings((who, when, shown) -> {
+            if (shown) {
+                who.position().ifPresent(at -> {
+                    List<Picture> pile =
+                            piles.computeIfAbsent(at.y() * memory.width() + at.x(), cell -> new ArrayList<>());
+                    pile.add(who.has(Blocks.class) ? 0 : pile.size(), who);
+                });
+            }
+        });
+        piles.forEach((cell, pile) ->
+                cells.putThere(cell % memory.width(), cell / memory.width(), pile.toArray(new Picture[0])));
+        BitGrid inView = BitGrid.of(memory.width(), memory.height());
+        for (int y = 0; y < memory.height(); y++) {
+            for (int x = 0; x < memory.width(); x++) {
+                if (cells.seenAt(x, y) == Memory.NOW) {
+                    inView.set(x, y);
+                }
+            }
+        }
+        memory.restoreView(inView);
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.undercroft.memory;
+
+import io.github.undercroft.model.EntityId;
+import org.jspecify.annotations.Nullable;
+
+/** Who and what was on one cell: perhaps one that fills it, then the others by id. The arrays are never written to. */
+final class Piles {
+
+    private Piles() {}
+
+    /** The index of that entity's picture; -1 if it was not there. O(log n). */
+    static int find(Picture @Nullable [] pictures, EntityId who) {
+        if (pictures == null) {
+            return -1;
+        }
+        long key = who.key();
+        if (pictures[0].id().key() == key) {
+            return 0;
+        }
+        int low = 1;
+        int high = pictures.length - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            int order = Long.compare(pictures[middle].id().key(), key);
+            if (order == 0) {
+                return middle;
+            }
+            if (order < 0) {
+                low = middle + 1;
+            } else {
+                high = middle - 1;
+            }
+        }
+        return -1;
+    }
+
+    /** All but the one of that index; null for nobody. */
+    static Picture @Nullable [] without(Picture[] pictures, int index) {
+        if (pictures.length == 1) {
+            return null;
+        }
+        Picture[] left = new Picture[pictures.length - 1];
+        System.arraycopy(pictures, 0, left, 0, index);
+        System.arraycopy(pictures, index + 1, left, index, left.length - index);
+        return left;
+    }
+}
