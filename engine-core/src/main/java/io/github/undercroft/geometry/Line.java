@@ -21,15 +21,15 @@ public final class Line {
      * Draws the line from one point to another.
      *
      * @return an immutable list of all cells in order, both ends included; one cell if they are the same
-     * @throws IllegalArgumentException if it would have more cells than a list can hold
+     * @throws IllegalArgumentException if it would have more than {@value Rect#MOST_POINTS} cells
      */
     public static List<Point> between(Point from, Point to) {
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();
         long steps = Math.max(Math.abs(dx), Math.abs(dy));
-        if (steps >= Integer.MAX_VALUE) {
+        if (steps >= Rect.MOST_POINTS) {
             throw new IllegalArgumentException("the line from " + from + " to " + to + " has " + (steps + 1)
-                    + " cells; at most " + Integer.MAX_VALUE + " are possible");
+                    + " cells; at most " + Rect.MOST_POINTS + " are listed. Take Line.beginning for its first ones");
         }
         return beginning(from, to, (int) steps);
     }

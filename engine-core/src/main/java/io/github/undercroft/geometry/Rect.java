@@ -12,6 +12,9 @@ import java.util.Optional;
  */
 public record Rect(int x, int y, int width, int height) {
 
+    /** How many cells are listed: as many as the largest generated level has. */
+    static final int MOST_POINTS = 1 << 27;
+
     /** Refuses an empty rectangle and one that reaches beyond the ints, with an {@link IllegalArgumentException}. */
     public Rect {
         if (width < 1 || height < 1) {
@@ -91,8 +94,13 @@ public record Rect(int x, int y, int width, int height) {
         return new Point(x + (width - 1) / 2, y + (height - 1) / 2);
     }
 
-    /** @return all cells, in reading order; O(area) */
+    /**
+     * Lists all cells, in reading order. O(area), in memory too: loop over the two coordinates where you need no list.
+     *
+     * @throws IllegalArgumentException if these are more than {@value #MOST_POINTS}
+     */
     public List<Point> points() {
+        requireListable(area());
         ImmutableList.Builder<Point> points = ImmutableList.builder();
         for (int row = 0; row < height; row++) {
             for (int column = 0; column < width; column++) {
@@ -102,8 +110,20 @@ public record Rect(int x, int y, int width, int height) {
         return points.build();
     }
 
-    /** @return the cells along the four sides, each once, clockwise from the top-left one */
+    private void requireListable(long cells) {
+        if (cells > MOST_POINTS) {
+            throw new IllegalArgumentException("a list of " + cells + " cells of " + this + " is too long; at most "
+                    + MOST_POINTS + " are listed. Take a smaller rectangle, or loop over its coordinates");
+        }
+    }
+
+    /**
+     * Lists the cells along the four sides, each once, clockwise from the top-left one. O(width + height).
+     *
+     * @throws IllegalArgumentException if these are more than {@value #MOST_POINTS}
+     */
     public List<Point> border() {
+        requireListable(Math.min(area(), 2L * width + 2L * height - (width > 1 && height > 1 ? 4 : 0)));
         ImmutableList.Builder<Point> points = ImmutableList.builder();
         for (int column = 0; column < width; column++) {
             points.add(new Point(x + column, y));

@@ -36,9 +36,10 @@ public final class TextGrid implements GridView {
     }
 
     /**
-     * Reads a map whose rows may end early: shorter rows are filled up with {@code padding}.
+     * Reads a map whose rows may end early: shorter rows are filled up with {@code padding}. O(characters + cells filled up).
      *
-     * @throws IllegalArgumentException if there is no glyph
+     * @throws IllegalArgumentException if there is no glyph, or more than {@value TextRows#MOST_FILLED_UP} cells would be
+     *     filled up
      */
     public static TextGrid padded(String text, int padding) {
         return new TextGrid(TextRows.split(text).padded(padding));

@@ -5,6 +5,9 @@ import com.google.common.collect.ImmutableList;
 /** The rows of a text map while it is read, of any lengths. */
 final class TextRows {
 
+    /** How many cells may be filled up, so that a text costs no more than its characters and these. */
+    static final int MOST_FILLED_UP = 1_000_000;
+
     private final ImmutableList<String> rows;
 
     private TextRows(ImmutableList<String> rows) {
@@ -49,8 +52,19 @@ final class TextRows {
     /** @return the glyphs; rows shorter than the longest are filled up */
     IntGrid padded(int padding) {
         int width = 0;
+        int longest = 0;
+        long drawn = 0;
         for (int y = 0; y < rows.size(); y++) {
-            width = Math.max(width, width(y));
+            int here = width(y);
+            drawn += here;
+            longest = here > width ? y : longest;
+            width = Math.max(width, here);
+        }
+        long lacking = (long) width * rows.size() - drawn;
+        if (lacking > MOST_FILLED_UP) {
+            throw new IllegalArgumentException("the map would be " + width + " x " + rows.size() + " cells, of which the text has "
+                    + drawn + "; at most " + MOST_FILLED_UP + " may be filled up, and these are " + lacking
+                    + ". Shorten row " + (longest + 1) + " (counted from 1), the longest, or leave out rows");
         }
         return glyphs(width, padding);
     }

@@ -1,6 +1,7 @@
 package io.github.undercroft.geometry;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
@@ -53,6 +54,25 @@ class RectTest {
     @Property
     void anInsetCanBeTakenBack(@ForAll("small") Rect rect, @ForAll @IntRange(max = 9) int margin) {
         assertThat(rect.inset(-margin).orElseThrow().inset(margin)).contains(rect);
+    }
+
+    @Test
+    void whatIsTooLongForAListIsRefusedAtOnce() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Rect(0, 0, 11_586, 11_586).points())
+                .withMessageContainingAll("134235396 cells", "11586", "at most 134217728");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Rect(0, 0, Integer.MAX_VALUE, Integer.MAX_VALUE).points())
+                .withMessageContaining("4611686014132420609 cells");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Rect(0, 0, 1 << 26, 3).border())
+                .withMessageContaining("134217730 cells");
+        Point far = new Point(1 << 27, 5);
+        for (LineStyle style : LineStyle.values()) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> style.between(new Point(0, 0), far))
+                    .withMessageContainingAll("(134217728,5)", "1342177");
+        }
     }
 
     @Test

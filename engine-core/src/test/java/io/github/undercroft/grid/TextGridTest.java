@@ -73,6 +73,20 @@ class TextGridTest {
         assertThat(TextGrid.padded("#\n\n###\n##", '.')).hasToString("#..\n...\n###\n##.");
     }
 
+    /** Else 36,001 characters make a map of 324 million cells. */
+    @Test
+    void atMostAMillionCellsAreFilledUp() {
+        assertThatThrownBy(() -> TextGrid.padded("#\n" + "#".repeat(18_001) + "\n".repeat(18_000) + "#", ' '))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("18001 x 18002")
+                .hasMessageContaining("1000000")
+                .hasMessageContaining("Shorten row 2");
+        String justFits = "#\n".repeat(1_000) + "#".repeat(1_001);
+        assertThat(TextGrid.padded(justFits, ' ').width()).isEqualTo(1_001);
+        assertThatThrownBy(() -> TextGrid.padded("\n" + justFits, ' '))
+                .hasMessageContaining("these are 1001001");
+    }
+
     @Test
     void aTextWithoutGlyphsIsRefused() {
         for (String empty : new String[] {"", "\n", "\r\n", "\n\n"}) {

@@ -24,7 +24,7 @@ import java.util.List;
  * <p>An entrance is at the edge of the drawing or beside a cell outside of the vault, with passable floor behind it and
  * walls on both sides. Inside, all passable cells hang together by straight steps, even with all entrances shut; around each
  * of them are cells of the vault only, corners included; doors stand in doorways; there are no stairs. Rows that end early
- * are filled up with blanks.
+ * are filled up with blanks, a million at most.
  *
  * @param name for messages and for who looks at the plan
  * @param cells the drawing
@@ -69,7 +69,8 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDep
     /**
      * A vault of weight 1 for all depths, drawn by {@link #LEGEND}.
      *
-     * @throws IllegalArgumentException if a glyph is unknown or no level could take it up; the message says where and why
+     * @throws IllegalArgumentException if a glyph is unknown, no level could take it up, or too much would be filled up; the message
+     *     says where and why
      */
     public static Vault of(String name, String text) {
         return of(name, text, LEGEND);
@@ -78,11 +79,19 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDep
     /**
      * A vault of weight 1 for all depths.
      *
-     * @throws IllegalArgumentException if a glyph is unknown or no level could take it up; the message says where and why
+     * @throws IllegalArgumentException if a glyph is unknown, no level could take it up, or too much would be filled up; the message
+     *     says where and why
      */
     public static Vault of(String name, String text, Glyphs<VaultCell> legend) {
-        TextGrid map = TextGrid.padded(text, ' ');
-        return new Vault(name, map.toGrid(legend), 1, 0, WeightedTable.DEEPEST);
+        return new Vault(name, read(name, text).toGrid(legend), 1, 0, WeightedTable.DEEPEST);
+    }
+
+    private static TextGrid read(String name, String text) {
+        try {
+            return TextGrid.padded(text, ' ');
+        } catch (IllegalArgumentException fault) {
+            throw new IllegalArgumentException("The vault \"" + name + "\": " + fault.getMessage(), fault);
+        }
     }
 
     /** @return the same with another weight */

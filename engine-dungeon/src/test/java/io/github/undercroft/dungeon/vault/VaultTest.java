@@ -99,6 +99,16 @@ class VaultTest {
                 .containsExactly(new VaultEntrance(new Point(3, 1), Direction.EAST));
     }
 
+    /** 36,001 characters ran out of 3 GB. */
+    @Test
+    void whatWouldBeFilledUpIsBounded() {
+        GeneratorTrials.isRefused(
+                () -> Vault.of("tower", "#".repeat(18_000) + "\n".repeat(18_000) + "#"),
+                "\"tower\"",
+                "18000 x 18001",
+                "at most 1000000");
+    }
+
     @Test
     void aDrawingThatNoLevelCouldTakeUpIsRefusedWithRowAndColumn() {
         isRefused(rows("###", "#.#", "###"), "no entrance", "'E'");
