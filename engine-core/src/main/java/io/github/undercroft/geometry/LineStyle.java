@@ -34,8 +34,9 @@ public enum LineStyle {
         long columns = Math.abs((long) to.x() - from.x());
         long rows = Math.abs((long) to.y() - from.y());
         if (columns + rows >= Rect.MOST_POINTS) {
-            throw new IllegalArgumentException("the line from " + from + " to " + to + " is too long: it crosses " + columns
-                    + " columns and " + rows + " rows; together at most " + (Rect.MOST_POINTS - 1) + " are listed");
+            throw new IllegalArgumentException(
+                    "the line from " + from + " to " + to + " is too long: it crosses " + columns + " columns and "
+                            + rows + " rows; together at most " + (Rect.MOST_POINTS - 1) + " are listed");
         }
         ImmutableList.Builder<Point> cells = ImmutableList.builder();
         Point cell = from;

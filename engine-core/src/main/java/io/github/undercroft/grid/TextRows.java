@@ -62,9 +62,10 @@ final class TextRows {
         }
         long lacking = (long) width * rows.size() - drawn;
         if (lacking > MOST_FILLED_UP) {
-            throw new IllegalArgumentException("the map would be " + width + " x " + rows.size() + " cells, of which the text has "
-                    + drawn + "; at most " + MOST_FILLED_UP + " may be filled up, and these are " + lacking
-                    + ". Shorten row " + (longest + 1) + " (counted from 1), the longest, or leave out rows");
+            throw new IllegalArgumentException(
+                    "the map would be " + width + " x " + rows.size() + " cells, of which the text has "
+                            + drawn + "; at most " + MOST_FILLED_UP + " may be filled up, and these are " + lacking
+                            + ". Shorten row " + (longest + 1) + " (counted from 1), the longest, or leave out rows");
         }
         return glyphs(width, padding);
     }

@@ -19,9 +19,9 @@ class TextGridTest {
         assertThat(TextGrid.parse("#.@\n#..")).isEqualTo(map).hasSameHashCodeAs(map);
         assertThat(TextGrid.parse("#.@\r\n#..\r\n")).isEqualTo(map);
         assertThat(TextGrid.parse("""
-                #.@
-                #..
-                """)).isEqualTo(map);
+            #.@
+            #..
+            """)).isEqualTo(map);
         assertThat(map).hasToString("#.@\n#..");
         assertThat(map.cells('@').firstSet()).contains(new Point(2, 0));
     }
@@ -83,8 +83,7 @@ class TextGridTest {
                 .hasMessageContaining("Shorten row 2");
         String justFits = "#\n".repeat(1_000) + "#".repeat(1_001);
         assertThat(TextGrid.padded(justFits, ' ').width()).isEqualTo(1_001);
-        assertThatThrownBy(() -> TextGrid.padded("\n" + justFits, ' '))
-                .hasMessageContaining("these are 1001001");
+        assertThatThrownBy(() -> TextGrid.padded("\n" + justFits, ' ')).hasMessageContaining("these are 1001001");
     }
 
     @Test

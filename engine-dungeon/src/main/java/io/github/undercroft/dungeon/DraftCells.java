@@ -21,6 +21,12 @@ public final class DraftCells {
         return walked;
     }
 
+    /** @return the runs of the cells that one gets through without finding or unlocking anything. */
+    public static RunTable walkableRuns(LevelDraft draft) {
+        BitGrid walked = walkable(draft);
+        return walked.equals(draft.open()) ? draft.openRuns() : RunTable.of(walked);
+    }
+
     /** @return whether passable cells are on two opposite sides of a cell and solid ones on the two others. */
     public static boolean isDoorway(LevelDraft draft, int x, int y) {
         boolean north = draft.kindAt(x, y - 1).isPassable();

@@ -78,7 +78,7 @@ final class GuaranteeCheck {
 
     private boolean isConnected() {
         if (connected.isEmpty()) {
-            connected = Optional.of(RunTable.of(draft.open()).parts().count() == 1);
+            connected = Optional.of(draft.openRuns().parts().count() == 1);
         }
         return connected.get();
     }

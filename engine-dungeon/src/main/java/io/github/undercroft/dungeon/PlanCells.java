@@ -7,6 +7,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** The cells of a level: 3 bytes and 3 bits each. What is outside is rock, and of no area. */
 final class PlanCells {
@@ -32,6 +33,10 @@ final class PlanCells {
     private final byte[] kinds;
 
     private boolean hasSpecial;
+    /** Whether all is rock and of no area, as at first. */
+    private boolean isBlank = true;
+    /** Those of {@link #open}, until it changes. */
+    private Optional<RunTable> openRuns = Optional.empty();
     /** One more than the id. */
     private final char[] areas;
 
@@ -79,8 +84,49 @@ final class PlanCells {
         return found != 0;
     }
 
+    RunTable openRuns() {
+        if (openRuns.isEmpty()) {
+            openRuns = Optional.of(RunTable.of(open));
+        }
+        return openRuns.get();
+    }
+
+    void forgetRuns() {
+        openRuns = Optional.empty();
+    }
+
+    boolean isBlank() {
+        return isBlank;
+    }
+
+    /** Digs where all is blank: for each part of the runs its area, one more than the id, or 0 for one that stays rock. */
+    void digBlank(RunTable runs, char[] areaOf, boolean[] isRoomy) {
+        RunParts parts = runs.parts();
+        boolean[] isDug = new boolean[areaOf.length];
+        for (int part = 0; part < areaOf.length; part++) {
+            isDug[part] = areaOf[part] != 0;
+        }
+        RunTable dug = runs.only(isDug);
+        for (int y = 0; y < height; y++) {
+            for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
+                int part = parts.of(run);
+                if (isDug[part]) {
+                    open.setRange(y, runs.from(run), runs.to(run));
+                    Arrays.fill(areas, y * width + runs.from(run), y * width + runs.to(run), areaOf[part]);
+                    if (isRoomy[part]) {
+                        roomy.setRange(y, runs.from(run), runs.to(run));
+                    }
+                }
+            }
+        }
+        isBlank = false;
+        openRuns = Optional.of(dug);
+    }
+
     void fill(int y, int fromX, int toX, CellKind kind) {
         requireRun(y, fromX, toX);
+        isBlank = false;
+        openRuns = Optional.empty();
         if (kind.isPassable()) {
             open.setRange(y, fromX, toX);
         } else {
@@ -99,6 +145,10 @@ final class PlanCells {
     void set(int x, int y, CellKind kind) {
         if (isOutside(x, y)) {
             throw outside(y, x, x + 1);
+        }
+        isBlank = false;
+        if (kind.isPassable() != open.get(x, y)) {
+            openRuns = Optional.empty();
         }
         if (kind.isPassable()) {
             open.set(x, y);
@@ -133,6 +183,7 @@ final class PlanCells {
         if (isOutside(x, y)) {
             throw outside(y, x, x + 1);
         }
+        isBlank = false;
         int before = areas[y * width + x] - 1;
         areas[y * width + x] = (char) (area.id() + 1);
         if (area.kind().isNarrow()) {
@@ -145,6 +196,7 @@ final class PlanCells {
 
     void claim(Area area, int y, int fromX, int toX) {
         requireRun(y, fromX, toX);
+        isBlank = false;
         Arrays.fill(areas, y * width + fromX, y * width + toX, (char) (area.id() + 1));
         if (area.kind().isNarrow()) {
             roomy.clearRange(y, fromX, toX);

@@ -33,6 +33,28 @@ public final class RunParts {
         sizes = number(runs);
     }
 
+    private RunParts(int[] parts, int[] sizes) {
+        this.parts = parts;
+        this.sizes = sizes;
+    }
+
+    /** Some of them, numbered again from 0. What is given for each run, its part by the former number, is changed. */
+    RunParts only(boolean[] isKept, int[] formerOf) {
+        int[] numbers = new int[sizes.length];
+        int[] kept = new int[sizes.length];
+        int count = 0;
+        for (int part = 0; part < sizes.length; part++) {
+            if (isKept[part]) {
+                numbers[part] = count;
+                kept[count++] = sizes[part];
+            }
+        }
+        for (int run = 0; run < formerOf.length; run++) {
+            formerOf[run] = count == 0 ? 0 : numbers[formerOf[run]];
+        }
+        return new RunParts(formerOf, Arrays.copyOf(kept, count));
+    }
+
     /**
      * Goes through each row and that above it at once. The run that ends first touches nothing more; of two that end together,
      * neither does. No branch foretells which it is, or where rows end; and what touches is noted before it is joined.

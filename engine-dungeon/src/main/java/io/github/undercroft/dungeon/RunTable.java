@@ -1,6 +1,8 @@
 package io.github.undercroft.dungeon;
 
 import io.github.undercroft.grid.BitGridView;
+import java.util.Arrays;
+import java.util.Optional;
 
 /**
  * The unbroken rows of set cells of a grid, numbered from 0 in reading order: for what needs them more than once, where
@@ -13,8 +15,8 @@ import io.github.undercroft.grid.BitGridView;
  * }
  * }</pre>
  *
- * <p>It is a copy: later changes of the grid do not change it. Making it is O(words + runs); 8 bytes a run and 12 a row. In
- * cave levels a run has 13 cells on average.
+ * <p>It is a copy: later changes of the grid do not change it. Making it is O(words + runs); 8 bytes a run and 12 a row, and
+ * as many again once its parts are known. In cave levels a run has 13 cells on average. For one thread at a time.
  */
 public final class RunTable {
 
@@ -26,6 +28,14 @@ public final class RunTable {
     private final int[] rows;
     /** For each run its first x and the x after its last. */
     private final int[] ends;
+    /** Once somebody has asked for them. */
+    private Optional<RunParts> parts = Optional.empty();
+
+    private RunTable(int width, int[] rows, int[] ends) {
+        this.width = width;
+        this.rows = rows;
+        this.ends = ends;
+    }
 
     private RunTable(BitGridView cells) {
         width = cells.width();
@@ -111,8 +121,35 @@ public final class RunTable {
         return ends[2 * run + 1];
     }
 
-    /** @return which runs hang together by straight steps; O(runs) but for a logarithm */
+    /** @return which runs hang together by straight steps; O(runs) but for a logarithm the first time, then O(1) */
     public RunParts parts() {
-        return new RunParts(this);
+        if (parts.isEmpty()) {
+            parts = Optional.of(new RunParts(this));
+        }
+        return parts.get();
+    }
+
+    /** The runs of some of the parts, numbered again from 0 in the same order. O(runs). */
+    RunTable only(boolean[] isKept) {
+        RunParts all = parts();
+        int[] keptRows = new int[rows.length];
+        int[] keptEnds = new int[ends.length];
+        int[] keptOf = new int[count()];
+        int size = 0;
+        for (int y = 0; y < height(); y++) {
+            for (int run = rows[y]; run < rows[y + 1]; run++) {
+                boolean isNone = from(run) == END;
+                if (isNone || isKept[all.of(run)]) {
+                    keptEnds[2 * size] = from(run);
+                    keptEnds[2 * size + 1] = to(run);
+                    keptOf[size] = isNone ? 0 : all.of(run);
+                    size++;
+                }
+            }
+            keptRows[y + 1] = size;
+        }
+        RunTable kept = new RunTable(width, keptRows, Arrays.copyOf(keptEnds, 2 * size));
+        kept.parts = Optional.of(all.only(isKept, Arrays.copyOf(keptOf, size)));
+        return kept;
     }
 }

@@ -1,8 +1,6 @@
 package io.github.undercroft.dungeon.cave;
 
-import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
-import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
@@ -17,8 +15,6 @@ import java.util.List;
 /** Digs what a cellular automaton leaves open, each region an area of its own; small ones stay rock. */
 record DigCaves(CaveLevels settings) implements LevelStep {
 
-    private static final int NOT_DUG = -1;
-
     @Override
     public String name() {
         return "caves";
@@ -29,18 +25,17 @@ record DigCaves(CaveLevels settings) implements LevelStep {
         CaveRows rows = new CaveRows(settings.width(), settings.height(), settings.rockPercent(), random);
         if (draft.isLastAttempt()) {
             RunTable runs = RunTable.of(smoothedAsLongAsACaveIsLeft(rows));
-            dig(draft, runs, runs.parts());
+            draft.dig(runs, addAreas(draft, runs));
             return;
         }
         for (int round = 0; round < settings.rounds(); round++) {
             rows.smooth(settings.rule());
         }
         RunTable runs = RunTable.of(rows);
-        RunParts parts = runs.parts();
-        if (!hasCave(parts)) {
+        if (!hasCave(runs.parts())) {
             throw new LevelVeto("no cave is left");
         }
-        dig(draft, runs, parts);
+        draft.dig(runs, addAreas(draft, runs));
     }
 
     private static boolean hasCave(RunParts parts) {
@@ -65,22 +60,9 @@ record DigCaves(CaveLevels settings) implements LevelStep {
         return last;
     }
 
-    private void dig(LevelDraft draft, RunTable runs, RunParts parts) {
-        int[] ids = addAreas(draft, runs, parts);
-        List<Area> areas = draft.areas();
-        for (int y = 0; y < runs.height(); y++) {
-            for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
-                int id = ids[parts.of(run)];
-                if (id != NOT_DUG) {
-                    draft.fill(y, runs.from(run), runs.to(run), CellKind.FLOOR);
-                    draft.claim(areas.get(id), y, runs.from(run), runs.to(run));
-                }
-            }
-        }
-    }
-
     /** For each part the id of its area. */
-    private int[] addAreas(LevelDraft draft, RunTable runs, RunParts parts) {
+    private int[] addAreas(LevelDraft draft, RunTable runs) {
+        RunParts parts = runs.parts();
         List<Rect> bounds = parts.bounds(runs);
         int largest = parts.largest();
         int[] ids = new int[parts.count()];
@@ -88,7 +70,7 @@ record DigCaves(CaveLevels settings) implements LevelStep {
             boolean isDug = part == largest || parts.size(part) >= settings.smallestCave();
             ids[part] = isDug
                     ? draft.addArea(AreaKind.CAVE, bounds.get(part), false).id()
-                    : NOT_DUG;
+                    : LevelDraft.NO_AREA;
         }
         return ids;
     }

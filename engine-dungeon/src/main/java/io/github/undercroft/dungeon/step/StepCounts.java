@@ -4,7 +4,6 @@ import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelVeto;
-import io.github.undercroft.dungeon.RunTable;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
@@ -25,7 +24,7 @@ final class StepCounts {
         if (hasRooms(draft)) {
             places.and(draft.roomy());
         }
-        steps = new RunSteps(RunTable.of(DraftCells.walkable(draft)));
+        steps = new RunSteps(DraftCells.walkableRuns(draft));
     }
 
     private static boolean hasRooms(LevelDraft draft) {

@@ -87,7 +87,7 @@ final class Tunnels {
 
     /** Empty if nothing is cut off. */
     static Optional<Tunnels> of(LevelDraft draft) {
-        RunTable runs = RunTable.of(draft.open());
+        RunTable runs = draft.openRuns();
         RunParts parts = runs.parts();
         return parts.count() < 2 ? Optional.empty() : Optional.of(new Tunnels(draft, runs, parts));
     }
