@@ -126,7 +126,7 @@ final class Attendance {
         for (int i = 0; i < world.entities.size(); i++) {
             EntityState actor = world.entities.at(i);
             if (actor.slots.controller != null && !world.order.contains(actor.key) && world.levelOf(actor).active) {
-                world.order.add(actor.key, rateOf(actor, world.rules.order().normalRate()));
+                world.order.add(actor.key, rateOf(actor, world.rules.normalRate()));
             }
         }
     }
@@ -143,6 +143,6 @@ final class Attendance {
 
     /** How many plain turns have gone by since a level was left. */
     long turnsMissed(Level level) {
-        return (world.order.now() - level.leftAt) / world.rules.order().normalTurn();
+        return (world.order.now() - level.leftAt) / world.rules.normalTurn();
     }
 }

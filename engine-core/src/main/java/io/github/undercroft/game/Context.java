@@ -224,7 +224,7 @@ final class Context implements ActionContext {
         try {
             dealt = Softening.of(world, entity, meant, place(entity));
             Destructible after = asked(before, "damaged", () -> before.damaged(dealt));
-            left = hitPoints(after);
+            left = GameCode.hitPoints(after);
             world.changes.set(entity, after);
         } catch (Throwable thrown) {
             world.events.cut(told); // nothing of it has happened
@@ -252,8 +252,8 @@ final class Context implements ActionContext {
             return;
         }
         Destructible after = asked(before, "healed", () -> before.healed(points));
-        int had = hitPoints(before);
-        int has = hitPoints(after);
+        int had = GameCode.hitPoints(before);
+        int has = GameCode.hitPoints(after);
         if (has < had) {
             throw new IllegalArgumentException("Healing " + before + " by " + points + " made it " + after
                     + "; healed(points) must not take hit points away");
@@ -270,14 +270,6 @@ final class Context implements ActionContext {
             return next;
         } catch (Throwable thrown) {
             throw GameCode.failure("Asking what it is when " + method, of, thrown);
-        }
-    }
-
-    private static int hitPoints(Destructible of) {
-        try {
-            return of.hitPoints();
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking for its hit points", of, thrown);
         }
     }
 
@@ -370,12 +362,20 @@ final class Context implements ActionContext {
     @Override
     public void emit(GameEvent event) {
         checkOpen();
-        int loudness = Objects.requireNonNull(event, "emit needs an event").loudness();
+        int loudness = loudness(Objects.requireNonNull(event, "emit needs an event"));
         if (loudness < 0) {
             throw new IllegalArgumentException(
                     "The event " + event + " has a loudness of " + loudness + "; it is 0 (silent) or more cells");
         }
         world.events.add(event, here());
+    }
+
+    private static int loudness(GameEvent event) {
+        try {
+            return event.loudness();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking how loud it is", event, thrown);
+        }
     }
 
     @Override

@@ -48,7 +48,7 @@ final class EntityTable {
         if (size == 0 || entities[index].key != key) {
             index = search(key);
         }
-        next = index + 1;
+        next = Math.max(0, index + 1);
         return index < 0 ? null : entities[index];
     }
 

@@ -51,7 +51,7 @@ public final class Game {
         Level level = new Level(0, Ground.of(content.ground()), entities);
         level.active = true;
         World world = new World(
-                rules, seed, new Levels(level), entities, rules.order().create(), new Streams(seed));
+                rules, seed, new Levels(level), entities, GuardedOrder.create(rules.order()), new Streams(seed));
         world.changes.populate(level, content.placements());
         world.levels.setDisturbed(false);
         world.perceiving.open();
@@ -99,7 +99,9 @@ public final class Game {
     private EntityState current() {
         EntityState actor = world.entities.findInTurn(world.order.current());
         if (actor == null) {
-            throw new IllegalStateException("Whose turn it is has left the game; this is a defect of the engine");
+            IllegalStateException gone = new IllegalStateException(
+                    "Whose turn it is has left the game, and remove() of the turn order was called for it");
+            throw new GameCodeException("Asking whose turn it is", world.rules.order(), gone);
         }
         return actor;
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.FaultyValueException;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
@@ -61,6 +62,15 @@ final class GameCode {
             throw refused;
         } catch (Throwable thrown) {
             throw failure("Reading the fields of a value", value, thrown);
+        }
+    }
+
+    /** How many hit points are left. */
+    static int hitPoints(Destructible of) {
+        try {
+            return of.hitPoints();
+        } catch (Throwable thrown) {
+            throw failure("Asking for its hit points", of, thrown);
         }
     }
 

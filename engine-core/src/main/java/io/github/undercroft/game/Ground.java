@@ -87,7 +87,11 @@ final class Ground {
     }
 
     void set(int x, int y, Terrain terrain) {
-        rows.set(x, y, terrain); // first, since it asks the terrain, which may throw
+        try {
+            rows.set(x, y, terrain); // first, since it asks the terrain
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Laying terrain", terrain, thrown);
+        }
         become(x, y, terrain);
     }
 

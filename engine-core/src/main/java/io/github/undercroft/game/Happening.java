@@ -34,7 +34,7 @@ final class Happening {
             add(world, ids.get(i));
         }
         this.involved = parties.size();
-        addCauser(world, event.cause());
+        addCauser(world, Objects.requireNonNull(event.cause(), "cause() answered null; there is Cause.WORLD"));
         Point said = event.place().orElse(null);
         this.place = inside(said == null && !ids.isEmpty() ? cellOf(world, ids.get(0)) : said);
         this.origin = inside(event.origin().orElse(null));

@@ -46,6 +46,8 @@ final class Level implements Board {
     /** What its terrain threw first while somebody looked at it, until it is told. */
     private @Nullable GameCodeException failure;
 
+    private @Nullable Terrain lookedAt;
+
     private @Nullable CellHash cellHash;
     private long groundHash;
     private boolean groundHashed;
@@ -131,6 +133,17 @@ final class Level implements Board {
         if (failure == null) {
             failure = thrown;
         }
+    }
+
+    /** Notes which terrain is looked at, to be named if it throws while it is compared and written down. */
+    void lookedAt(@Nullable Terrain terrain) {
+        lookedAt = terrain;
+    }
+
+    /** The terrain that was looked at last; null if there was none since that was forgotten. */
+    @Nullable
+    Terrain lookedAt() {
+        return lookedAt;
     }
 
     /** What its terrain threw since this was asked last. */

@@ -30,7 +30,7 @@ final class Memberships {
         }
         if (slots.rate == 0) {
             Speed speed = slots.find(Speed.class);
-            int rate = speed == null ? world.rules.order().normalRate() : speed.rate();
+            int rate = speed == null ? world.rules.normalRate() : speed.rate();
             slots.rate = slots.effects == null ? rate : rateUnder(slots.effects, rate);
         }
         return slots.rate;
@@ -74,7 +74,11 @@ final class Memberships {
             return;
         }
         for (int i = 0; i < noted.size(); i++) {
-            carryOut(noted.get(i));
+            try {
+                carryOut(noted.get(i));
+            } catch (GameCodeException thrown) { // by a turn order of the game's own
+                world.settling.failed(thrown);
+            }
         }
         noted.clear();
     }

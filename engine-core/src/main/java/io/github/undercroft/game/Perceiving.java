@@ -7,6 +7,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -212,19 +213,16 @@ final class Perceiving {
         }
         Level level = world.levelOf(observer);
         Memory memory = observer.memory(world, level, lastTime);
+        level.lookedAt(null);
         try {
             level.surroundings(world).sight().look(observer, memory, sensing, lastTime);
+            refresh(memory, level, firstTouched);
         } catch (Throwable thrown) {
-            Object culprit = world.rules.fieldOfView();
+            Terrain terrain = level.lookedAt();
+            Object culprit = terrain == null ? world.rules.fieldOfView() : terrain;
             world.settling.failed(GameCode.failure("Looking around for " + observer, culprit, thrown));
             memory.lookAway(level.scenery(), lastTime);
             observer.vantage = null;
-        }
-        for (int i = firstTouched; i < touched.size(); i++) {
-            Location.OnLevel place = touched.get(i);
-            if (place.level() == level.level()) {
-                memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), lastTime);
-            }
         }
         for (int i = 0; i < world.lifted.size(); i++) {
             World.Lifted lifted = world.lifted.get(i);
@@ -237,6 +235,16 @@ final class Perceiving {
             world.settling.failed(ofTerrain);
         }
         return memory;
+    }
+
+    /** Writes down what has changed in view, from that touched cell on. */
+    private void refresh(Memory memory, Level level, int firstTouched) {
+        for (int i = firstTouched; i < touched.size(); i++) {
+            Location.OnLevel place = touched.get(i);
+            if (place.level() == level.level()) {
+                memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), lastTime);
+            }
+        }
     }
 
     /** Whether an entity that was taken off the board is not back, and was not taken off once more. */

@@ -148,7 +148,7 @@ final class Performance {
             refusal = failed.why();
             return End.REFUSED;
         }
-        if (purpose != Purpose.FREE && !rested && !world.order.canPay(cost)) {
+        if (purpose != Purpose.FREE && !rested && !canPay()) {
             world.changes.rollback();
             refusal = new Refusal.TooExpensive(cost, world.order.energy(view.state().key));
             return End.UNPAID;
@@ -160,6 +160,16 @@ final class Performance {
         }
         rest = result instanceof ActionResult.Continues continues ? continues.rest() : null;
         return End.DONE;
+    }
+
+    /** Whether it can be paid; a turn order of the game's own may throw, and nothing must stay of what was done then. */
+    private boolean canPay() {
+        try {
+            return world.order.canPay(cost);
+        } catch (GameCodeException thrown) {
+            world.changes.rollback();
+            throw thrown;
+        }
     }
 
     private @Nullable End goOnWith(@Nullable Action next) {

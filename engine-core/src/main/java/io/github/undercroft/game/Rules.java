@@ -91,6 +91,22 @@ public final class Rules {
         return order;
     }
 
+    int normalRate() {
+        try {
+            return order.normalRate();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for the normal rate", order, thrown);
+        }
+    }
+
+    int normalTurn() {
+        try {
+            return order.normalTurn();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for the length of a turn", order, thrown);
+        }
+    }
+
     /** @return how terrain of that name is drawn */
     public Optional<Look> look(String terrain) {
         return Optional.ofNullable(looks.get(terrain));

@@ -13,6 +13,7 @@ record Scenery(Level level) implements Scene {
     @Override
     public Terrain terrainAt(int x, int y) {
         Terrain terrain = level.terrainAt(x, y);
+        level.lookedAt(terrain);
         try {
             return Objects.requireNonNull(
                     terrain.appearance(), "appearance() answered null; what looks like what it is answers this");

@@ -178,7 +178,7 @@ final class StateParts {
         List<TreeReader> parts = in.parts("entities");
         EntityTable entities = new EntityTable(parts.size());
         Levels levels = readLevels(rules, in, entities);
-        TurnOrder order = rules.order().restore(readOrder(in.part("order")));
+        TurnOrder order = GuardedOrder.restore(rules.order(), readOrder(in.part("order")));
         RestoredChecks.checkWaiting(levels, order);
         Streams streams = new Streams(game.whole("chance"));
         for (TreeReader stream : in.parts("streams")) {

@@ -47,7 +47,7 @@ final class Travelling {
             while (next < world.journeys.size() && !settling.isFull()) {
                 travel(world.journeys.get(next++));
             }
-            attend();
+            tryToAttend();
             settling.run(); // what waits where they came out; it may send others on their way
         } while (!settling.isFull() && (next < world.journeys.size() || world.levels.areDisturbed()));
         if (settling.isFull()) {
@@ -66,8 +66,20 @@ final class Travelling {
                 stay(traveller, journey, new Refusal.ChainCut(Settling.MOST));
             }
         }
-        world.attendance.choose();
-        world.attendance.seat();
+        try {
+            world.attendance.choose();
+            world.attendance.seat();
+        } catch (GameCodeException thrown) { // by a turn order of the game's own
+            settling.failed(thrown);
+        }
+    }
+
+    private void tryToAttend() {
+        try {
+            attend();
+        } catch (GameCodeException thrown) {
+            settling.failed(thrown);
+        }
     }
 
     /** Sees to it that those have turns who are on active levels, once it is made up for the turns that they missed. */

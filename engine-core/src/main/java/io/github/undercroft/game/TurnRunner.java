@@ -106,8 +106,12 @@ final class TurnRunner {
     }
 
     private Step finish(ImmutableMap<EntityId, List<Percept>> percepts) {
-        if (!world.order.isEmpty()) {
-            world.order.current();
+        try {
+            if (!world.order.isEmpty()) {
+                world.order.current();
+            }
+        } catch (GameCodeException thrown) {
+            settling.failed(thrown);
         }
         throwFailure();
         return new Step.Acted(
@@ -216,11 +220,19 @@ final class TurnRunner {
         actor.unfinished = performance.rest;
         actor.unfinishedIsInput = fromInput && performance.rest != null;
         if (hasTheTurn()) {
-            if (performance.rested) {
+            endTurn(performance.rested, performance.cost);
+        }
+    }
+
+    private void endTurn(boolean rests, int cost) {
+        try {
+            if (rests) {
                 world.order.rest();
             } else {
-                world.order.pay(performance.cost);
+                world.order.pay(cost);
             }
+        } catch (GameCodeException thrown) { // by a turn order of the game's own
+            settling.failed(thrown);
         }
     }
 
@@ -257,7 +269,7 @@ final class TurnRunner {
         }
         world.events.add(new GameEvent.Rested(actor.id), world.current);
         if (hasTheTurn()) {
-            world.order.rest();
+            endTurn(true, 0);
         }
     }
 

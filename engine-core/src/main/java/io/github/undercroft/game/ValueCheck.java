@@ -45,12 +45,20 @@ final class ValueCheck implements ValueWriter {
 
     /** Refuses terrain that could be changed, or that sound would pass for nothing. */
     static void checkTerrain(ValueRegistry registry, Terrain terrain) {
-        int cost = terrain.soundCost();
+        int cost = soundCost(terrain);
         if (cost < 1) {
             throw new IllegalArgumentException("The terrain \"" + terrain.name() + "\" (" + terrain + ") takes " + cost
                     + " of a sound's reach; soundCost() answers 1, as for open ground, or more");
         }
         check(registry, terrain, "terrain");
+    }
+
+    private static int soundCost(Terrain terrain) {
+        try {
+            return terrain.soundCost();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking what a sound loses there", terrain, thrown);
+        }
     }
 
     /** Refuses a component that an entity can't be given: one in a slot that it does not fit, or death. */
@@ -61,7 +69,7 @@ final class ValueCheck implements ValueWriter {
                     + ", although its slot() says so; return the interface or record that it"
                     + " implements");
         }
-        if (component instanceof Destructible destructible && destructible.hitPoints() <= 0) {
+        if (component instanceof Destructible destructible && GameCode.hitPoints(destructible) <= 0) {
             throw new IllegalArgumentException(component + " has " + destructible.hitPoints()
                     + " hit points; who is in the game has 1 or more. To kill, use ActionContext.damage");
         }

@@ -196,4 +196,9 @@ public final class TurnOrders {
             return TimelineOrder.restored(state, normalCost);
         }
     }
+
+    /** @return whether that order is one of those that come with the library */
+    public static boolean isReadyMade(TurnOrder order) {
+        return order instanceof KeyedOrder;
+    }
 }

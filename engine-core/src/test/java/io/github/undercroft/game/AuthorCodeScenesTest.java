@@ -1,0 +1,159 @@
+package io.github.undercroft.game;
+
+import static io.github.undercroft.game.LevelGames.HERO;
+import static io.github.undercroft.game.LevelGames.at;
+import static io.github.undercroft.game.LevelGames.on;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.undercroft.game.Values.Answering;
+import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Arrival;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.Offers;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.model.ValueType;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Scenes of {@link AuthorCodeTest} in which more than one thing meets. */
+class AuthorCodeScenesTest {
+
+    private record Vague() implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            throw new ArithmeticException("planted");
+        }
+    }
+
+    private record Sick(String name) implements Effect {}
+
+    /** Can be made, but not read. */
+    private record Unreadable() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return ActionResult.continues(this);
+        }
+    }
+
+    private static GameCodeException thrownBy(org.assertj.core.api.ThrowableAssert.ThrowingCallable code) {
+        GameCodeException thrown = catchThrowableOfType(GameCodeException.class, code);
+        assertThat(thrown).isNotNull();
+        return thrown;
+    }
+
+    @Test
+    void anEventThatThrowsWithAReactionOnAnotherLevelDoesNotStopTheTravel() {
+        Legend legend =
+                LevelGames.LEGEND.with('r', Blueprint.of("r").with(Answering.to(GameEvent.Died.class, context -> {})));
+        Game game = LevelGames.game(rules -> rules.registry(Values.registry()), legend, "@r>", "<..");
+        LevelGames.play(game, new LevelGames.Go(1));
+        game.submit(HERO, Deed.doing("vague", context -> {
+            context.emit(new Vague());
+            context.tryTravel(HERO, 0, Arrival.byPortal());
+        }));
+
+        GameCodeException thrown = thrownBy(game::step);
+
+        assertThat(thrown.culprit()).isEqualTo(new Vague());
+        assertThat(at(game, HERO)).isEqualTo(on(0, 0, 0));
+        Invariants.check(game);
+        LevelGames.play(game, new Rest());
+    }
+
+    @Test
+    void offersThatListANullAreNamed() {
+        Offers offers = turn -> Arrays.asList(Offer.of(new Rest()), null);
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.offers(offers), "@");
+
+        GameCodeException thrown = thrownBy(() -> scenario.game().legalActions(HERO));
+
+        assertThat(thrown.culprit()).isEqualTo(offers);
+        scenario.play(new Rest());
+    }
+
+    @Test
+    void aValueThatCannotBeReadIsNamedWhereverItIsRead() {
+        ValueRegistry registry = ValueRegistry.builder()
+                .type(new ValueType<>(
+                        "unreadable",
+                        Unreadable.class,
+                        (value, out) -> {
+                            throw new IllegalArgumentException("planted");
+                        },
+                        in -> new Unreadable()))
+                .build();
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.registry(registry), "@");
+        Game game = scenario.game();
+        long hash = game.stateHash();
+
+        assertThat(thrownBy(() -> game.submit(HERO, new Unreadable())).culprit())
+                .isEqualTo(new Unreadable());
+        assertThat(game.stateHash()).as("nothing was submitted").isEqualTo(hash);
+        scenario.play(new Rest());
+
+        Scenario unregistered = Scenario.of(Scenario.legend(), "@");
+        unregistered.game().submit(HERO, new Unreadable());
+        assertThatThrownBy(() -> unregistered.game().stateHash())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("not registered");
+        assertThatThrownBy(() -> unregistered.game().state())
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("not registered");
+    }
+
+    @Test
+    void whatTheAskingOfACureBringsIsThere() {
+        Scenario scenario = Values.scenario(
+                Scenario.legend().with('@', Values.hero().with(Effects.of(new Sick("old"), new Sick("kept")))), "@");
+
+        scenario.play(Deed.doing(
+                "cures",
+                context -> context.cure(HERO, effect -> {
+                    if (effect.equals(new Sick("old"))) {
+                        context.afflict(HERO, new Sick("new"));
+                        return true;
+                    }
+                    return false;
+                })));
+
+        assertThat(scenario.hero().get(Effects.class)).contains(Effects.of(new Sick("kept"), new Sick("new")));
+        assertThat(scenario.events())
+                .filteredOn(event -> event instanceof GameEvent.EffectBegan || event instanceof GameEvent.EffectEnded)
+                .hasSize(2);
+    }
+
+    @Test
+    void whatTheAskingOfACureEndsIsEndedOnce() {
+        Scenario scenario = Values.scenario(
+                Scenario.legend()
+                        .with('@', Values.hero().with(Effects.of(new Sick("a"), new Sick("a"), new Sick("b")))),
+                "@");
+
+        scenario.play(Deed.doing(
+                "cures",
+                context -> context.cure(HERO, effect -> {
+                    context.cure(HERO, new Sick("b")::equals);
+                    return true;
+                })));
+
+        assertThat(scenario.hero().get(Effects.class)).contains(Effects.of());
+        assertThat(scenario.events())
+                .filteredOn(GameEvent.EffectEnded.class::isInstance)
+                .hasSize(3);
+    }
+}

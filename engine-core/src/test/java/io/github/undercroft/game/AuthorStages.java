@@ -1,0 +1,488 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.LevelGames.Go;
+import io.github.undercroft.game.Values.Brain;
+import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Absence;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.ActionTemplate;
+import io.github.undercroft.model.ActiveTerrain;
+import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Armour;
+import io.github.undercroft.model.Arrival;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Bumpable;
+import io.github.undercroft.model.CatchUp;
+import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.EndCondition;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Follower;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelSource;
+import io.github.undercroft.model.LevelSources;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Observer;
+import io.github.undercroft.model.Offer;
+import io.github.undercroft.model.Offers;
+import io.github.undercroft.model.Passage;
+import io.github.undercroft.model.Portal;
+import io.github.undercroft.model.Reaction;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Speed;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.model.Weapon;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.rules.Companion;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.time.OrderState;
+import io.github.undercroft.time.TurnOrder;
+import io.github.undercroft.time.TurnOrderFactory;
+import io.github.undercroft.time.TurnOrders;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+
+/** For each interface that authors implement: a game with a value of it in place, and what to do so that each method is called. */
+final class AuthorStages {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+
+    /** One thing that is done, after which it is played on until the hero is asked again. */
+    interface Op {
+        void play(Game game, Object value);
+    }
+
+    /** @param script what is done while the value is hostile */
+    record Stage<T>(Supplier<T> good, Function<T, Game> start, List<Op> script) {}
+
+    static final Map<Class<?>, Stage<?>> ALL = new LinkedHashMap<>();
+
+    private AuthorStages() {}
+
+    @SuppressWarnings("unchecked") // ALL holds under each class a stage of it
+    static <T> Stage<T> cast(Stage<?> stage) {
+        return (Stage<T>) stage;
+    }
+
+    private static <T> void stage(Class<T> face, T good, Function<T, Game> start, Op... script) {
+        ALL.put(face, new Stage<>(() -> good, start, List.of(script)));
+    }
+
+    private static Op act(Action action) {
+        return (game, value) -> submit(game, action);
+    }
+
+    private static void submit(Game game, Action action) {
+        game.submit(HERO, action);
+    }
+
+    private static Op does(BiConsumer<ActionContext, Object> what) {
+        return (game, value) -> submit(game, Deed.doing("does", context -> what.accept(context, value)));
+    }
+
+    private static final Op REST = act(new Rest());
+
+    private static Blueprint hero() {
+        return Blueprint.player("you").with(Health.of(10)).with(Senses.ofRadius(6));
+    }
+
+    private static Legend legend() {
+        return Scenario.legend()
+                .with('@', hero())
+                .with('>', Stairs.down(1))
+                .with('<', Stairs.up(0))
+                .with('b', Blueprint.of("b").with(Bystander.RESTS).with(Health.of(50)))
+                .with('e', Blueprint.of("ears").with(Bystander.RESTS).with(Senses.ofRadius(0)));
+    }
+
+    private static Game game(Legend legend, UnaryOperator<Rules.Builder> change, String... levels) {
+        Rules.Builder rules = Rules.named("stage").registry(Values.registry());
+        for (int i = 0; i < levels.length; i++) {
+            rules.level("level " + i, LevelText.of(levels[i], legend));
+        }
+        return Game.start(change.apply(rules).build(), 7);
+    }
+
+    /** A component of the hero. */
+    private static Function<Component, Game> ofHero(String... levels) {
+        return value -> game(legend().with('@', hero().without(value.slot()).with(value)), rules -> rules, levels);
+    }
+
+    private static Function<Terrain, Game> asTerrain(String... levels) {
+        return value -> game(legend().with('T', value), rules -> rules, levels);
+    }
+
+    private static Function<Object, Game> byRules(BiConsumer<Rules.Builder, Object> change) {
+        return value -> game(
+                legend(),
+                rules -> {
+                    change.accept(rules, value);
+                    return rules;
+                },
+                "@.b>",
+                "<..b");
+    }
+
+    private record Sickness(String name) implements Effect {}
+
+    private record Plain(String name) implements Terrain {
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    private record Acting(String name) implements ActiveTerrain {
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    private record Loud(String what) implements GameEvent {
+        @Override
+        public int loudness() {
+            return 20;
+        }
+
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(new Point(0, 0));
+        }
+    }
+
+    /** Fills its cell, and hands on who bumps into it. */
+    private record Chest(Bumpable inner) implements Component, Bumpable {
+        @Override
+        public Optional<Action> whenBumped(TurnView by, Entity self) {
+            return inner.whenBumped(by, self);
+        }
+
+        @Override
+        public String toString() {
+            return "chest with a hostile Bumpable";
+        }
+
+        @Override
+        public Class<Chest> slot() {
+            return Chest.class;
+        }
+    }
+
+    private record Mark() implements Component {
+        @Override
+        public Class<Mark> slot() {
+            return Mark.class;
+        }
+    }
+
+    private record Template() implements ActionTemplate {
+        @Override
+        public int range() {
+            return 1;
+        }
+
+        @Override
+        public Action aimed(Aim aim) {
+            return new Rest();
+        }
+
+        @Override
+        public List<Point> area(TurnView turn, Aim aim) {
+            return List.of();
+        }
+    }
+
+    private static Game timed(TurnOrderFactory order) {
+        return game(legend(), rules -> rules.order(order).absence(Absence.passing(3)), "@.b>\n....", "<..b");
+    }
+
+    static {
+        ofActors();
+        ofTerrain();
+        ofFighters();
+        ofRules();
+        ofTime();
+    }
+
+    private static void ofActors() {
+        stage(
+                Action.class,
+                Deed.noting("good"),
+                value ->
+                        game(legend(), rules -> rules.offers(turn -> List.of(Offer.of(value), Offer.of(value))), "@.b"),
+                (game, value) -> submit(game, (Action) value),
+                (game, value) -> submit(game, Deed.of("other", context -> ActionResult.alternate((Action) value))),
+                (game, value) -> submit(game, Deed.of("goes on", context -> ActionResult.continues((Action) value))),
+                REST,
+                does((context, value) -> context.queue(HERO, (Action) value)),
+                (game, value) -> game.legalActions(HERO),
+                (game, value) -> game.preview(HERO, (Action) value));
+        stage(
+                Controller.class,
+                new Brain("good", turn -> Decision.act(new Rest())),
+                value -> game(
+                        legend().with('c', Blueprint.of("c").with(value))
+                                .with(
+                                        'd',
+                                        Blueprint.of("d")
+                                                .with(new Brain("d", turn -> Decision.act(new Rest(), value)))),
+                        rules -> rules,
+                        "@cd"),
+                REST,
+                does((context, value) -> context.set(new EntityId(0, 2), (Controller) value)),
+                REST);
+        stage(
+                Effect.class,
+                new Sickness("good"),
+                value -> game(
+                        legend().with('@', hero().with(Effects.of(value, new Sickness("first")))),
+                        rules -> rules,
+                        "@.b"),
+                act(new Move(Direction.EAST)),
+                does((context, value) -> context.damage(HERO, Damage.physical(1))),
+                does((context, value) -> context.afflict(HERO, new Sickness("other"))),
+                does((context, value) -> {
+                    context.clear(HERO, Effects.class);
+                    context.afflict(HERO, (Effect) value);
+                    context.afflict(HERO, new Sickness("after"));
+                }),
+                does((context, value) -> context.set(HERO, Effects.of(new Sickness("x"), (Effect) value))),
+                REST,
+                does((context, value) -> context.cure(HERO, effect -> true)));
+        stage(Reaction.class, (context, self, event) -> {}, ofHero("@.b")::apply, act(new Move(Direction.EAST)));
+        stage(
+                Observer.class,
+                Senses.ofRadius(5),
+                ofHero("@.b>", "<..b")::apply,
+                act(new Move(Direction.EAST)),
+                act(new Go(1)),
+                does((context, value) -> context.set(HERO, (Observer) value)));
+        stage(
+                Follower.class,
+                new Companion(HERO),
+                value -> game(
+                        legend().with(
+                                        'p',
+                                        Blueprint.of("pet")
+                                                .with(Bystander.RESTS)
+                                                .with(value)),
+                        rules -> rules,
+                        "@p>",
+                        "<.."),
+                act(new Go(1)));
+        stage(
+                Bumpable.class,
+                (by, self) -> Optional.of(new Rest()),
+                value -> game(legend().with('C', Blueprint.of("chest").with(new Chest(value))), rules -> rules, "@C."),
+                act(new Move(Direction.EAST)));
+        stage(
+                Component.class,
+                new Mark(),
+                value -> game(legend(), rules -> rules, "@.b"),
+                does((context, value) -> context.set(HERO, (Component) value)));
+        stage(
+                GameEvent.class,
+                new Loud("good"),
+                value -> game(legend(), rules -> rules, "@.b"),
+                does((context, value) -> context.emit((GameEvent) value)));
+    }
+
+    private static void ofTerrain() {
+        Op dig = does((context, value) -> context.setTerrain(new Point(1, 0), Ground.FLOOR));
+        Op lay = does((context, value) -> context.setTerrain(new Point(0, 1), (Terrain) value));
+        Op noise = does((context, value) -> context.emit(new Loud("noise")));
+        Op into = act(new Move(Direction.EAST));
+        Op back = act(new Move(Direction.WEST));
+        String[] level = {"@T..\n.T.e", "...."};
+        stage(Terrain.class, new Plain("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig, dig);
+        stage(ActiveTerrain.class, new Acting("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig);
+        stage(
+                Portal.class,
+                Stairs.down(1),
+                asTerrain("@T..\n.T.e", "<...")::apply,
+                noise,
+                into,
+                REST,
+                act(new Go(1)),
+                act(new Go(0)),
+                act(new Go(1)),
+                act(new Go(0)),
+                lay,
+                dig);
+    }
+
+    private static void ofFighters() {
+        Op hurt = does((context, value) -> context.damage(HERO, Damage.physical(1)));
+        stage(
+                Destructible.class,
+                Health.of(10),
+                ofHero("@.b")::apply,
+                hurt,
+                does((context, value) -> context.set(HERO, (Destructible) value)),
+                does((context, value) -> context.heal(HERO, 1)));
+        stage(Armour.class, damage -> damage, ofHero("@.b")::apply, hurt);
+        stage(
+                Weapon.class,
+                LinearWeapon.of(1, 1),
+                ofHero("@b.\n...")::apply,
+                act(Attack.toward(Direction.EAST)),
+                act(new Attack(new Aim.At(new Point(0, 1)))));
+    }
+
+    private static void ofRules() {
+        stage(
+                Offers.class,
+                turn -> List.of(Offer.of(new Rest())),
+                value -> byRules((rules, it) -> rules.offers((Offers) it)).apply(value),
+                (game, value) -> game.legalActions(HERO));
+        stage(
+                ActionTemplate.class,
+                new Template(),
+                value -> byRules((rules, it) ->
+                                rules.offers(turn -> List.of(Offer.aimed((ActionTemplate) it), Offer.of(new Rest()))))
+                        .apply(value),
+                (game, value) -> game.legalActions(HERO));
+        stage(
+                EndCondition.class,
+                view -> Optional.empty(),
+                value -> byRules((rules, it) -> rules.endsWhen((EndCondition) it))
+                        .apply(value),
+                REST);
+        LevelSource source = random -> new LevelContent(Grid.of(3, 3, at -> (Terrain) Ground.FLOOR), List.of());
+        stage(
+                LevelSource.class,
+                source,
+                value -> byRules((rules, it) -> rules.level("more", (LevelSource) it))
+                        .apply(value),
+                act(new Go(2)));
+        stage(
+                LevelSources.class,
+                number -> source,
+                value -> byRules((rules, it) -> rules.deeperLevels((LevelSources) it))
+                        .apply(value),
+                act(new Go(2)));
+        stage(
+                CatchUp.class,
+                (context, level, turns) -> {},
+                value -> byRules((rules, it) -> rules.absence(Absence.madeUpBy((CatchUp) it)))
+                        .apply(value),
+                act(new Go(1)),
+                REST,
+                REST,
+                act(new Go(0)));
+    }
+
+    /** A factory whose orders are made by another one, each of them in a proxy's hands. */
+    private record Wrapping(TurnOrderFactory inner, UnaryOperator<TurnOrder> wrap) implements TurnOrderFactory {
+        @Override
+        public String name() {
+            return "wrapping";
+        }
+
+        @Override
+        public int normalRate() {
+            return inner.normalRate();
+        }
+
+        @Override
+        public int normalTurn() {
+            return inner.normalTurn();
+        }
+
+        @Override
+        public TurnOrder create() {
+            return wrap.apply(inner.create());
+        }
+
+        @Override
+        public TurnOrder restore(OrderState state) {
+            return wrap.apply(inner.restore(state));
+        }
+
+        @Override
+        public String toString() {
+            return "wrapping a hostile TurnOrder";
+        }
+    }
+
+    /** Asks what only the actor whose turn it is may be asked; an order that throws may leave it to another one. */
+    private static void onTurn(Runnable question) {
+        try {
+            question.run();
+        } catch (IllegalArgumentException another) {
+            assertThat(another).hasMessageContaining("It is the turn of");
+        }
+    }
+
+    private static void ofTime() {
+        Op[] all = {
+            REST,
+            act(new Move(Direction.EAST)),
+            does((context, value) -> context.set(HERO, new Speed(70))),
+            does((context, value) -> context.remove(new EntityId(0, 1))),
+            does((context, value) -> context.trySpawn(
+                    Blueprint.of("n").with(Bystander.RESTS), new Location.OnLevel(0, new Point(2, 1)))),
+            does((context, value) -> context.tryTravel(HERO, 1, Arrival.byPortal())),
+            REST,
+            does((context, value) -> context.tryTravel(HERO, 0, Arrival.byPortal())),
+            (game, value) -> onTurn(() -> game.legalActions(HERO)),
+            (game, value) -> onTurn(() -> game.preview(HERO, new Rest())),
+            (game, value) -> game.fork(),
+            (game, value) -> game.stateHash(),
+            (game, value) -> game.state(),
+            (game, value) -> game.view().energy(HERO),
+            (game, value) -> onTurn(() -> game.turn(HERO).restCost()),
+        };
+        Op[] whole = Arrays.copyOf(all, all.length + 1);
+        whole[all.length] = (game, value) -> timed((TurnOrderFactory) value);
+        stage(TurnOrderFactory.class, TurnOrders.timeline(), AuthorStages::timed, whole);
+        Function<TurnOrder, Game> start = value -> game(
+                legend(),
+                rules -> rules.order(new Wrapping(TurnOrders.bySpeed(), order -> value)),
+                "@.b>\n....",
+                "<..b");
+        ALL.put(TurnOrder.class, new Stage<>(() -> TurnOrders.bySpeed().create(), start, List.of(all)));
+    }
+}
