@@ -182,6 +182,21 @@ def watched(call, game):
     expect(game + ": quit while the bot plays", terminal.finish(), 0)
 
 
+def question_of_a_new_game(call, game):
+    """Only y begins another one."""
+    terminal = Terminal(call)
+    for key in ("\r", "y"):
+        terminal.wait_for("?: keys")
+        terminal.press("r")
+        terminal.wait_for("Give this")
+        terminal.press(key)
+    terminal.wait_for("?: keys")
+    terminal.resize(90, 25)  # a window of another size is drawn whole
+    terminal.wait_for("seed 2 ")
+    terminal.press("q")
+    expect(game + ": a new game after y only", terminal.finish(), 0)
+
+
 def chosen(play):
     terminal = Terminal(play)
     terminal.wait_for("which game?")
@@ -225,7 +240,7 @@ def main():
     chosen(play)
     other_signal_keys(play + " arena --seed 1", "arena")
     ended_again_and_again(play + " arena --seed 1", "arena")
-    for game in ("arena", "scatter", "scatter --variant deep", "thieflike"):
+    for game in ("arena", "scatter", "scatter deep", "thieflike"):
         call = "{} {} --seed 1".format(play, game)
         quit_after_a_resize(call, game)
         quit_while_too_small(call, game)
@@ -235,6 +250,7 @@ def main():
         watched(call, game)
         thrown_exception(jar, test_classes, game)
         no_terminal(play, game)
+    question_of_a_new_game(play + " arena --seed 1", "arena")
 
 
 main()

@@ -3,11 +3,11 @@ package io.github.undercroft.rules;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
+import java.util.Optional;
 
-/** Takes the stairs under the actor if they go that way: for games with one key for up and one for down. */
+/** Takes the stairs under the actor if they go that way, else is refused by {@link NoStairs}: for games with a key for each way. */
 public record Climb(Stairs.Way way) implements Action {
 
     @Override
@@ -16,6 +16,6 @@ public record Climb(Stairs.Way way) implements Action {
         Terrain under = turn.board().terrainAt(turn.position());
         return under instanceof Stairs stairs && stairs.way() == way
                 ? ActionResult.alternate(new TakeStairs())
-                : ActionResult.failed(new Refusal.WrongTerrain(turn.position(), under));
+                : ActionResult.failed(new NoStairs(Optional.of(way)));
     }
 }

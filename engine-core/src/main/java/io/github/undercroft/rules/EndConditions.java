@@ -19,7 +19,7 @@ public final class EndConditions {
     public static EndCondition lostWithout(Faction faction) {
         return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isOf(faction, entity, game))
                 ? Optional.empty()
-                : Optional.of(Outcome.lost(faction.name() + " are no more"));
+                : Optional.of(Outcome.lost("no " + faction.name() + " are left"));
     }
 
     /** @return won when nobody who acts is left of another faction to which that one is hostile, or which is to it */

@@ -2,11 +2,10 @@ package io.github.undercroft.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.scenario.Scenario;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClimbTest {
@@ -26,8 +25,7 @@ class ClimbTest {
 
     @Test
     void stairsDownDoNotLeadUp() {
-        scenario.play(new Climb(Stairs.Way.UP))
-                .expectRefusal(new Refusal.WrongTerrain(new Point(0, 0), Stairs.down(1)));
+        scenario.play(new Climb(Stairs.Way.UP)).expectRefusal(new NoStairs(Optional.of(Stairs.Way.UP)));
     }
 
     @Test

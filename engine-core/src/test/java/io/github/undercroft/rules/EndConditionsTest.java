@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 
 class EndConditionsTest {
 
-    private static final Outcome LOST = Outcome.lost("players are no more");
+    private static final Outcome LOST = Outcome.lost("no players are left");
     private static final Outcome WON = Outcome.won("players have no enemies left");
 
     private static final Legend LEGEND = Scenario.legend()
@@ -158,6 +158,6 @@ class EndConditionsTest {
                         .game()
                         .view()
                         .outcome())
-                .contains(Outcome.lost("monsters are no more"));
+                .contains(Outcome.lost("no monsters are left"));
     }
 }

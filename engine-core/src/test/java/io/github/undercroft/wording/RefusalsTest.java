@@ -6,6 +6,9 @@ import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.NoAmmunition;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.PickUpFirst;
@@ -15,12 +18,22 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Climb;
+import io.github.undercroft.rules.Ground;
 import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.OpenDoor;
 import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.terrain.BashFirst;
 import io.github.undercroft.terrain.GroundRefusal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Why not, in English. */
@@ -59,22 +72,61 @@ class RefusalsTest {
     @Test
     void whatIsMissingIsNamed() {
         assertThat(afterTrying(new PickUpFirst())).isEqualTo("There is nothing here to pick up.");
-        assertThat(afterTrying(new BashFirst())).isEqualTo("There is nothing beside you to bash in.");
-        assertThat(afterTrying(new Climb(Stairs.Way.UP))).isEqualTo("The floor is not for that.");
+        assertThat(afterTrying(new BashFirst())).isEqualTo("There is nothing next to you to bash in.");
+        assertThat(afterTrying(new Climb(Stairs.Way.UP))).isEqualTo("There are no stairs up here.");
+        assertThat(afterTrying(new TakeStairs())).isEqualTo("There are no stairs here.");
         assertThat(tell(new NoAmmunition("arrow"))).contains("You have no arrows left.");
         assertThat(tell(new GroundRefusal.NeedsKey(new Point(1, 1), "iron"))).contains("It is locked.");
-        assertThat(tell(new Refusal.NoSuchStep(Direction.NORTH_WEST))).contains("There is no step to the north-west.");
+        assertThat(tell(new Refusal.NoSuchStep(Direction.NORTH_WEST))).contains("You can't step to the north-west.");
+    }
+
+    @Test
+    void whatIsDoneToTheWrongGroundIsToldByWhereItIs() {
+        assertThat(afterTrying(new OpenDoor(new Point(1, 1)))).isEqualTo("You can't do that to the wall.");
+        assertThat(tell(new Refusal.WrongTerrain(new Point(0, 1), Ground.FLOOR)))
+                .contains("You can't do that here.");
+        assertThat(tell(new Refusal.WrongTerrain(new Point(-1, 1), Ground.WALL)))
+                .contains("There is nothing that way.");
+    }
+
+    @Test
+    void anEffectThatForbidsIsNamed() {
+        assertThat(tell(new Refusal.Vetoed(Lasting.of(EffectKind.FEAR, Paralysis.PARALYSIS, 3))))
+                .contains("You can't do that because of fear.");
+    }
+
+    /** A record of the library without a sentence would be told by its name. */
+    @Test
+    void everyRefusalOfTheLibraryHasASentence() throws IOException {
+        Path sources = Path.of("src/main/java/io/github/undercroft");
+        Pattern record = Pattern.compile("(?:record|enum) ([A-Z]\\w*)[^{;]* implements \\w*Refusal\\b");
+        List<String> found = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(sources)) {
+            for (Path file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                record.matcher(Files.readString(file))
+                        .results()
+                        .map(each -> each.group(1))
+                        .forEach(found::add);
+            }
+        }
+        List<String> told = Refusals.STANDARD.sentences().keySet().stream()
+                .map(Class::getSimpleName)
+                .toList();
+
+        assertThat(found).hasSizeGreaterThan(40).allMatch(told::contains);
     }
 
     @Test
     void ofWhomItMayNotKnowItIsToldNothing() {
-        assertThat(tell(new ThingRefusal.Clings(new EntityId(3, 7)))).contains("The other can't be taken off.");
+        assertThat(tell(new ThingRefusal.Clings(new EntityId(3, 7)))).contains("Something can't be taken off.");
     }
 
     @Test
     void whyOneStopsIsToldUnlessItIsTheGoal() {
-        assertThat(tell(new Disturbed(new Disturbance.Foe(scenario.id('g'))))).contains("Not with the goblin in view.");
-        assertThat(tell(new Disturbed(new Disturbance.Hurt(2)))).contains("You stop, hurt.");
+        assertThat(tell(new Disturbed(new Disturbance.Foe(scenario.id('g')))))
+                .contains("You can't do that with the goblin in view.");
+        assertThat(tell(new Disturbed(new Disturbance.Hurt(2)))).contains("You are hurt, so you stop.");
         assertThat(tell(Run.Stop.WALL)).isEmpty();
     }
 

@@ -35,7 +35,7 @@ public final class StatusLine {
                     .filter(actor -> !isPlayer(actor))
                     .count();
 
-    /** What the player has, a star at what it wears; left out for who can have nothing. */
+    /** What the player carries, a star at what it wears; left out for a player who cannot carry anything. */
     public static final Part THINGS = StatusLine::things;
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
@@ -73,7 +73,7 @@ public final class StatusLine {
             return "";
         }
         String things = game.things(player).stream().map(StatusLine::named).collect(Collectors.joining(", "));
-        return "Has " + (things.isEmpty() ? "nothing" : things);
+        return "Carrying " + (things.isEmpty() ? "nothing" : things);
     }
 
     private static String named(Entity thing) {

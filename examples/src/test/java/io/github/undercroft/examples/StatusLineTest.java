@@ -30,7 +30,7 @@ class StatusLineTest {
 
         assertThat(status(new Arena())).isEqualTo("Hit points 5   Energy 0   Foes 5");
         assertThat(status(scatter)).isEqualTo("Hit points 3   Foes 9");
-        assertThat(status(deep)).isEqualTo("Hit points 3   Foes 9   Depth 1   Has nothing");
+        assertThat(status(deep)).isEqualTo("Hit points 3   Foes 9   Depth 1   Carrying nothing");
     }
 
     private static Scenario scenario() {
@@ -46,7 +46,7 @@ class StatusLineTest {
     @Test
     void thingsAreCountedAndWhatIsWornHasAStar() {
         assertThat(StatusLine.of(scenario().game().view(), List.of(StatusLine.THINGS)))
-                .isEqualTo("Has 2 healing potions, sword*");
+                .isEqualTo("Carrying 2 healing potions, sword*");
     }
 
     @Test

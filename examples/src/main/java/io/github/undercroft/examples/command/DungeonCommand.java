@@ -9,6 +9,7 @@ import io.github.undercroft.pictures.MapPicture;
 import io.github.undercroft.random.RandomSource;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +21,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /**
@@ -59,7 +62,10 @@ final class DungeonCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--generator", paramLabel = "NAME", description = "How it is made; see --list.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GENERATOR", description = "How it is made; see --list.")
+    private Optional<String> word = Optional.empty();
+
+    @Option(names = "--generator", paramLabel = "NAME", description = "The same, as an option.")
     private Optional<String> name = Optional.empty();
 
     @Option(names = "--seed", paramLabel = "N", description = "The seed of the first level; without it 0.")
@@ -122,6 +128,7 @@ final class DungeonCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
+        requireNothingBefore();
         if (list) {
             styles.forEach(style -> out.print(style.name() + "\n"));
             return CommandLine.ExitCode.OK;
@@ -134,6 +141,8 @@ final class DungeonCommand implements Callable<Integer> {
             throw wrong("A picture of " + (count == 1 ? "a level" : count + " levels") + " of " + size.width() + "x"
                     + size.height() + " cells is too large for '--png'; " + sheet.advice() + " would do");
         }
+        png.ifPresent(file -> requireFolder("--png", file));
+        reportFile.ifPresent(file -> requireFolder("--report", file));
         PrintWriter err = spec.commandLine().getErr();
         Trace watcher = trace ? change -> err.print(change + "\n") : Trace.NONE;
         LevelGenerator generator = generator();
@@ -214,17 +223,43 @@ final class DungeonCommand implements Callable<Integer> {
         return setting;
     }
 
+    /** The options of a game would do nothing. */
+    private void requireNothingBefore() {
+        ParseResult ofGames = spec.commandLine().getParent().getParseResult();
+        if (!ofGames.matchedArgs().isEmpty()) {
+            List<String> typed = ofGames.originalArgs();
+            throw wrong("What is said of levels stands after 'dungeon', not before it: '"
+                    + String.join(" ", typed.subList(0, typed.indexOf(spec.name()))) + "'");
+        }
+    }
+
+    private void requireFolder(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isDirectory(file)) {
+            throw wrong("Invalid value for option '" + option + "': " + file + " is a folder; name a file");
+        }
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw wrong("Invalid value for option '" + option + "': there is no folder " + folder + " to write "
+                    + file.getFileName() + " in");
+        }
+    }
+
     private LevelStyle<?> style() {
-        String wanted = name.orElseThrow(() -> wrong("Which generator? Name it by --generator; there is " + names()));
+        if (word.isPresent() && name.isPresent()) {
+            throw wrong("One generator only, not '" + name.get() + "' and '" + word.get() + "'");
+        }
+        String wanted = word.or(() -> name)
+                .orElseThrow(() -> wrong("Which generator? For example ./play dungeon "
+                        + styles.get(0).name() + "; there is " + String.join(", ", names())));
         return styles.stream()
                 .filter(style -> style.name().equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> wrong(
-                        "Invalid value for option '--generator': there is " + names() + ", but no '" + wanted + "'"));
+                .orElseThrow(() -> wrong("Unknown generator '" + wanted + "'" + Suggestion.question(wanted, names())
+                        + "; there is " + String.join(", ", names())));
     }
 
-    private String names() {
-        return styles.stream().map(LevelStyle::name).collect(Collectors.joining(", "));
+    private List<String> names() {
+        return styles.stream().map(LevelStyle::name).toList();
     }
 
     private ParameterException wrong(String message) {

@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -33,7 +32,12 @@ record GameList(List<? extends BundledGame> games) {
 
     /** @return what may be called, in one line */
     String names() {
-        return all().stream().map(game -> game.about().name()).collect(Collectors.joining(", "));
+        return String.join(", ", nameList());
+    }
+
+    /** @return what may be called */
+    ImmutableList<String> nameList() {
+        return all().stream().map(game -> game.about().name()).collect(ImmutableList.toImmutableList());
     }
 
     /** @return how to call each, and what it is */
@@ -42,7 +46,7 @@ record GameList(List<? extends BundledGame> games) {
         for (BundledGame game : games) {
             String call = "./play " + game.about().name();
             text.append(described(call, game));
-            game.variants().forEach((name, other) -> text.append(described(call + " --variant " + name, other)));
+            game.variants().forEach((name, other) -> text.append(described(call + " " + name, other)));
         }
         return text + "./play " + games.get(0).about().name()
                 + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n";

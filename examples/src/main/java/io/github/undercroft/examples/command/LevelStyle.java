@@ -83,7 +83,10 @@ record LevelStyle<G extends LevelGenerator>(
         return settings.stream()
                 .filter(setting -> setting.name().equals(wanted))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(names() + ", but no '" + wanted + "'"));
+                .orElseThrow(() -> new IllegalArgumentException(names() + ", but no '" + wanted + "'"
+                        + Suggestion.question(
+                                wanted,
+                                settings.stream().map(LevelSetting::name).toList())));
     }
 
     private String names() {

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -52,13 +53,24 @@ final class PlainWords {
     }
 
     private static String text(ParameterException wrong) {
-        if (!(wrong instanceof UnmatchedArgumentException unmatched) || unmatched.isUnknownOption()) {
+        if (!(wrong instanceof UnmatchedArgumentException unmatched)) {
             return String.valueOf(wrong.getMessage());
+        }
+        if (unmatched.isUnknownOption()) {
+            // What stands behind it may be its value.
+            String option = Splitter.on('=')
+                    .split(unmatched.getUnmatched().get(0))
+                    .iterator()
+                    .next();
+            return "Unknown option: '" + option + "'"
+                    + Suggestion.question(
+                            option,
+                            wrong.getCommandLine().getCommandSpec().optionsMap().keySet());
         }
         String others = String.join(" ", unmatched.getUnmatched());
         return wrong.getCommandLine().getParent() == null
-                ? "One game only, not also '" + others + "'"
-                : "Options only, not '" + others + "'";
+                ? "One game and one variant only, not also '" + others + "'"
+                : "One generator only, not also '" + others + "'";
     }
 
     /** @return why that file could not be read */

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
@@ -16,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -33,10 +35,11 @@ import picocli.CommandLine.Spec;
  */
 @Command(
         name = "./play",
-        description =
-                "Plays the games that come with Undercroft. Without a game it lists them. ./play dungeon prints levels.",
+        description = "Plays the games that come with Undercroft. Without a game it lists them. ./play dungeon prints"
+                + " levels.",
         sortOptions = false,
-        usageHelpAutoWidth = true)
+        usageHelpAutoWidth = true,
+        versionProvider = Version.class)
 final class PlayCommand implements Callable<Integer> {
 
     private static final int BROKEN = 1;
@@ -55,10 +58,17 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Which game; ./play lists them.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "Which game; ./play lists them.")
     private Optional<String> name = Optional.empty();
 
-    @Option(names = "--variant", paramLabel = "NAME", description = "Another way to play that game; ./play lists them.")
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "VARIANT",
+            description = "Another way to play that game; ./play lists them.")
+    private Optional<String> word = Optional.empty();
+
+    @Option(names = "--variant", paramLabel = "NAME", description = "The same, as an option.")
     private Optional<String> variant = Optional.empty();
 
     @Option(
@@ -111,6 +121,10 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
+    @SuppressWarnings("UnusedVariable") // the parser itself looks at it
+    @Option(names = "--version", versionHelp = true, description = "Print the version and exit.")
+    private boolean version;
+
     PlayCommand(List<? extends BundledGame> games, Stage stage) {
         this.games = new GameList(games);
         this.stage = stage;
@@ -122,6 +136,8 @@ final class PlayCommand implements Callable<Integer> {
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(false)
+                // Else a word such as @notes would be taken for a file of options.
+                .setExpandAtFiles(false)
                 .setParameterExceptionHandler((exception, call) -> {
                     err.print(PlainWords.of(exception) + "\n");
                     return CommandLine.ExitCode.USAGE;
@@ -143,7 +159,8 @@ final class PlayCommand implements Callable<Integer> {
         if (name.isEmpty()) {
             return withoutGame();
         }
-        BundledGame game = variant(game(name.get()));
+        BundledGame base = game(name.get());
+        BundledGame game = typedVariant().map(typed -> variant(base, typed)).orElse(base);
         Keymap keymap = keymap(game);
         if (showKeys) {
             keymap.lines().forEach(line -> out().print(line + "\n"));
@@ -162,7 +179,7 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (!stage.isThere()) {
             throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play " + name.get()
-                    + variant.map(each -> " --variant " + each).orElse("") + " --bot");
+                    + typedVariant().map(each -> " " + each).orElse("") + " --bot");
         }
         Optional<Integer> pace = bot ? Optional.of(speed.orElse(USUAL_SPEED)) : Optional.empty();
         long first = seed.orElseGet(() -> bot ? 0 : new SplittableRandom().nextLong(1_000_000));
@@ -243,20 +260,35 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private BundledGame game(String wanted) {
-        return games.find(wanted).orElseThrow(() -> wrong("Unknown game '" + wanted + "'; there is " + games.names()));
+        return games.find(wanted)
+                .orElseThrow(() -> wrong("Unknown game '" + wanted + "'"
+                        + Suggestion.question(
+                                wanted,
+                                ImmutableList.<String>builder()
+                                        .addAll(games.nameList())
+                                        .addAll(spec.subcommands().keySet())
+                                        .build())
+                        + "; there is " + games.names()));
     }
 
-    private BundledGame variant(BundledGame game) {
-        if (variant.isEmpty()) {
-            return game;
+    /** As a word or as an option. */
+    private Optional<String> typedVariant() {
+        if (word.isPresent() && games.find(word.get()).isPresent()) {
+            throw wrong("One game only, not also '" + word.get() + "'");
         }
-        return Optional.ofNullable(game.variants().get(variant.get()))
-                .orElseThrow(() -> wrong("Unknown variant '" + variant.get() + "' of "
-                        + game.about().name() + "; "
-                        + (game.variants().isEmpty()
-                                ? "it has none"
-                                : "there is "
-                                        + String.join(", ", game.variants().keySet()))));
+        if (word.isPresent() && variant.isPresent()) {
+            throw wrong("One variant only, not '" + variant.get() + "' and '" + word.get() + "'");
+        }
+        return word.or(() -> variant);
+    }
+
+    private BundledGame variant(BundledGame game, String wanted) {
+        Set<String> all = game.variants().keySet();
+        return Optional.ofNullable(game.variants().get(wanted))
+                .orElseThrow(() -> wrong(
+                        "Unknown variant '" + wanted + "' of " + game.about().name()
+                                + Suggestion.question(wanted, all) + "; "
+                                + (all.isEmpty() ? "it has none" : "there is " + String.join(", ", all))));
     }
 
     private ParameterException wrong(String message) {

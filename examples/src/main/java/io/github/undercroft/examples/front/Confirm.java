@@ -8,7 +8,7 @@ record Confirm(String question, Runnable deed) implements Mode {
     @Override
     public void press(Key key, Play play) {
         play.enter(Walking.WALKING);
-        if (key.name().equals("y") || key.equals(Key.ENTER)) {
+        if (key.name().equals("y")) {
             deed.run();
         }
     }

@@ -37,7 +37,7 @@ final class Exploring implements Errand {
     @Override
     public String nothingToDo() {
         return isBarred
-                ? "There is nothing left to explore but behind a door that is locked."
+                ? "All that is left to explore is behind a locked door."
                 : "There is nothing left to explore here.";
     }
 }

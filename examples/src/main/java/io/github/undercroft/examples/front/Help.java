@@ -9,6 +9,7 @@ import io.github.undercroft.geometry.Movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Tells which keys there are. */
 final class Help {
@@ -26,7 +27,9 @@ final class Help {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(game.about().summary(), "");
         for (Binding binding : keymap.all()) {
-            if (binding.way().map(movement.directions()::contains).orElse(true)) {
+            boolean isInGame =
+                    binding.way().map(movement.directions()::contains).orElse(true);
+            if (isInGame && !keymap.keysOf(binding).isEmpty()) {
                 lines.add(padded(binding.toString()) + keys(keymap, binding));
             }
         }
@@ -65,17 +68,23 @@ final class Help {
     }
 
     static String atEnd(Keymap keymap) {
-        return first(keymap, Binding.of(Control.NEW_GAME.command()), "play again") + "   "
-                + first(keymap, Binding.of(Control.MESSAGES.command()), "what happened") + "   " + quit(keymap);
+        return Stream.of(
+                        first(keymap, Binding.of(Control.NEW_GAME.command()), "play again"),
+                        first(keymap, Binding.of(Control.MESSAGES.command()), "what happened"),
+                        quit(keymap))
+                .filter(hint -> !hint.isEmpty())
+                .collect(Collectors.joining(Folding.GAP));
     }
 
     /** For who only looks on. */
     static String watching() {
-        return "space: pause, and go on   q: quit";
+        return "space: pause or go on" + Folding.GAP + "q: quit";
     }
 
-    static String messages(Keymap keymap) {
-        return first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");
+    /** That there are so many messages that have no room. */
+    static String more(int count, Keymap keymap) {
+        String key = first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");
+        return "(" + count + " more" + (key.isEmpty() ? "" : "; " + key) + ")";
     }
 
     static String quit(Keymap keymap) {

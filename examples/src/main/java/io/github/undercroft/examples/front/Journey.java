@@ -59,6 +59,6 @@ final class Journey implements Errand {
 
     @Override
     public String nothingToDo() {
-        return "You know no way there.";
+        return "You don't know a way there.";
     }
 }

@@ -3,14 +3,17 @@ package io.github.undercroft.examples.front;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which keys mean what in one game. A value. */
 public final class Keymap {
@@ -38,36 +41,41 @@ public final class Keymap {
             .buildOrThrow();
 
     private final ImmutableMap<Key, Binding> bindings;
+    /** All that can be done, also without a key, in the order of the table. */
+    private final ImmutableSet<Binding> known;
 
-    private Keymap(Map<Key, Binding> bindings) {
+    private Keymap(Map<Key, Binding> bindings, Set<Binding> known) {
         this.bindings = ImmutableMap.copyOf(bindings);
+        this.known = ImmutableSet.copyOf(known);
     }
 
     /** @return arrows, w/a/s/d, h/j/k/l with y/u/b/n, and digits for steps; the game's own keys for its verbs */
     public static Keymap standard(BundledGame game) {
         Map<Key, Binding> all = new LinkedHashMap<>();
-        STEPS.forEach((way, keys) -> bind(all, Binding.of(Binding.STEP, way), keys(keys)));
+        Set<Binding> known = new LinkedHashSet<>();
+        STEPS.forEach((way, keys) -> bind(all, known, Binding.of(Binding.STEP, way), keys(keys)));
         for (Verb verb : game.verbs()) {
             if (verb.name().equals("run")) {
-                RUNS.forEach((way, keys) -> bind(all, Binding.of(verb.name(), way), keys(keys)));
+                RUNS.forEach((way, keys) -> bind(all, known, Binding.of(verb.name(), way), keys(keys)));
             }
-            bind(all, Binding.of(verb.name()), verb.keys());
+            bind(all, known, Binding.of(verb.name()), verb.keys());
         }
         for (Control control : Control.values()) {
-            bind(all, Binding.of(control.command()), ImmutableList.of(control.key()));
+            bind(all, known, Binding.of(control.command()), ImmutableList.of(control.key()));
         }
-        return new Keymap(all);
+        return new Keymap(all, known);
     }
 
     /**
      * This table with what a file says.
      *
      * @param lines each names what is done and its keys, {@code pick up = g ,} or {@code step north = k up}; what stands
-     *     there takes the place of all keys it had. Empty lines and those that begin with {@code #} say nothing
+     *     there takes the place of all keys it had, and {@code pick up =} leaves it none. Empty lines and those that begin with {@code #} say nothing
      * @throws IllegalArgumentException if a line can't be understood; the message names it by its number
      */
     public Keymap with(List<String> lines, BundledGame game) {
         Map<Key, Binding> all = new LinkedHashMap<>(bindings);
+        Set<Binding> done = new LinkedHashSet<>(known);
         Map<Key, Integer> said = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
@@ -75,32 +83,32 @@ public final class Keymap {
                 continue;
             }
             try {
-                readLine(line, i + 1, game, all, said);
+                int sign = line.indexOf('=');
+                if (sign < 0) {
+                    throw new IllegalArgumentException("there is no \"=\"; write for example: pick up = g ,");
+                }
+                ImmutableList<Key> keys = keys(line.substring(sign + 1));
+                Binding binding = binding(line.substring(0, sign).strip(), game);
+                requireNew(keys, i + 1, said);
+                all.values().removeIf(binding::equals);
+                bind(all, done, binding, keys);
             } catch (IllegalArgumentException e) {
                 throw new IllegalArgumentException("line " + (i + 1) + ", \"" + line + "\": " + e.getMessage(), e);
             }
         }
-        Keymap read = new Keymap(all);
+        Keymap read = new Keymap(all, done);
         if (read.keysOf(Binding.of(Control.QUIT.command())).isEmpty()) {
             throw new IllegalArgumentException("no key is left for \"quit\"; give it one: quit = q");
         }
         return read;
     }
 
-    private static void readLine(
-            String line, int number, BundledGame game, Map<Key, Binding> all, Map<Key, Integer> said) {
-        int sign = line.indexOf('=');
-        if (sign < 0) {
-            throw new IllegalArgumentException("there is no \"=\"; write for example: pick up = g ,");
-        }
-        Binding binding = binding(line.substring(0, sign).strip(), game);
-        all.values().removeIf(binding::equals);
-        for (Key key : keys(line.substring(sign + 1))) {
-            Integer before = said.put(key, number);
+    private static void requireNew(List<Key> keys, int line, Map<Key, Integer> said) {
+        for (Key key : keys) {
+            Integer before = said.put(key, line);
             if (before != null) {
                 throw new IllegalArgumentException("the key " + key + " was given away in line " + before + " already");
             }
-            all.put(key, binding);
         }
     }
 
@@ -134,8 +142,13 @@ public final class Keymap {
         return commands.build();
     }
 
-    private static void bind(Map<Key, Binding> all, Binding binding, List<Key> keys) {
-        keys.forEach(key -> all.put(key, binding));
+    /** A key that had another meaning loses it, and its place in the table. */
+    private static void bind(Map<Key, Binding> all, Set<Binding> known, Binding binding, List<Key> keys) {
+        known.add(binding);
+        for (Key key : keys) {
+            all.remove(key);
+            all.put(key, binding);
+        }
     }
 
     private static ImmutableList<Key> keys(String names) {
@@ -171,17 +184,19 @@ public final class Keymap {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** @return all that is bound, each once, in the order of the table */
+    /** @return all that can be done, each once, in the order of the table; also what has no key */
     ImmutableList<Binding> all() {
-        return bindings.values().stream().distinct().collect(ImmutableList.toImmutableList());
+        return known.asList();
     }
 
-    /** @return the table as a file that {@link #with} reads */
+    /** @return the table as a file that {@link #with} reads; what has no key has a line without one */
     public List<String> lines() {
         return all().stream()
-                .map(binding -> binding + " = "
-                        + String.join(
-                                " ", keysOf(binding).stream().map(Key::name).toList()))
+                .map(binding -> (binding + " = "
+                                + String.join(
+                                        " ",
+                                        keysOf(binding).stream().map(Key::name).toList()))
+                        .stripTrailing())
                 .toList();
     }
 }

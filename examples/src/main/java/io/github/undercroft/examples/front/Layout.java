@@ -1,6 +1,8 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +12,7 @@ record Layout(Play play, Table table, Mode mode) {
     private static final int LEAST_COLUMNS = 40;
     private static final int LEAST_ROWS = 6;
     private static final int ROWS_FOR_TWO_HINTS = 20;
-    private static final String GAP = "   ";
+    private static final String INDENT = "  ";
 
     static Layout of(Play play, Table table, Mode mode) {
         return new Layout(play, table, mode);
@@ -26,66 +28,98 @@ record Layout(Play play, Table table, Mode mode) {
             tooSmall(sheet);
             return sheet;
         }
-        List<String> hints = hints(columns, rows, withMode);
-        int messages = rows >= ROWS_FOR_TWO_HINTS ? 4 : rows >= 12 ? 2 : 1;
-        int roomIfFramed = rows - 1 - 1 - hints.size();
-        boolean fits = scene.ground().height() + 2 <= roomIfFramed;
-        MapView map = new MapView(
-                scene,
-                withMode ? mode.focus(table) : table.focus(),
-                columns,
-                fits ? roomIfFramed : rows - 1 - messages - hints.size());
-        sheet.write(0, 0, play.status(), Paint.PLAIN);
+        List<String> head = Folding.first(Folding.rows(head(), columns, ""), Math.max(1, rows / 4), columns);
+        // The rows of a question are at least those of the usual keys, so that the board stays where it is.
+        int hintRows = Math.max(
+                hints(columns, rows, withMode).size(), usualHints(columns, rows).size());
+        Point focus = withMode ? mode.focus(table) : table.focus();
+        MapView map = new MapView(scene, focus, room(scene, sheet, head.size(), rows - hintRows));
+        write(sheet, 0, head, mode instanceof AtEnd ? Paint.TITLE : Paint.PLAIN);
         map.draw(sheet);
-        messages(sheet, 1 + map.height(), rows - hints.size());
+        messages(sheet, head.size() + map.height(), rows - hintRows);
         if (withMode) {
             mode.draw(sheet, map);
-            hints = hints(columns, rows, true); // a list knows by now whether it has more
         }
-        for (int i = 0; i < hints.size(); i++) {
-            sheet.write(0, rows - hints.size() + i, hints.get(i), Paint.FAINT);
-        }
-        if (mode instanceof AtEnd atEnd) {
-            sheet.clearRows(0, 1);
-            sheet.write(0, 0, "*** " + atEnd.how() + " ***" + GAP + play.status(), Paint.TITLE);
-        }
+        List<String> hints = hints(columns, rows, withMode); // a list knows by now whether it has more
+        write(sheet, rows - hints.size(), hints, Paint.FAINT);
         return sheet;
+    }
+
+    /** How things stand, and before that how it ended if it did. */
+    private String head() {
+        return mode instanceof AtEnd atEnd
+                ? "*** " + atEnd.how() + " ***" + Folding.GAP + play.status()
+                : play.status();
+    }
+
+    /** That of the board, between the rows of the head and those of the hints: below it there are messages. */
+    private static Rect room(Scene scene, Sheet sheet, int from, int to) {
+        boolean isHigh = sheet.height() >= ROWS_FOR_TWO_HINTS;
+        int roomIfFramed = to - from - (isHigh ? 2 : 1);
+        boolean isFramed = scene.ground().height() + 2 <= roomIfFramed;
+        int messages = isHigh ? 4 : sheet.height() >= 12 ? 2 : 1;
+        return new Rect(0, from, sheet.width(), isFramed ? roomIfFramed : to - from - messages);
+    }
+
+    private static void write(Sheet sheet, int row, List<String> rows, Paint paint) {
+        for (int i = 0; i < rows.size(); i++) {
+            sheet.write(0, row + i, rows.get(i), paint);
+        }
     }
 
     /** The newest last and bright, in the rows from one to another, the latter excluded. */
     private void messages(Sheet sheet, int from, int to) {
+        List<List<String>> shown = newest(sheet.width(), to - from);
+        int missed = play.freshLines() - shown.size();
+        if (shown.size() > 1 && missed > 0) {
+            shown.set(0, ImmutableList.of(Help.more(missed + 1, play.keymap())));
+        }
+        int row = from;
+        for (int i = 0; i < shown.size(); i++) {
+            write(sheet, row, shown.get(i), i == shown.size() - 1 ? Paint.PLAIN : Paint.FAINT);
+            row += shown.get(i).size();
+        }
+    }
+
+    /** As many of the newest messages as there are rows for, each as its rows; some of a single one that needs more. */
+    private List<List<String>> newest(int columns, int room) {
         List<String> lines = table.narrator().lines();
-        int count = Math.min(to - from, lines.size());
-        for (int i = 0; i < count; i++) {
-            boolean isNewest = i == count - 1;
-            sheet.write(0, from + i, lines.get(lines.size() - count + i), isNewest ? Paint.PLAIN : Paint.FAINT);
+        List<List<String>> shown = new ArrayList<>();
+        int left = room;
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            List<String> rows = Folding.rows(lines.get(i), columns, INDENT);
+            if (rows.size() > left && !shown.isEmpty()) {
+                break;
+            }
+            shown.add(0, Folding.first(rows, Math.max(1, left), columns));
+            left -= rows.size();
+            if (left <= 0) {
+                break;
+            }
         }
-        int missed = play.freshLines() - count;
-        if (count > 1 && missed > 0) {
-            sheet.clearRows(from, from + 1);
-            sheet.write(0, from, "(" + (missed + 1) + " more: " + Help.messages(play.keymap()) + ")", Paint.FAINT);
-        }
+        return shown;
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
-        String hint = withMode ? mode.hint() : "";
         if (mode instanceof AtEnd) {
-            return ImmutableList.of(Help.atEnd(play.keymap()));
+            return Menu.hintRows(Help.atEnd(play.keymap()), columns, rows);
         }
         if (play.isWatched()) {
-            return ImmutableList.of(Help.watching());
+            return Menu.hintRows(Help.watching(), columns, rows);
         }
-        if (!hint.isEmpty()) {
-            return ImmutableList.of(hint);
-        }
-        return parted(Help.hints(play.game(), play.keymap()), columns, rows >= ROWS_FOR_TWO_HINTS ? 2 : 1);
+        String hint = withMode ? mode.hint() : "";
+        return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 
     /** As many as there is room for. */
-    private static List<String> parted(List<String> hints, int columns, int most) {
+    private List<String> usualHints(int columns, int rows) {
+        if (play.isWatched() || mode instanceof AtEnd) {
+            return ImmutableList.of();
+        }
+        int most = rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
         List<String> lines = new ArrayList<>();
-        for (String hint : hints) {
-            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + GAP + hint;
+        for (String hint : Help.hints(play.game(), play.keymap())) {
+            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
             if (!last.isEmpty() && last.length() <= columns) {
                 lines.set(lines.size() - 1, last);
             } else if (lines.size() < most) {

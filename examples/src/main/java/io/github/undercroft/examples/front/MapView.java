@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.model.Look;
 
 /**
@@ -10,10 +11,10 @@ import io.github.undercroft.model.Look;
  */
 final class MapView {
 
-    /** Above the board is the line of how things stand. */
-    private static final int TOP = 1;
-
     private final Scene scene;
+    /** The row on the sheet above which it does not draw. */
+    private final int upperEdge;
+
     private final boolean hasFrame;
     private final int stride;
     /** The cell in the upper left corner. */
@@ -23,17 +24,18 @@ final class MapView {
     private final int columns;
     private final int rows;
 
-    /** A view in a window of so many columns, with so many rows for the board and its frame. */
-    MapView(Scene scene, Point focus, int columns, int rows) {
+    /** A view in that part of a sheet, from its left edge on, with its frame if there is room for it. */
+    MapView(Scene scene, Point focus, Rect room) {
         this.scene = scene;
+        upperEdge = room.y();
         int width = scene.ground().width();
         int height = scene.ground().height();
-        hasFrame = width + 2 <= columns && height + 2 <= rows;
-        stride = hasFrame && 2 * width + 3 <= columns ? 2 : 1;
-        this.columns = hasFrame ? width : Math.min(columns, width);
-        this.rows = hasFrame ? height : Math.min(rows, height);
-        left = scrolled(focus.x(), this.columns, width);
-        top = scrolled(focus.y(), this.rows, height);
+        hasFrame = width + 2 <= room.width() && height + 2 <= room.height();
+        stride = hasFrame && 2 * width + 3 <= room.width() ? 2 : 1;
+        columns = hasFrame ? width : Math.min(room.width(), width);
+        rows = hasFrame ? height : Math.min(room.height(), height);
+        left = scrolled(focus.x(), columns, width);
+        top = scrolled(focus.y(), rows, height);
     }
 
     private static int scrolled(int focus, int room, int size) {
@@ -55,18 +57,18 @@ final class MapView {
                 Point cell = new Point(left + x, top + y);
                 Look look = scene.lookAt(cell);
                 Paint paint = scene.visible().get(cell) ? Paint.SEEN : Paint.REMEMBERED;
-                sheet.put(column(cell), TOP + inset + y, look.codePoint(), look.rgb(), paint);
+                sheet.put(column(cell), upperEdge + inset + y, look.codePoint(), look.rgb(), paint);
             }
         }
     }
 
     private void frame(Sheet sheet, int inner) {
         String edge = "+" + "-".repeat(inner) + "+";
-        sheet.write(0, TOP, edge, Paint.FAINT);
-        sheet.write(0, TOP + rows + 1, edge, Paint.FAINT);
+        sheet.write(0, upperEdge, edge, Paint.FAINT);
+        sheet.write(0, upperEdge + rows + 1, edge, Paint.FAINT);
         for (int y = 1; y <= rows; y++) {
-            sheet.write(0, TOP + y, "|", Paint.FAINT);
-            sheet.write(inner + 1, TOP + y, "|", Paint.FAINT);
+            sheet.write(0, upperEdge + y, "|", Paint.FAINT);
+            sheet.write(inner + 1, upperEdge + y, "|", Paint.FAINT);
         }
     }
 
@@ -75,7 +77,7 @@ final class MapView {
         int x = cell.x() - left;
         int y = cell.y() - top;
         if (x >= 0 && y >= 0 && x < columns && y < rows) {
-            sheet.mark(column(cell), TOP + (hasFrame ? 1 : 0) + y, paint);
+            sheet.mark(column(cell), upperEdge + (hasFrame ? 1 : 0) + y, paint);
         }
     }
 

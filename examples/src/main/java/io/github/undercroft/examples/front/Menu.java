@@ -2,7 +2,6 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.Key;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -13,6 +12,7 @@ public final class Menu {
     private static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final String INDENT = "   ";
+    private static final String MORE = "space, arrows: more" + Folding.GAP;
 
     private final String title;
     private final ImmutableList<String> lines;
@@ -91,19 +91,25 @@ public final class Menu {
         cursor = Math.max(0, Math.min(lines.size() - 1, cursor + by));
     }
 
-    /** Draws it over all rows but the last. */
+    /** Draws it over all rows but the last ones, which are for the hint. */
     void draw(Sheet sheet) {
-        sheet.clearRows(0, sheet.height() - 1);
-        sheet.write(0, 0, title, Paint.TITLE);
-        page = Math.max(1, sheet.height() - 3);
-        cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(sheet.width()));
-        int row = 2;
-        int first = first(sheet.width());
-        hasMore = first > 0 || lastFirst(sheet.width()) > 0;
-        for (int i = first; i < lines.size() && row < sheet.height() - 1; i++) {
+        int columns = sheet.width();
+        int end = sheet.height()
+                - hintRows(longestHint(), columns, sheet.height()).size();
+        sheet.clearRows(0, end);
+        int row = 0;
+        for (String part : Folding.rows(title, columns, INDENT)) {
+            sheet.write(0, row++, part, Paint.TITLE);
+        }
+        row++;
+        page = Math.max(1, end - row);
+        cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(columns));
+        int first = first(columns);
+        hasMore = first > 0 || lastFirst(columns) > 0;
+        for (int i = first; i < lines.size() && row < end; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
-            for (String part : folded(i, sheet.width())) {
-                if (row < sheet.height() - 1) {
+            for (String part : folded(i, columns)) {
+                if (row < end) {
                     sheet.write(0, row++, part, paint);
                 }
             }
@@ -138,29 +144,35 @@ public final class Menu {
     /** A line as the rows that it takes. */
     private List<String> folded(int line, int columns) {
         String letter = isChoice && line < LETTERS.length() ? LETTERS.charAt(line) + ") " : "";
-        String rest = letter + lines.get(line);
-        List<String> rows = new ArrayList<>();
-        while (rest.length() > columns && columns > 2 * INDENT.length()) {
-            int blank = rest.lastIndexOf(' ', columns);
-            int end = blank > INDENT.length() ? blank : columns;
-            rows.add(rest.substring(0, end));
-            rest = INDENT + rest.substring(end).strip();
-        }
-        rows.add(rest);
-        return rows;
+        return Folding.rows(letter + lines.get(line), columns, INDENT);
+    }
+
+    /** A hint as rows: in a low window not all of it. */
+    static List<String> hintRows(String hint, int columns, int rows) {
+        return Folding.first(Folding.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
+    }
+
+    private String longestHint() {
+        return MORE + leave();
     }
 
     /** What the last line says. */
     String hint() {
-        String move = hasMore ? "space, arrows: more   " : "";
-        return isChoice ? move + "letter or enter: choose   q: leave" : move + "q: leave";
+        return (hasMore ? MORE : "") + leave();
+    }
+
+    private String leave() {
+        return isChoice ? "letter or enter: choose" + Folding.GAP + "q: leave" : "q: leave";
     }
 
     /** @return a screen with nothing else on it */
     public Sheet sheet(int columns, int rows) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
         draw(sheet);
-        sheet.write(0, sheet.height() - 1, hint(), Paint.FAINT);
+        List<String> hints = hintRows(hint(), sheet.width(), sheet.height());
+        for (int i = 0; i < hints.size(); i++) {
+            sheet.write(0, sheet.height() - hints.size() + i, hints.get(i), Paint.FAINT);
+        }
         return sheet;
     }
 }

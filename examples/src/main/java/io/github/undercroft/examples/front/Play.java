@@ -31,7 +31,7 @@ import java.util.Optional;
  */
 public final class Play {
 
-    static final String UNSAFE = "Not with enemies in view.";
+    static final String UNSAFE = "You can't do that with enemies in view.";
 
     private final BundledGame game;
     private final BoardSize size;
@@ -118,7 +118,7 @@ public final class Play {
             if (!isSafe) {
                 say(UNSAFE);
             } else if (isHurt) {
-                say("You stop, hurt.");
+                say("You are hurt, so you stop.");
             } else if (!errandBegan) {
                 say(present.nothingToDo());
             }

@@ -116,7 +116,7 @@ final class Pointing implements Mode {
     @Override
     public String hint() {
         String does = choice.isPresent() ? "   enter: " + what : "";
-        return Describing.at(turn, cursor) + does + "   tab < >: next, stairs   escape: leave";
+        return Describing.at(turn, cursor) + does + "   tab: next   < >: stairs   escape: leave";
     }
 
     @Override

@@ -94,7 +94,9 @@ final class Table {
             waitsFor = Optional.of(awaiting.actor());
             awaiting.refused().flatMap(why -> wording.tell(why, turn())).ifPresent(narrator::say);
         } else {
-            String how = step instanceof Step.Over over ? told(over.outcome()) : "Nobody moves any more.";
+            String how = step instanceof Step.Over over
+                    ? told(over.outcome())
+                    : "It is over: nobody is left who takes turns.";
             narrator.say(how);
             end = Optional.of(how);
         }

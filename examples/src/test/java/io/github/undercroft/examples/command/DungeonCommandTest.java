@@ -57,8 +57,8 @@ class DungeonCommandTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"--png", "--report"})
-    void aFileThatCannotBeWrittenIsToldInOneLine(String option, @TempDir Path directory) throws IOException {
-        Path file = Files.createFile(directory.resolve("taken")).resolve("level");
+    void aFileThatCannotBeWrittenIsToldInOneLine(String option, @TempDir Path directory) {
+        Path file = directory.resolve("x".repeat(300));
         assertThat(play("dungeon --generator rogue " + option + " " + file)).isOne();
         assertThat(err.toString().lines()).hasSize(1).first().asString().contains("cannot write", file.toString());
     }
@@ -92,6 +92,26 @@ class DungeonCommandTest {
                     .allSatisfy(glyph -> assertThat(CellKind.ofGlyph(glyph)).isPresent());
         });
         assertThat(out.toString()).contains("<", ">");
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void theGeneratorMayBeAWord(String name) {
+        assertThat(play("dungeon --seed 7 --generator " + name)).isZero();
+        String named = out.toString();
+        out.getBuffer().setLength(0);
+        assertThat(play("dungeon " + name + " --seed 7")).isZero();
+        assertThat(out).hasToString(named);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--png", "--report"})
+    void noFolderIsMadeThatNobodyAskedFor(String option, @TempDir Path directory) {
+        Path folder = directory.resolve("nobody");
+        assertThat(play("dungeon rogue " + option + " " + folder.resolve("asked/level")))
+                .isEqualTo(2);
+        assertThat(folder).doesNotExist();
+        assertThat(out.toString()).isEmpty();
     }
 
     @Test
@@ -219,36 +239,48 @@ class DungeonCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            dungeon                                     | Which generator?
-            dungeon --generator gnome                   | 'gnome'
-            dungeon --generator rogue --size 3x3        | '--size'
-            dungeon --generator rogue --size 80         | '80'
-            dungeon --generator rogue --size 0x5        | '0x5'
-            dungeon --generator rogue --size 5000x5     | '5000x5'
-            dungeon --generator rogue --count 0         | '--count'
-            dungeon --generator rogue --seed x          | '--seed'
-            dungeon --generator rogue --gold 5          | --gold
-            dungeon rogue                               | Options only, not 'rogue'
-            dungeon --generator rogue --seed x          | 'x' is not a whole number
-            dungeon --generator rogue --count x         | 'x' is not a whole number
-            dungeon --generator rogue --depth 0         | '--depth': depth is 1 to 1000000, not '0'
-            dungeon --generator caves --depth 3         | Option '--depth' is for rogue, not for caves
-            dungeon --generator caves --set depth=3     | '--set': caves has rockPercent (1 to 70), rounds (0 to 50)
-            dungeon --generator rogue --depth 3 --set gone=x | '--set': gone is
-            dungeon --generator rogue --size 2000x2000 --png /nope/x.png | --size 2000x366 --count 1 would do
-            dungeon --generator rogue --count 2000 --png /nope/x.png | --count 366 would do
-            dungeon --generator maze --size 2x2         | maze levels are at least 5
-            dungeon --generator caves --set gold=5      | but no 'gold'
-            dungeon --generator caves --set rounds      | 'rounds' is no NAME=VALUE
-            dungeon --generator caves --set rounds=x    | rounds is 0 to 50, not 'x'
-            dungeon --generator caves --set rounds=51   | rounds is 0 to 50, not '51'
-            dungeon --generator caves --set =5          | no NAME=VALUE
-            dungeon --generator maze --set style=odd    | newest or oldest or random or divided
-            dungeon --generator rogue --set columns=99  | fewer columns by --set columns=N
-            dungeon --generator features --set roomWidth=9..3    | roomWidth is 2 to 1000000
-            dungeon --generator features --set roomWidth=99999999999 | roomWidth is 2 to 1000000
-            dungeon --generator bsp --set margin=4      | parts of 11 or more by --set leastPart=N
-            """)
+        dungeon                                     | Which generator?
+        dungeon --generator gnome                   | 'gnome'
+        dungeon gnome                               | Unknown generator 'gnome'; there is rogue, features
+        dungeon rouge                               | Unknown generator 'rouge', did you mean 'rogue'?; there is
+        dungeon @src                                | Unknown generator '@src'; there is rogue
+        dungeon @pom.xml                            | Unknown generator '@pom.xml'; there is rogue
+        dungeon rogue caves                         | One generator only, not also 'caves'
+        dungeon caves --generator rogue             | One generator only, not 'rogue' and 'caves'
+        dungeon rogue --dept 3                      | Unknown option: '--dept', did you mean '--depth'?
+        dungeon rogue --png nope/x.png              | '--png': there is no folder
+        dungeon rogue --report nope/x.html          | '--report': there is no folder
+        dungeon rogue --png src                     | '--png': src is a folder; name a file
+        dungeon rogue --report src                  | '--report': src is a folder; name a file
+        --seed 5 dungeon rogue                      | What is said of levels stands after 'dungeon', not before it: '--seed 5'
+        dungeon caves --set rockPrecent=3           | but no 'rockPrecent', did you mean 'rockPercent'?
+        dungeon --generator rogue --size 3x3        | '--size'
+        dungeon --generator rogue --size 80         | '80'
+        dungeon --generator rogue --size 0x5        | '0x5'
+        dungeon --generator rogue --size 5000x5     | '5000x5'
+        dungeon --generator rogue --count 0         | '--count'
+        dungeon --generator rogue --seed x          | '--seed'
+        dungeon --generator rogue --gold 5          | --gold
+        dungeon --generator rogue --seed x          | 'x' is not a whole number
+        dungeon --generator rogue --count x         | 'x' is not a whole number
+        dungeon --generator rogue --depth 0         | '--depth': depth is 1 to 1000000, not '0'
+        dungeon --generator caves --depth 3         | Option '--depth' is for rogue, not for caves
+        dungeon --generator caves --set depth=3     | '--set': caves has rockPercent (1 to 70), rounds (0 to 50)
+        dungeon --generator rogue --depth 3 --set gone=x | '--set': gone is
+        dungeon --generator rogue --size 2000x2000 --png /nope/x.png | --size 2000x366 --count 1 would do
+        dungeon --generator rogue --count 2000 --png /nope/x.png | --count 366 would do
+        dungeon --generator maze --size 2x2         | maze levels are at least 5
+        dungeon --generator caves --set gold=5      | but no 'gold'
+        dungeon --generator caves --set rounds      | 'rounds' is no NAME=VALUE
+        dungeon --generator caves --set rounds=x    | rounds is 0 to 50, not 'x'
+        dungeon --generator caves --set rounds=51   | rounds is 0 to 50, not '51'
+        dungeon --generator caves --set =5          | no NAME=VALUE
+        dungeon --generator maze --set style=odd    | newest or oldest or random or divided
+        dungeon --generator rogue --set columns=99  | fewer columns by --set columns=N
+        dungeon --generator features --set roomWidth=9..3    | roomWidth is 2 to 1000000
+        dungeon --generator features --set roomWidth=99999999999 | roomWidth is 2 to 1000000
+        dungeon --generator bsp --set margin=4      | parts of 11 or more by --set leastPart=N
+        """)
     void aWrongCallGetsOneLine(String call, String word) {
         assertThat(play(call)).isEqualTo(2);
         assertThat(out.toString()).isEmpty();

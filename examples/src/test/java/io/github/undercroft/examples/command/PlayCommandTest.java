@@ -43,9 +43,9 @@ class PlayCommandTest {
                 .contains(
                         "./play arena\n",
                         "./play scatter\n",
-                        "./play scatter --variant deep\n",
+                        "./play scatter deep\n",
                         "./play thieflike\n",
-                        "./play thieflike --variant first-level\n");
+                        "./play thieflike first-level\n");
         assertThat(err.toString()).isEmpty();
     }
 
@@ -105,15 +105,33 @@ class PlayCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "chess, 'Unknown game ''chess''; there is arena, tiny, scatter, deep-scatter, thieflike, thieflike-first-level;'",
+        "chess, 'Unknown game ''chess''; there is arena, tiny, scatter, deep-scatter, thieflike,"
+                + " thieflike-first-level;'",
         "arena --variant deep, Unknown variant 'deep' of arena; it has none",
         "scatter --variant deeper --bot, Unknown variant 'deeper' of scatter; there is deep",
+        "scatter depe, 'Unknown variant ''depe'' of scatter, did you mean ''deep''?; there is deep'",
+        "aerna, 'Unknown game ''aerna'', did you mean ''arena''?; there is arena'",
+        "Arena, 'did you mean ''arena''?'",
+        "teiflike, 'did you mean ''thieflike''?'",
+        "dungeno, 'did you mean ''dungeon''?'",
+        "@src, 'Unknown game ''@src''; there is'",
+        "@src/test/java, 'Unknown game ''@src/test/java''; there is'",
+        "arena @pom.xml, 'Unknown variant ''@pom.xml'' of arena; it has none'",
+        "arena --keys @pom.xml, 'Can''t read the table of keys @pom.xml: there is no such file'",
         "--variant deep, Which game?",
         "--bot, Which game?",
         "--games 3, Which game?"
     })
     void whatIsWrongIsToldInOneLine(String arguments, String text) {
         assertOneLineOfError(play(arguments.split(" ")), text);
+    }
+
+    @Test
+    void theVersionIsOneLine() {
+        assertThat(play("--version")).isZero();
+
+        assertThat(out.toString()).matches("Undercroft .+, Java \\d+.*\n");
+        assertThat(err.toString()).isEmpty();
     }
 
     @Test

@@ -21,9 +21,9 @@ class PlayOptionsTest {
     private enum Called {
         ARENA("arena", "arena", "8x8", "7x8", "8x8"),
         SCATTER("scatter", "scatter", "15x10", "4x2", "4x3"),
-        DEEP("scatter --variant deep", "deep-scatter", "15x10", "3x3", "4x3"),
+        DEEP("scatter deep", "deep-scatter", "15x10", "3x3", "4x3"),
         THIEFLIKE("thieflike", "thieflike", "78x19", "10x8", "10x9"),
-        FIRST_LEVEL("thieflike --variant first-level", "thieflike-first-level", "78x19", "9x9", "10x9");
+        FIRST_LEVEL("thieflike first-level", "thieflike-first-level", "78x19", "9x9", "10x9");
 
         private final String call;
         private final String name;
@@ -167,14 +167,39 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void anUnknownVariantIsRefused(Called game) {
-        String twice = game.call.contains("--variant") ? "--variant" : "Unknown variant 'nought' of " + game.name;
+        String twice = game.call.contains(" ") ? "One variant only, not 'nought' and" : "Unknown variant 'nought' of ";
 
         assertOneLineOfError(play(game, "--variant nought"), twice);
     }
 
     @ParameterizedTest
+    @EnumSource(Called.class)
+    void aWordTooManyIsRefused(Called game) {
+        boolean isVariant = game.call.contains(" ");
+        String tooMany = isVariant ? "One game and one variant only, not also 'more'" : "Unknown variant 'more' of ";
+        String twoGames = isVariant ? "One game and one variant only, not also" : "One game only, not also 'arena'";
+
+        assertOneLineOfError(play(game, "more"), tooMany);
+        err.getBuffer().setLength(0);
+        assertOneLineOfError(play(game, "arena"), twoGames);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Called.class)
+    void aVariantIsCalledByAnOptionToo(Called game) {
+        String[] words = words(game.call.replace(" ", " --variant ") + " --seed 7");
+        TestStage stage = new TestStage(true);
+        new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage)
+                .run(new PrintWriter(out), new PrintWriter(err), words);
+
+        assertThat(stage.played).containsExactly(game.name + " " + game.usual + " 7");
+    }
+
+    @ParameterizedTest
     @CsvSource({
-        "--fast, Unknown option: '--fast'",
+        "--fast, Unknown option: '--fast';",
+        "--sed 5, 'Unknown option: ''--sed'', did you mean ''--seed''?'",
+        "--sede=5, 'Unknown option: ''--sede'', did you mean ''--seed''?'",
         "--games x, 'x' is not a whole number",
         "--games 0, '--games': 1 to",
         "--games -3, '--games': 1 to",
@@ -188,7 +213,6 @@ class PlayOptionsTest {
         "--size 1000x8, 1 to 200 cells",
         "--size, --size",
         "--bot --bot, --bot",
-        "more, One game only, not also 'more'",
         "--keys /nope, there is no such file",
         "--keys src, it is a folder",
         "--variant, --variant"

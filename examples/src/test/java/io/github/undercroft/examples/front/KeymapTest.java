@@ -4,9 +4,27 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.About;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.model.Rest;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Combinators;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +56,83 @@ class KeymapTest {
 
     @Test
     void whatIsPrintedIsReadAgain() {
-        assertThat(standard.with(standard.lines(), GAME).lines()).containsExactlyInAnyOrderElementsOf(standard.lines());
+        assertThat(standard.with(standard.lines(), GAME).lines()).isEqualTo(standard.lines());
+    }
+
+    @Test
+    void whatHasNoKeyIsPrintedToo() {
+        Keymap map = standard.with(List.of("pick up =", "explore = i", "run north-west ="), GAME);
+
+        assertThat(map.lines()).contains("pick up =", "explore = i", "inventory =", "run north-west =");
+        assertThat(standard.with(map.lines(), GAME).keysOf(Binding.of("pick up")))
+                .isEmpty();
+        assertThat(Help.lines(GAME, map, Movement.EIGHT_WAY)).noneMatch(line -> line.startsWith("pick up"));
+    }
+
+    @Test
+    void aVerbThatIsOnlyChosenFromListsIsPrintedToo() {
+        BundledGame keyless = new Keyless();
+
+        assertThat(Keymap.standard(keyless).lines()).contains("dance =");
+    }
+
+    @Test
+    void keysAreInTheSequenceInWhichTheFileNamesThem() {
+        assertThat(standard.with(List.of("explore = z i g"), GAME).keysOf(Binding.of("explore")))
+                .containsExactly(new Key("z"), new Key("i"), new Key("g"));
+    }
+
+    @Property
+    void anyTableIsReadAgainAsItWasPrinted(@ForAll("tables") List<String> lines) {
+        Keymap map = standard.with(lines, GAME);
+
+        assertThat(standard.with(map.lines(), GAME).lines()).isEqualTo(map.lines());
+        assertThat(Keymap.standard(GAME).with(map.lines(), GAME).all()).isEqualTo(map.all());
+    }
+
+    /** Some commands with some keys, each key given away once; quit keeps one of its own. */
+    @Provide
+    Arbitrary<List<String>> tables() {
+        List<String> commands = Stream.concat(
+                        standard.all().stream().map(Binding::toString), Stream.of("run south-east", "step west"))
+                .filter(command -> !command.equals("quit"))
+                .distinct()
+                .toList();
+        List<String> keys = List.of("g", "i", "x", "up", "w", "=", "#", "enter", "Z", "7", "home", "§");
+        Arbitrary<List<String>> somewhere = Arbitraries.of(commands).list().ofSize(keys.size());
+        return Combinators.combine(
+                        Arbitraries.shuffle(keys),
+                        somewhere,
+                        Arbitraries.of(commands).set().ofMaxSize(5))
+                .as((shuffled, owners, bare) -> {
+                    Map<String, String> table = new LinkedHashMap<>();
+                    bare.forEach(command -> table.put(command, ""));
+                    for (int i = 0; i < owners.size(); i++) {
+                        table.merge(owners.get(i), shuffled.get(i), (some, more) -> some + " " + more);
+                    }
+                    return table.entrySet().stream()
+                            .map(entry -> entry.getKey() + " = " + entry.getValue())
+                            .toList();
+                });
+    }
+
+    /** A game with a verb for which nobody has thought of a key. */
+    private record Keyless() implements BundledGame {
+
+        @Override
+        public About about() {
+            return GAME.about();
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            return GAME.rules(size, seat);
+        }
+
+        @Override
+        public ImmutableList<Verb> verbs() {
+            return ImmutableList.of(Verb.plain("dance", new Rest()));
+        }
     }
 
     @ParameterizedTest

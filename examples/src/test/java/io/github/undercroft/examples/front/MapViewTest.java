@@ -3,6 +3,7 @@ package io.github.undercroft.examples.front;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.model.Look;
@@ -22,7 +23,7 @@ class MapViewTest {
 
     private static List<String> drawn(Scene scene, Point focus, int columns, int rows) {
         Sheet sheet = new Sheet(columns, rows + 1);
-        new MapView(scene, focus, columns, rows).draw(sheet);
+        new MapView(scene, focus, new Rect(0, 1, columns, rows)).draw(sheet);
         return sheet.toString().lines().skip(1).toList();
     }
 
@@ -51,7 +52,7 @@ class MapViewTest {
             for (int columns = 1; columns < 14; columns++) {
                 for (int x = 0; x < width; x++) {
                     Sheet sheet = new Sheet(columns, 4);
-                    MapView view = new MapView(board(width, 5), new Point(x, 2), columns, 3);
+                    MapView view = new MapView(board(width, 5), new Point(x, 2), new Rect(0, 1, columns, 3));
                     view.draw(sheet);
                     view.mark(sheet, new Point(x, 2), Paint.CURSOR);
                     assertThat(marks(sheet))

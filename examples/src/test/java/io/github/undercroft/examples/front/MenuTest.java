@@ -40,14 +40,14 @@ class MenuTest {
     @Test
     void theMarkedLineIsInViewAndSpaceTurnsThePage() {
         Menu menu = Menu.toChoose("Which?", MANY);
-        menu.sheet(30, 10);
+        menu.sheet(60, 10);
         press(menu, "space", "space");
 
-        assertThat(menu.sheet(30, 10).toString())
+        assertThat(menu.sheet(60, 10).toString())
                 .contains("line 14", "space, arrows: more")
                 .doesNotContain("line 15");
         press(menu, "end");
-        assertThat(menu.sheet(30, 10).toString()).contains("line 29");
+        assertThat(menu.sheet(60, 10).toString()).contains("line 29");
     }
 
     @Test
@@ -69,12 +69,22 @@ class MenuTest {
     }
 
     @Test
+    void longTitlesAndHintsAreFoldedToo() {
+        Menu menu = Menu.toChoose("What to do with the sword?", MANY);
+        menu.sheet(20, 18);
+
+        assertThat(menu.sheet(20, 18).toString().lines())
+                .startsWith("What to do with the", "   sword?", "", "a) line 0")
+                .endsWith("l) line 11", "space, arrows: more", "letter or enter:", "choose   q: leave");
+    }
+
+    @Test
     void theEndOfALongTextIsInViewFromTheStart() {
         Menu menu = Menu.toRead("Title", MANY).atEnd();
 
-        assertThat(menu.sheet(20, 10).toString()).contains("line 29", "line 23").doesNotContain("line 22");
+        assertThat(menu.sheet(40, 10).toString()).contains("line 29", "line 23").doesNotContain("line 22");
         press(menu, "up");
-        assertThat(menu.sheet(20, 10).toString()).contains("line 22").doesNotContain("line 29");
+        assertThat(menu.sheet(40, 10).toString()).contains("line 22").doesNotContain("line 29");
     }
 
     @Test

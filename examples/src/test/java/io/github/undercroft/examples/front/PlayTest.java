@@ -43,7 +43,7 @@ class PlayTest {
         assertThat(quiet.press("i").screen()).contains("What you have", "a) club", "b) potion");
         assertThat(quiet.press("b").screen()).contains("a) use", "b) drop", "c) throw");
         assertThat(quiet.press("a").screen())
-                .contains("Hit points 5", "Has club")
+                .contains("Hit points 5", "Carrying club")
                 .doesNotContain("a) use");
     }
 
@@ -61,7 +61,7 @@ class PlayTest {
     void aListIsLeftWithoutAChoice() {
         assertThat(quiet.press("p", "q").screen()).contains("| # @ !").doesNotContain("What to drop?");
         assertThat(quiet.press("p", "z").screen()).contains("What to drop?");
-        assertThat(quiet.press("escape").screen()).contains("Has club, potion");
+        assertThat(quiet.press("escape").screen()).contains("Carrying club, potion");
     }
 
     @Test
@@ -83,7 +83,7 @@ class PlayTest {
 
     @Test
     void travelToWhereNoWayLeadsSaysSo() {
-        assertThat(quiet.press("_", "up", "enter").screen()).contains("You know no way there.", "| # @ !");
+        assertThat(quiet.press("_", "up", "enter").screen()).contains("You don't know a way there.", "| # @ !");
     }
 
     @Test
@@ -94,9 +94,9 @@ class PlayTest {
 
     @Test
     void nobodyTravelsOrExploresWithEnemiesInView() {
-        assertThat(watched.press("x").screen()).contains("Not with enemies in view.", "| # @ . . r ");
+        assertThat(watched.press("x").screen()).contains("You can't do that with enemies in view.", "| # @ . . r ");
         assertThat(watched.press("_").screen())
-                .contains("Not with enemies in view. (x2)", "| # @ . . r ")
+                .contains("You can't do that with enemies in view. (x2)", "| # @ . . r ")
                 .doesNotContain("enter: go there");
     }
 
@@ -105,7 +105,7 @@ class PlayTest {
         Sitting sour = new Sitting(Cellar.of("########", "#@.%%..#", "########"));
 
         assertThat(sour.press("_", "d", "d", "d", "d", "d", "enter").screen())
-                .contains("You stop, hurt.", "| # . . @ ? ");
+                .contains("You are hurt, so you stop.", "| # . . @ ? ");
     }
 
     @Test
@@ -129,7 +129,7 @@ class PlayTest {
     @Test
     void aThrowIsAimedAfterTheThingIsChosen() {
         assertThat(watched.press("t", "b").screen()).contains("enter: throw");
-        assertThat(watched.press("enter").screen()).doesNotContain("Has club, potion");
+        assertThat(watched.press("enter").screen()).doesNotContain("Carrying club, potion");
     }
 
     @Test
@@ -169,6 +169,12 @@ class PlayTest {
         quiet.press("d");
         assertThat(quiet.press("r").screen()).contains("Give this game up, and begin another one?", "| # . @");
         assertThat(quiet.press("z").screen()).contains("| # . @");
+        for (String no : List.of("enter", "Y", "escape", "space", "r", "n")) {
+            assertThat(quiet.press("r", no).screen())
+                    .as(no)
+                    .contains("| # . @", "seed 1")
+                    .doesNotContain("y: yes");
+        }
         assertThat(quiet.press("r", "y").screen()).contains("| # @ !", "seed 2");
     }
 
@@ -222,6 +228,57 @@ class PlayTest {
         Sheet other = new Sitting(Cellar.QUIET).press(keys).play.sheet(60, 20);
 
         assertThat(one).isEqualTo(other);
+    }
+
+    /** Words are what no row breaks: so all of a text is on the screen if all its words are, one after the other. */
+    private static void assertShowsAll(String screen, String text) {
+        String flat = screen.replaceAll("\\s+", " ");
+        assertThat(flat).contains(text.replaceAll("\\s+", " ").strip());
+    }
+
+    @Test
+    void nothingIsCutOffAtEightyColumns() {
+        BundledGame wordy = new Wordy(
+                "A sentence of the game that is longer than a row ".repeat(2).strip());
+        Play play = new Play(wordy, wordy.about().leastSize(), Seat.PERSON, 1, Keymap.standard(wordy));
+        play.goOn();
+        play.say("It is told, " + wordy.about().summary());
+        for (int[] size : new int[][] {{80, 24}, {120, 40}, {60, 20}, {80, 16}}) {
+            String screen = play.sheet(size[0], size[1]).toString();
+            assertShowsAll(screen, play.status());
+            assertShowsAll(screen, "It is told, " + wordy.about().summary());
+        }
+    }
+
+    @Test
+    void theEndIsToldWholeBesideHowThingsStand() {
+        BundledGame wordy = new Wordy("As long as a status line can be, with swords and potions and all that");
+        Play play = new Play(wordy, wordy.about().leastSize(), Seat.PERSON, 1, Keymap.standard(wordy));
+        play.goOn();
+        play.press(new Key("&"));
+        while (play.isBusy()) {
+            play.goOn();
+        }
+        for (int columns : new int[] {80, 60, 40}) {
+            String screen = play.sheet(columns, 24).toString();
+            assertShowsAll(screen, "*** You lose: no players are left. *** " + play.status());
+            assertShowsAll(screen, "r: play again m: what happened q: quit");
+        }
+    }
+
+    @Test
+    void aHintThatIsLongerThanARowTakesTwo() {
+        String screen = watched.press("f").play.sheet(40, 24).toString();
+
+        assertShowsAll(screen, "rat (hit points 1), floor enter: attack tab: next < >: stairs escape: leave");
+        assertShowsAll(watched.press("escape", "i").play.sheet(40, 24).toString(), "letter or enter: choose q: leave");
+    }
+
+    @Test
+    void aMessageThatHasNoRoomAtAllEndsInDots() {
+        quiet.play.say("word ".repeat(60).strip());
+
+        assertThat(quiet.play.sheet(40, 6).toString()).contains("word word word word word word word w ...\n");
     }
 
     @Test

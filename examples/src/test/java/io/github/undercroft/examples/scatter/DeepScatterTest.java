@@ -117,7 +117,7 @@ class DeepScatterTest {
 
     @Test
     void theStatusTellsDepthAndThings() {
-        assertThat(start.status()).isEqualTo("Hit points 3   Foes 9   Depth 1   Has nothing");
+        assertThat(start.status()).isEqualTo("Hit points 3   Foes 9   Depth 1   Carrying nothing");
     }
 
     @Test
@@ -177,10 +177,10 @@ class DeepScatterTest {
         Play play = besideThing("sword");
 
         play.press(play.way, new PickUpFirst());
-        assertThat(play.status()).contains("Has sword");
+        assertThat(play.status()).contains("Carrying sword");
         play.press(new EquipFirst());
 
-        assertThat(play.status()).contains("Has sword*");
+        assertThat(play.status()).contains("Carrying sword*");
         Weapon weapon = play.game.view().weapon(hero(play.game)).orElseThrow();
         assertThat(((LinearWeapon) weapon).damage()).isEqualTo(3);
     }
@@ -190,10 +190,10 @@ class DeepScatterTest {
         Play play = besideThing("healing potion");
 
         play.press(play.way, new PickUpFirst());
-        assertThat(play.status()).contains("Has healing potion");
+        assertThat(play.status()).contains("Carrying healing potion");
         Step.Acted drunk = play.press(new UseFirst());
 
-        assertThat(play.status()).contains("Has nothing");
+        assertThat(play.status()).contains("Carrying nothing");
         assertThat(drunk.events()).anyMatch(event -> event instanceof GameEvent.Healed);
     }
 

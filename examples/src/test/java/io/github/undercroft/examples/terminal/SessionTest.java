@@ -86,7 +86,7 @@ class SessionTest {
     void losingIsTold() {
         Script script = new Script(WIDE, HIGH).press("&").press("q").play();
 
-        assertThat(script.lastSeen()).contains("*** You lose: players are no more. ***", "You die.");
+        assertThat(script.lastSeen()).contains("*** You lose: no players are left. ***", "You die.");
     }
 
     @Test

@@ -18,7 +18,6 @@ import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.Dice;
@@ -26,6 +25,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Climb;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.Move;
+import io.github.undercroft.rules.NoStairs;
 import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
@@ -204,7 +204,7 @@ class RulesTest {
     void stairsDownDoNotLeadUp() {
         Scenario scenario = play(Thieflike.thief(), "@>");
         scenario.play(EAST, new Climb(Stairs.Way.UP));
-        assertThat(scenario.refusal()).containsInstanceOf(Refusal.WrongTerrain.class);
+        assertThat(scenario.refusal()).containsInstanceOf(NoStairs.class);
         scenario.play(new Climb(Stairs.Way.DOWN));
         assertThat(scenario.refusal()).isEmpty();
     }

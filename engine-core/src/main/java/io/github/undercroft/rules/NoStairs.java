@@ -1,0 +1,11 @@
+package io.github.undercroft.rules;
+
+import io.github.undercroft.model.Refusal;
+import java.util.Optional;
+
+/**
+ * The actor stands on no stairs, or on none that go that way.
+ *
+ * @param way where it wanted to go; empty if any way would have done
+ */
+public record NoStairs(Optional<Stairs.Way> way) implements Refusal {}
