@@ -10,8 +10,8 @@ import java.util.Map;
  * Holds a page to what it shows. The words behind a block's language say how:
  *
  * <ul>
- *   <li>{@code java}: compiles as the body of a method; {@code <!-- given: Game game -->} on the line above declares what
- *       it may use. {@code java run}: is run too, and prints what the next {@code text output} shows, or nothing.
+ *   <li>{@code java}: compiles as the body of a method, with its imports at the top; {@code <!-- given: Game game -->} on
+ *       the line above declares what it may use. {@code java run}: is run too, and prints what the next {@code text output} shows, or nothing.
  *   <li>{@code java sketch}: not code yet; nothing is asked of it.
  *   <li>{@code file=PATH}: shows that file of the project whole and to the letter. {@code java file=PATH} is compiled
  *       before the other blocks, which may use it.
@@ -102,7 +102,7 @@ record PageCheck(Project project, Page page, Path classes) {
     private List<Compilation.Unit> units(boolean files) {
         return page.blocks().stream()
                 .filter(block -> block.isCode() && block.file().isPresent() == files)
-                .map(code()::unit)
+                .flatMap(block -> code().units(block).stream())
                 .toList();
     }
 

@@ -44,6 +44,7 @@ class PageCheckTest {
         assertThat(problems(
                         "See [the design](architecture.md#packages-and-modules).",
                         "```java run",
+                        "import io.github.undercroft.geometry.*;",
                         "import java.time.Duration;",
                         "System.out.println(new Point(1, 2));",
                         "System.out.println(Duration.ZERO);",
@@ -79,8 +80,33 @@ class PageCheckTest {
     }
 
     @Test
+    void aBlockThatForgetsAnImportIsCaught() {
+        assertThat(problems("```java run", "new Point(1, 2);", "```"))
+                .singleElement()
+                .asString()
+                .startsWith("docs/planted.md:2: cannot find symbol");
+    }
+
+    @Test
+    void whatIsGivenNeedsNoImportUntilItIsNamed() {
+        assertThat(problems(
+                        "<!-- given: Map<String, List<Point>> map, Game game -->",
+                        "```java",
+                        "map.clear();",
+                        "game.step();",
+                        "```"))
+                .isEmpty();
+        assertThat(problems("<!-- given: Gamer game -->", "```java", "game.step();", "```"))
+                .anySatisfy(problem -> assertThat(problem).startsWith("docs/planted.md:1: cannot find symbol"));
+    }
+
+    @Test
     void aWarningOfTheCompilerIsCaught() {
-        assertThat(problems("```java", "List<String> names = (List<String>) (Object) List.of(1);", "```"))
+        assertThat(problems(
+                        "```java",
+                        "import java.util.List;",
+                        "List<String> names = (List<String>) (Object) List.of(1);",
+                        "```"))
                 .anySatisfy(problem -> assertThat(problem).contains("unchecked cast"));
     }
 
@@ -98,7 +124,11 @@ class PageCheckTest {
 
     @Test
     void aBlockThatThrowsIsCaught() {
-        assertThat(problems("```java run", "new Point(1, 2).step(null);", "```"))
+        assertThat(problems(
+                        "```java run",
+                        "import io.github.undercroft.geometry.Point;",
+                        "new Point(1, 2).step(null);",
+                        "```"))
                 .singleElement()
                 .asString()
                 .startsWith("docs/planted.md:1: throws java.lang.NullPointerException");
