@@ -54,16 +54,16 @@ class BundledGamesTest {
         return List.of(
                 new Bundled(
                         new Arena(),
-                        "18d6eebea8f85e780aeccdddf75e49814405d986c6816ed5c8046d956ae1f4c8",
-                        "fa3ac3861f7884cef95e03fe2d188841bc03f9dd98371e67fe4d4b48b25d1aea"),
+                        "44ddac88187bf6e1059c0b2000e74629b0eaf876a8aa26dacef1c71ced03923f",
+                        "a62a051a5034a9211ead179c704de2c5109fc39934bcf71f74b30b3abc07940b"),
                 new Bundled(
                         new Scatter(),
-                        "902050d163ba782ba92855eaa217d323c8def5fe38f6b1cde8c0f3dbaa4eef1d",
-                        "d96a5094e8a7564a630ccd4814f1329eb47067686aeb6cd3025c65fbaecc4a84"),
+                        "ce2bad67b1526707875d0623a0f63ac6b10dfeecd00dee3641a9a1ff53a999f3",
+                        "ab498f4f28ae438549eb38476bc3a50a434a6c22f8ab1678bfe870cbcce2864b"),
                 new Bundled(
                         deep,
-                        "3155b2acc598e2da1a778b5dd510e8cef822d8b280906cc1e012f30894ae324b",
-                        "5badf45a559b27f79bcb6a2bd6868e9a9f41d4b69a8590bc5288b231d523a86b"),
+                        "8048987c624a0aa21185a67eef421b4a5a9f2cf2930adcc44ffad5d635e373db",
+                        "0677b91c3944c5a2c92aef38d216edf31e26efaff5db4b7985f40f3149df060a"),
                 new Bundled(
                         new Thieflike(),
                         "8a1a9f6418af51917ace2fb19d2a297bcc7abd3f5425cf56c05f1abe93049250",
