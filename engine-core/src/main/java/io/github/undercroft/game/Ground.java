@@ -86,6 +86,10 @@ final class Ground {
         become(x, y, laid.terrain());
     }
 
+    BitGridView bumpable() {
+        return rows.bumpable();
+    }
+
     void set(int x, int y, Terrain terrain) {
         try {
             rows.set(x, y, terrain); // first, since it asks the terrain

@@ -300,6 +300,11 @@ final class Level implements Board {
     }
 
     @Override
+    public BitGridView bumpable() {
+        return ground.bumpable();
+    }
+
+    @Override
     public Stamp stamp() {
         return ground.stamp;
     }

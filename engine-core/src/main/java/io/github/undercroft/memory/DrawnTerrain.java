@@ -77,6 +77,10 @@ final class DrawnTerrain {
         return drawn().transparent();
     }
 
+    BitGridView bumpable() {
+        return drawn().bumpable();
+    }
+
     private TerrainRows drawn() {
         TerrainRows known = rows;
         if (known == null) {

@@ -136,6 +136,11 @@ final class RememberedBoard implements Board {
     }
 
     @Override
+    public BitGridView bumpable() {
+        return memory.drawn().bumpable();
+    }
+
+    @Override
     public Stamp stamp() {
         return memory.drawn().stamp();
     }

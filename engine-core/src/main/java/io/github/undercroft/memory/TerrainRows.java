@@ -11,13 +11,15 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The bit rows drawn from the terrain of a level: what one can see through, and for each motility in use what it may pass. */
+/** The bit rows drawn from the terrain of a level: what one can see through, what may be bumped into to some effect, and for each motility in use what it may pass. */
 public final class TerrainRows {
 
     private final int width;
     private final int height;
     private final BitGrid transparent;
     private final BitGridView transparentFace;
+    private final BitGrid bumpable;
+    private final BitGridView bumpableFace;
     private final List<Motility> motilities = new ArrayList<>();
     private final List<BitGrid> passable = new ArrayList<>();
     private final List<BitGridView> passableFaces = new ArrayList<>();
@@ -30,19 +32,21 @@ public final class TerrainRows {
 
     /** Rows in which nothing can be seen through yet, and no motility is in use. */
     public TerrainRows(int width, int height) {
-        this(width, height, BitGrid.of(width, height));
+        this(width, height, BitGrid.of(width, height), BitGrid.of(width, height));
     }
 
-    private TerrainRows(int width, int height, BitGrid transparent) {
+    private TerrainRows(int width, int height, BitGrid transparent, BitGrid bumpable) {
         this.width = width;
         this.height = height;
         this.transparent = transparent;
         this.transparentFace = transparent.readOnly();
+        this.bumpable = bumpable;
+        this.bumpableFace = bumpable.readOnly();
     }
 
     /** The same rows in memory of their own. */
     public TerrainRows copy() {
-        TerrainRows copy = new TerrainRows(width, height, BitGrid.copyOf(transparent));
+        TerrainRows copy = new TerrainRows(width, height, BitGrid.copyOf(transparent), BitGrid.copyOf(bumpable));
         for (int i = 0; i < motilities.size(); i++) {
             copy.use(motilities.get(i), BitGrid.copyOf(passable.get(i)));
         }
@@ -85,14 +89,21 @@ public final class TerrainRows {
         return transparentFace;
     }
 
-    /** The bits of one cell: of what one can see through, and of each motility in use. */
-    public record Bits(boolean transparent, ImmutableList<Boolean> passable) {}
+    /** The cells whose terrain may do something when bumped into. */
+    public BitGridView bumpable() {
+        return bumpableFace;
+    }
+
+    /** The bits of one cell: of what one can see through or bump into, and of each motility in use. */
+    public record Bits(boolean transparent, boolean bumpable, ImmutableList<Boolean> passable) {}
 
     /** Draws anew what a cell has become; if the terrain throws, nothing has changed. */
     public void set(int x, int y, Terrain terrain) {
         Passage passage = Objects.requireNonNull(
                 terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");
+        boolean canBeBumped = terrain.canBeBumped();
         put(transparent, x, y, terrain.transparent());
+        put(bumpable, x, y, canBeBumped);
         for (int i = 0; i < motilities.size(); i++) {
             put(passable.get(i), x, y, passage.allows(motilities.get(i)));
         }
@@ -104,12 +115,13 @@ public final class TerrainRows {
         for (int i = 0; i < passable.size(); i++) {
             each.add(passable.get(i).get(x, y));
         }
-        return new Bits(transparent.get(x, y), each.build());
+        return new Bits(transparent.get(x, y), bumpable.get(x, y), each.build());
     }
 
     /** Puts back the bits of a cell; only motilities that came into use since ask the terrain. */
     public void putBack(int x, int y, Bits bits, Terrain terrain) {
         put(transparent, x, y, bits.transparent());
+        put(bumpable, x, y, bits.bumpable());
         for (int i = 0; i < motilities.size(); i++) {
             boolean known = i < bits.passable().size();
             put(

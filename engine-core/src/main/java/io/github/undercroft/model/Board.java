@@ -72,6 +72,14 @@ public interface Board {
      */
     BitGridView transparent();
 
+    /**
+     * The cells whose terrain may do something when bumped into, by {@link Terrain#canBeBumped()}: doors, and walls of which
+     * that is not known.
+     *
+     * @return rows that hold for the present {@link #stamp()}; ask again after a change
+     */
+    BitGridView bumpable();
+
     /** @return a stamp that another one replaces when terrain changes; never the same again in a game or its forks */
     Stamp stamp();
 }

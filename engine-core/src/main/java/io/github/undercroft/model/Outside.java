@@ -14,4 +14,9 @@ public enum Outside implements Terrain {
     public boolean transparent() {
         return false;
     }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
 }

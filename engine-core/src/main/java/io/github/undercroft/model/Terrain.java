@@ -42,4 +42,14 @@ public interface Terrain {
     default Optional<Action> whenBumped(TurnView by, Point at) {
         return Optional.empty();
     }
+
+    /**
+     * Whether bumping into it may do something. Path searches take every closed cell that answers true for a possible door and
+     * ask it: a wall of your own that answers false makes them several times faster.
+     *
+     * @return false only if {@link #whenBumped} is always empty; unless overridden true. Always the same for equal terrain
+     */
+    default boolean canBeBumped() {
+        return true;
+    }
 }

@@ -14,4 +14,9 @@ public enum Unseen implements Terrain {
     public boolean transparent() {
         return false;
     }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
 }

@@ -26,4 +26,9 @@ public enum Ground implements Terrain {
     public boolean transparent() {
         return this == FLOOR;
     }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
 }

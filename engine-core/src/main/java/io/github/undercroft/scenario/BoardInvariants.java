@@ -159,6 +159,7 @@ final class BoardInvariants {
                     terrain -> terrain.passage().allows(motility)));
         }
         rows.add(new Row("transparent cells", board.transparent(), Terrain::transparent));
+        rows.add(new Row("cells that can be bumped into", board.bumpable(), Terrain::canBeBumped));
         return rows;
     }
 }

@@ -60,4 +60,9 @@ public record Acid(Dice damage) implements ActiveTerrain {
             context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
         }
     }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
 }

@@ -48,6 +48,11 @@ public record Crumbling(Terrain whole, Work work, int hitPoints, Terrain rubble)
     }
 
     @Override
+    public boolean canBeBumped() {
+        return false;
+    }
+
+    @Override
     public Terrain worked(int points) {
         return points >= hitPoints ? rubble : new Crumbling(whole, work, hitPoints - points, rubble);
     }

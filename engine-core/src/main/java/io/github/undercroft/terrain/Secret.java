@@ -36,4 +36,9 @@ public record Secret(Terrain cover, Terrain hidden) implements Terrain {
     public Terrain appearance() {
         return cover.appearance();
     }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
 }

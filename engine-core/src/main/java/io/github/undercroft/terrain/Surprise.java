@@ -42,6 +42,11 @@ interface Surprise extends ActiveTerrain {
         return floor().whenBumped(by, at);
     }
 
+    @Override
+    default boolean canBeBumped() {
+        return floor().canBeBumped();
+    }
+
     /**
      * Befalls who came.
      *

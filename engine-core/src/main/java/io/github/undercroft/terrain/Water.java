@@ -22,4 +22,9 @@ public enum Water implements Terrain {
     public boolean transparent() {
         return true;
     }
+
+    @Override
+    public boolean canBeBumped() {
+        return false;
+    }
 }

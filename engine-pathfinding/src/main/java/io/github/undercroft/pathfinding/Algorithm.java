@@ -12,10 +12,13 @@ public enum Algorithm {
     AUTO("auto"),
     /**
      * Jump point search with scans of 64 cells and diagonal steps that are not queued. For one goal on a {@link WalkMap}
-     * with diagonal steps.
+     * with diagonal steps. On a {@link BoardCost} {@link #AUTO} tries it first.
      */
     JUMP_POINTS("jps"),
-    /** Two stacks in place of a queue. For one goal on a {@link WalkMap} with four directions. */
+    /**
+     * Two stacks in place of a queue. For one goal on a {@link WalkMap} with four directions. On a {@link BoardCost}
+     * {@link #AUTO} tries it first.
+     */
     TWO_STACKS("stacks"),
     /**
      * A* on flat arrays, with whole numbers and packed keys. For a {@link WalkMap}, also with occupied cells, a {@link CostMap}

@@ -1,5 +1,7 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.grid.BitGridView;
+
 /**
  * The rows of a map, or its columns, as bits with a blocked cell at both ends and a blocked line before the first and
  * after the last. For each line it also holds where a scan along it stops: at the first blocked cell, or at a jump point,
@@ -47,30 +49,85 @@ final class BitLines {
         }
     }
 
+    /** Takes the columns of a grid as lines, turning squares of 64 cells to a side at a time. */
+    void takeTurned(BitGridView cells) {
+        long[] square = new long[Long.SIZE];
+        for (int top = 0; top < cells.height(); top += Long.SIZE) {
+            int rows = Math.min(Long.SIZE, cells.height() - top);
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                for (int row = 0; row < Long.SIZE; row++) {
+                    square[row] = row < rows ? cells.word(wordX, top + row) : 0;
+                }
+                turn(square);
+                int left = wordX << 6;
+                for (int x = left; x < Math.min(left + Long.SIZE, cells.width()); x++) {
+                    set(top + 1, x + 1, square[x - left]);
+                }
+            }
+        }
+    }
+
+    /** Makes rows columns: swaps halves, then quarters and so on. */
+    private static void turn(long[] square) {
+        long mask = 0xFFFF_FFFFL;
+        for (int step = 32; step != 0; step >>>= 1) {
+            for (int row = 0; row < Long.SIZE; row = (row + step + 1) & -step - 1) {
+                long swapped = (square[row] >>> step ^ square[row + step]) & mask;
+                square[row] ^= swapped << step;
+                square[row + step] ^= swapped;
+            }
+            mask ^= mask << (step >> 1);
+        }
+    }
+
     /**
      * Works out the stops: without cutting corners, where a cell beside the line is open and the one before it is not; else
      * where it is blocked and the one after it is not.
      */
     void findStops(boolean cutsCorners) {
-        long[] turnsAhead = new long[words.length / PARTS];
-        long[] turnsBack = new long[turnsAhead.length];
-        int inLine = stride / PARTS;
-        for (int line = inLine; line < turnsAhead.length - inLine; line += inLine) {
-            for (int i = line; i < line + inLine; i++) {
-                long cells = words[i * PARTS];
-                long lower = (cells << 1) | (i > line ? words[(i - 1) * PARTS] >>> 63 : 0);
-                long higher = (cells >>> 1) | (i < line + inLine - 1 ? words[(i + 1) * PARTS] << 63 : 0);
-                turnsAhead[i] = cutsCorners ? ~cells & higher : cells & ~lower;
-                turnsBack[i] = cutsCorners ? ~cells & lower : cells & ~higher;
+        int lines = words.length / stride - 2;
+        for (int line = 1; line <= lines; line++) {
+            for (int word = 0; word < stride / PARTS; word++) {
+                findStopsOf(line, word, cutsCorners);
             }
         }
-        for (int i = 0; i < turnsAhead.length; i++) {
-            boolean isBorder = i < inLine || i >= turnsAhead.length - inLine;
-            long turningAhead = isBorder ? 0 : turnsAhead[i - inLine] | turnsAhead[i + inLine];
-            long turningBack = isBorder ? 0 : turnsBack[i - inLine] | turnsBack[i + inLine];
-            words[i * PARTS + AHEAD] = turningAhead | ~words[i * PARTS];
-            words[i * PARTS + BACK] = turningBack | ~words[i * PARTS];
+        // Scans along the border end where they begin.
+        for (int i = 0; i < stride; i += PARTS) {
+            stopEverywhere(i);
+            stopEverywhere(words.length - stride + i);
         }
+    }
+
+    private void stopEverywhere(int i) {
+        words[i + AHEAD] = ~words[i];
+        words[i + BACK] = ~words[i];
+    }
+
+    /** Opens or closes a cell, and works out the stops around it. */
+    void flip(int at, int line, boolean cutsCorners) {
+        words[line * stride + (at >> 6) * PARTS] ^= 1L << at;
+        int lines = words.length / stride - 2;
+        int lastWord = stride / PARTS - 1;
+        for (int each = Math.max(1, line - 1); each <= Math.min(lines, line + 1); each++) {
+            for (int word = Math.max(0, (at - 1) >> 6); word <= Math.min(lastWord, (at + 1) >> 6); word++) {
+                findStopsOf(each, word, cutsCorners);
+            }
+        }
+    }
+
+    private void findStopsOf(int line, int word, boolean cutsCorners) {
+        int i = line * stride + word * PARTS;
+        long turningAhead = 0;
+        long turningBack = 0;
+        for (int beside = i - stride; beside <= i + stride; beside += 2 * stride) {
+            long cells = words[beside];
+            long lower = (cells << 1) | (word > 0 ? words[beside - PARTS] >>> 63 : 0);
+            long higher = (cells >>> 1) | (word < stride / PARTS - 1 ? words[beside + PARTS] << 63 : 0);
+            turningAhead |= cutsCorners ? ~cells & higher : cells & ~lower;
+            turningBack |= cutsCorners ? ~cells & lower : cells & ~higher;
+        }
+        words[i + AHEAD] = turningAhead | ~words[i];
+        words[i + BACK] = turningBack | ~words[i];
     }
 
     /** Whether all cells from one, left out, to another on the same line are open. */

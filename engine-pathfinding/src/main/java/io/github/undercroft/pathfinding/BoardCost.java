@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>For an actor at its turn, {@link #of(TurnView)}, what can be opened by bumping into it is no wall: a closed door costs one
  * step more, straight or diagonal. One that is locked is a wall to whoever has no key to it. Other costs take it for a wall;
- * corners are not cut at it. Only closed cells that a search comes to are asked, each once.
+ * corners are not cut at it. Only closed cells that a search comes to are asked, each once, and none whose terrain
+ * {@linkplain Terrain#canBeBumped() cannot be bumped}.
  *
  * <p>Paths are searched in whole hundredths of a step. Where {@link #withExtra} or {@link #withOccupied} say a price that is
  * none, they are searched with doubles, at about a third of the speed.
@@ -36,8 +37,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BoardCost implements CostFunction, PathGround {
 
-    private final Board board;
-    private final StepRule steps;
+    private final Walked walked;
     private final BitGrid open;
     private final BitGrid occupied;
     private final double diagonal;
@@ -45,67 +45,82 @@ public final class BoardCost implements CostFunction, PathGround {
     private final @Nullable ToDoubleFunction<Terrain> terrainExtra;
     private final @Nullable DoorKnowledge doors;
 
-    private BoardCost(BoardCost other, double occupiedExtra, @Nullable ToDoubleFunction<Terrain> terrainExtra) {
-        this.board = other.board;
-        this.steps = other.steps;
-        this.open = other.open;
-        this.occupied = other.occupied;
-        this.diagonal = other.diagonal;
+    /**
+     * What was there when the costs were made.
+     *
+     * @param open where the terrain lets the mover through
+     * @param openAtMost these, and what might be a door that the mover could open
+     * @param occupied the cells that others fill
+     */
+    private record Walked(
+            Board board,
+            StepRule steps,
+            BitGrid open,
+            BitGrid openAtMost,
+            BitGrid occupied,
+            @Nullable DoorKnowledge doors) {}
+
+    private BoardCost(Walked walked, double occupiedExtra, @Nullable ToDoubleFunction<Terrain> terrainExtra) {
+        this.walked = walked;
+        this.open = walked.open;
+        this.occupied = walked.occupied;
+        this.diagonal = walked.steps.diagonalPercent() / 100.0;
         this.occupiedExtra = occupiedExtra;
         this.terrainExtra = terrainExtra;
-        this.doors = other.doors;
-    }
-
-    private BoardCost(BoardCost other, DoorKnowledge doors) {
-        this.board = other.board;
-        this.steps = other.steps;
-        this.open = other.open;
-        this.occupied = other.occupied;
-        this.diagonal = other.diagonal;
-        this.occupiedExtra = other.occupiedExtra;
-        this.terrainExtra = other.terrainExtra;
-        this.doors = doors;
-    }
-
-    private BoardCost(Board board, StepRule steps, BitGrid open, BitGrid occupied) {
-        this.board = board;
-        this.steps = steps;
-        this.open = open;
-        this.occupied = occupied;
-        this.diagonal = steps.diagonalPercent() / 100.0;
-        this.occupiedExtra = BLOCKED;
-        this.terrainExtra = null;
-        this.doors = null;
+        this.doors = walked.doors;
     }
 
     /** @return for a brain: the actor's costs on the board as it knows it, with doors that it can open */
     public static BoardCost of(TurnView turn) {
-        Board known = turn.perceived();
-        return of(turn, BitGrid.of(known.width(), known.height()));
+        return of(turn, null);
     }
 
-    /** The costs of an actor that has given up these cells: they are walls to it. */
-    static BoardCost of(TurnView turn, BitGridView givenUp) {
-        BoardCost costs = of(turn.perceived(), turn.actor(), turn.steps());
-        costs.open.andNot(givenUp);
-        return new BoardCost(costs, new DoorKnowledge(turn, givenUp));
+    /** The costs of an actor that has given up these cells, if any: they are walls to it. */
+    static BoardCost of(TurnView turn, @Nullable BitGridView givenUp) {
+        Board board = turn.perceived();
+        BitGrid open = open(board, turn.actor());
+        BitGrid openAtMost = BitGrid.copyOf(board.bumpable());
+        openAtMost.or(open);
+        if (givenUp != null) {
+            open.andNot(givenUp);
+            openAtMost.andNot(givenUp);
+        }
+        return new BoardCost(
+                new Walked(
+                        board,
+                        turn.steps(),
+                        open,
+                        openAtMost,
+                        occupied(board, turn.actor()),
+                        new DoorKnowledge(turn, openAtMost)),
+                BLOCKED,
+                null);
     }
 
     /** @return what that mover pays on that board */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
+        BitGrid open = open(board, mover);
+        return new BoardCost(new Walked(board, steps, open, open, occupied(board, mover), null), BLOCKED, null);
+    }
+
+    private static BitGrid open(Board board, Entity mover) {
         List<Motility> ways =
                 mover.get(Moves.class).orElse(Moves.by(Motility.WALK)).by();
         BitGrid open = BitGrid.copyOf(board.passable(ways.get(0)));
         for (int i = 1; i < ways.size(); i++) {
             open.or(board.passable(ways.get(i)));
         }
+        return open;
+    }
+
+    private static BitGrid occupied(Board board, Entity mover) {
         BitGrid occupied = BitGrid.of(board.width(), board.height());
         for (Entity entity : board.entities()) {
             if (!entity.id().equals(mover.id())) {
                 entity.position().filter(cell -> fills(entity, board, cell)).ifPresent(occupied::set);
             }
         }
-        return new BoardCost(board, steps, open, occupied);
+        return occupied;
     }
 
     private static boolean fills(Entity entity, Board board, Point cell) {
@@ -125,7 +140,7 @@ public final class BoardCost implements CostFunction, PathGround {
             throw new IllegalArgumentException(
                     "An occupied cell costs 0 or more in addition, or BLOCKED; this is " + extra);
         }
-        return new BoardCost(this, extra, terrainExtra);
+        return new BoardCost(walked, extra, terrainExtra);
     }
 
     /**
@@ -133,7 +148,7 @@ public final class BoardCost implements CostFunction, PathGround {
      * during searches, for the terrain as it is then; must answer the same for the same terrain.
      */
     public BoardCost withExtra(ToDoubleFunction<Terrain> extra) {
-        return new BoardCost(this, occupiedExtra, extra);
+        return new BoardCost(walked, occupiedExtra, extra);
     }
 
     @Override
@@ -148,12 +163,12 @@ public final class BoardCost implements CostFunction, PathGround {
 
     /** @return the rule of walking */
     public StepRule steps() {
-        return steps;
+        return walked.steps;
     }
 
     @Override
     public Movement movement() {
-        return steps.movement();
+        return walked.steps.movement();
     }
 
     /** @return this */
@@ -174,6 +189,21 @@ public final class BoardCost implements CostFunction, PathGround {
     /** Where the terrain lets the mover through, closed doors left out; not to be changed. */
     BitGridView open() {
         return open;
+    }
+
+    /** Those, and what might be a door that the mover could open; not to be changed. */
+    BitGridView openAtMost() {
+        return walked.openAtMost;
+    }
+
+    /** Whether a step onto a cell costs nothing more, whoever fills it. */
+    boolean isPlain(int x, int y) {
+        return open.get(x, y) && (terrainExtra == null || extraAt(terrainExtra, x, y) == 0);
+    }
+
+    /** What a diagonal step costs. */
+    double diagonal() {
+        return diagonal;
     }
 
     /** The cells that others fill; not to be changed. */
@@ -207,17 +237,17 @@ public final class BoardCost implements CostFunction, PathGround {
     /** The units of a straight step in which prices are whole numbers, should there be any. */
     int unitsOfAStep() {
         boolean isFine = terrainExtra != null || (occupiedExtra < BLOCKED && occupiedExtra != Math.rint(occupiedExtra));
-        return isFine ? 100 : 100 / IntMath.gcd(100, steps.diagonalPercent());
+        return isFine ? 100 : 100 / IntMath.gcd(100, walked.steps.diagonalPercent());
     }
 
     /** Who fills a cell, the mover left out. */
     Optional<EntityId> occupantOf(int x, int y) {
-        return occupied.get(x, y) ? board.occupantAt(new Point(x, y)).map(Entity::id) : Optional.empty();
+        return occupied.get(x, y) ? walked.board.occupantAt(new Point(x, y)).map(Entity::id) : Optional.empty();
     }
 
     /** What the terrain of a cell is called. */
     String terrainName(int x, int y) {
-        return board.terrainAt(new Point(x, y)).name();
+        return walked.board.terrainAt(new Point(x, y)).name();
     }
 
     @Override
@@ -240,7 +270,7 @@ public final class BoardCost implements CostFunction, PathGround {
     }
 
     private double extraAt(ToDoubleFunction<Terrain> function, int x, int y) {
-        Terrain terrain = board.terrainAt(new Point(x, y));
+        Terrain terrain = walked.board.terrainAt(new Point(x, y));
         double extra = function.applyAsDouble(terrain);
         if (!(extra >= 0)) {
             throw new IllegalArgumentException("The terrain " + terrain.name() + " at " + new Point(x, y) + " costs "
@@ -257,7 +287,7 @@ public final class BoardCost implements CostFunction, PathGround {
 
     @Override
     public double leastStep() {
-        return steps.movement() == Movement.FOUR_WAY ? 1 : Math.min(1, diagonal);
+        return movement() == Movement.FOUR_WAY ? 1 : Math.min(1, diagonal);
     }
 
     @Override
@@ -267,6 +297,6 @@ public final class BoardCost implements CostFunction, PathGround {
 
     @Override
     public String toString() {
-        return "costs on level " + board.level() + ", " + width() + " x " + height();
+        return "costs on level " + walked.board.level() + ", " + width() + " x " + height();
     }
 }

@@ -8,33 +8,45 @@ import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.terrain.LockableDoor;
+import org.jspecify.annotations.Nullable;
 
 /** Which closed cells an actor can open by bumping into them, by what it knows; asked once a cell. */
 final class DoorKnowledge {
 
     private final TurnView turn;
     private final Board known;
-    private final BitGrid asked;
-    private final BitGrid opened;
+    /** The cells that may be doors and have not been asked yet. */
+    private final BitGrid unasked;
 
-    /** Cells that the actor has given up do not open. */
-    DoorKnowledge(TurnView turn, BitGridView givenUp) {
+    private @Nullable BitGrid opened;
+
+    /** Only those cells, of which some may be open anyway, may be doors. */
+    DoorKnowledge(TurnView turn, BitGridView possible) {
         this.turn = turn;
         this.known = turn.perceived();
-        this.asked = BitGrid.copyOf(givenUp);
-        this.opened = BitGrid.of(known.width(), known.height());
+        this.unasked = BitGrid.copyOf(possible);
     }
 
     boolean canOpen(int x, int y) {
-        if (!asked.get(x, y)) {
-            asked.set(x, y);
+        if (unasked.get(x, y)) {
+            unasked.clear(x, y);
             Point cell = new Point(x, y);
             Terrain terrain = known.terrainAt(cell);
             if (!isLocked(terrain) && terrain.whenBumped(turn, cell).isPresent()) {
-                opened.set(x, y);
+                note(x, y);
             }
         }
-        return opened.get(x, y);
+        BitGrid doors = opened;
+        return doors != null && doors.get(x, y);
+    }
+
+    private void note(int x, int y) {
+        BitGrid doors = opened;
+        if (doors == null) {
+            doors = BitGrid.of(unasked.width(), unasked.height());
+            opened = doors;
+        }
+        doors.set(x, y);
     }
 
     /** A lock answers a bump with a try; without its key that fails, and one would try for ever. */

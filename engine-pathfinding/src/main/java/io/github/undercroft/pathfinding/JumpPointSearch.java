@@ -23,9 +23,8 @@ abstract class JumpPointSearch implements SearchKernel {
     static final int WEST = 6;
 
     private final JumpNodes nodes;
-    private final KnownJumps known = new KnownJumps();
     private final ClosestCell closest = new ClosestCell();
-    private WalkMap map;
+    private KnownJumps known = new KnownJumps();
     private BitLines rows;
     private BitLines columns;
     private int pitch;
@@ -39,17 +38,19 @@ abstract class JumpPointSearch implements SearchKernel {
     private long fromCost;
 
     JumpPointSearch(WalkMap map) {
-        this.map = map;
         nodes = new JumpNodes(map.keys);
-        known.clear(map.pitch * (map.height() + 2));
         rows = map.rows;
         columns = map.columns;
     }
 
-    /** Answers the request, which has one goal; false if there is no path. */
-    final boolean find(WalkMap onMap, PathRequest request, PathBuffer buffer) {
+    /**
+     * Finds a way to one of the goals of a request; false if there is none.
+     *
+     * @param jumps what is known of that map, and learns more
+     */
+    final boolean find(WalkMap onMap, KnownJumps jumps, PathRequest request, Point goal, PathBuffer buffer) {
         Point start = request.start();
-        Point goal = request.goals().get(0);
+        known = jumps;
         begin(onMap, goal);
         closest.begin(request);
         int goalCell = goalY * pitch + goalX;
@@ -93,10 +94,6 @@ abstract class JumpPointSearch implements SearchKernel {
 
     private void begin(WalkMap onMap, Point goal) {
         nodes.begin(onMap);
-        if (map != onMap) {
-            map = onMap;
-            known.clear(onMap.pitch * (onMap.height() + 2));
-        }
         rows = onMap.rows;
         columns = onMap.columns;
         pitch = onMap.pitch;
@@ -120,7 +117,7 @@ abstract class JumpPointSearch implements SearchKernel {
             return;
         }
         if (way != JumpNodes.START) {
-            known.begin(cell, way);
+            known.begin(cell, way, x, y);
         }
         expand(x, y, way, fromCost);
         known.end();
@@ -149,6 +146,7 @@ abstract class JumpPointSearch implements SearchKernel {
 
     final void reach(int x, int y, long cost, int way) {
         if (known.isOpen()) {
+            known.look(x, y);
             known.add(x, y, way, cost - fromCost);
         }
         note(x, y, cost, way);
@@ -186,16 +184,14 @@ abstract class JumpPointSearch implements SearchKernel {
     /** Scans east or west; answers as {@link BitLines#scanAhead} does. */
     final int sideways(int x, int y, int dx, long cost) {
         BitLines lines = rows;
-        if (dx > 0) {
-            int at = BitLines.scanAhead(lines.words, y * lines.stride, x);
-            if (at >= 0) {
-                reach(at, y, cost + (at - x) * straight, EAST);
-            }
-            return at;
-        }
-        int at = BitLines.scanBack(lines.words, y * lines.stride, x);
+        int line = y * lines.stride;
+        int at = dx > 0 ? BitLines.scanAhead(lines.words, line, x) : BitLines.scanBack(lines.words, line, x);
         if (at >= 0) {
-            reach(at, y, cost + (x - at) * straight, WEST);
+            reach(at, y, cost + Math.abs(at - x) * straight, dx > 0 ? EAST : WEST);
+        }
+        if (known.isOpen()) {
+            known.look(x, y);
+            known.look(at ^ at >> 31, y);
         }
         return at;
     }
@@ -203,16 +199,14 @@ abstract class JumpPointSearch implements SearchKernel {
     /** Scans north or south; answers as {@link BitLines#scanAhead} does. */
     final int upright(int x, int y, int dy, long cost) {
         BitLines lines = columns;
-        if (dy > 0) {
-            int at = BitLines.scanAhead(lines.words, x * lines.stride, y);
-            if (at >= 0) {
-                reach(x, at, cost + (at - y) * straight, SOUTH);
-            }
-            return at;
-        }
-        int at = BitLines.scanBack(lines.words, x * lines.stride, y);
+        int line = x * lines.stride;
+        int at = dy > 0 ? BitLines.scanAhead(lines.words, line, y) : BitLines.scanBack(lines.words, line, y);
         if (at >= 0) {
-            reach(x, at, cost + (y - at) * straight, NORTH);
+            reach(x, at, cost + Math.abs(at - y) * straight, dy > 0 ? SOUTH : NORTH);
+        }
+        if (known.isOpen()) {
+            known.look(x, y);
+            known.look(x, at ^ at >> 31);
         }
         return at;
     }

@@ -4,19 +4,26 @@ import java.util.Arrays;
 
 /**
  * Where the jumps from a cell lead that was come to by a way. On a map that does not change that is always the same, so it is
- * found out once. About 36 bytes a cell of the map at most; beyond that nothing more is kept.
+ * found out once. About 44 bytes a cell of the map at most; beyond that nothing more is kept.
  *
- * <p>Entries lie one after the other in one array: a head of two words, then two words for each place. An entry counts if there
- * is a head that names the cell which leads to it, so nothing has to be cleared for another map.
+ * <p>Should some cells of the map change, an entry still holds if none of them lies in the box of all cells that were looked
+ * at for it. That is found out when the entry is asked for next, so a change costs nothing by itself.
+ *
+ * <p>Entries lie one after the other in one array: a head of four words, then two words for each place. An entry counts if
+ * there is a head that names the cell which leads to it, so nothing has to be cleared for another map.
  */
 final class KnownJumps {
 
     private static final int NONE = -1;
-    private static final int HEAD = 2;
+    private static final int HEAD = 4;
     /** From one place to the next. */
     static final int PLACE = 2;
+    /** In a head, the columns and the rows that were looked at, the lowest and, 32 bits up, the highest. */
+    private static final int COLUMNS = 2;
 
-    private static final int MOST_WORDS_PER_CELL = 4;
+    private static final int ROWS = 3;
+
+    private static final int MOST_WORDS_PER_CELL = 5;
     private static final int LEAST_WORDS = 1 << 12;
     /** The first word of a place: x, y and the way there. Of a head: cell, way, and how many words its places take. */
     private static final int BITS = 26;
@@ -28,6 +35,9 @@ final class KnownJumps {
     /** The first word of a head has this bit, and no other word. */
     private static final long IS_HEAD = Long.MIN_VALUE;
 
+    /** Of so many changes it is known where they were, a power of two; entries that are older count for nothing. */
+    private static final int CHANGES = 64;
+
     private long[] words = new long[64];
     private int size;
     private int most;
@@ -37,20 +47,44 @@ final class KnownJumps {
     /** The one that places are added to, or {@link #NONE}. */
     private int entry = NONE;
 
+    private int lowX;
+    private int highX;
+    private int lowY;
+    private int highY;
+
+    /** How many cells have changed. */
+    private int changes;
+
+    private final int[] changedX = new int[CHANGES];
+    private final int[] changedY = new int[CHANGES];
+
     /** Forgets all, for a map with so many cells. */
     void clear(int cells) {
         size = 0;
+        changes = 0;
         most = Math.max(LEAST_WORDS, (int) Math.min((long) MOST_WORDS_PER_CELL * cells, 1 << 28));
         if (newest.length < cells) {
             newest = new int[cells];
         }
     }
 
-    /** The entry of a cell that was come to by a way; negative if there is none. */
+    /** Takes note that a cell has been opened or closed. */
+    void change(int x, int y) {
+        if (size >= most || changes == Integer.MAX_VALUE) {
+            // Entries that have been replaced take room; so all are forgotten when it is used up.
+            size = 0;
+            changes = 0;
+        }
+        changedX[changes & (CHANGES - 1)] = x;
+        changedY[changes & (CHANGES - 1)] = y;
+        changes++;
+    }
+
+    /** The entry of a cell that was come to by a way; negative if there is none that holds. */
     int find(int cell, int way) {
         for (int at = newestOf(cell); at >= 0; at = (int) words[at + 1] - 1) {
             if ((words[at] >>> BITS & ((1 << WAY_BITS) - 1)) == way) {
-                return at;
+                return (int) (words[at + 1] >>> 32) == changes || stillHolds(at) ? at : NONE;
             }
         }
         return NONE;
@@ -61,8 +95,27 @@ final class KnownJumps {
         return at < size && (words[at] & (IS_HEAD | MASK)) == (IS_HEAD | cell) ? at : NONE;
     }
 
+    /** Whether no change since it was looked at last was in its box. */
+    private boolean stillHolds(int at) {
+        int seen = (int) (words[at + 1] >>> 32);
+        if (changes - seen > CHANGES) {
+            return false;
+        }
+        long columns = words[at + COLUMNS];
+        long rows = words[at + ROWS];
+        for (int i = seen; i < changes; i++) {
+            int x = changedX[i & (CHANGES - 1)];
+            int y = changedY[i & (CHANGES - 1)];
+            if (x >= (int) columns && x <= columns >> 32 && y >= (int) rows && y <= rows >> 32) {
+                return false;
+            }
+        }
+        words[at + 1] = (long) changes << 32 | (words[at + 1] & 0xFFFF_FFFFL);
+        return true;
+    }
+
     /** From here on places are added to an entry that is not there yet, unless there are too many. */
-    void begin(int cell, int way) {
+    void begin(int cell, int way, int x, int y) {
         if (size >= most) {
             return;
         }
@@ -70,14 +123,26 @@ final class KnownJumps {
         entry = size;
         makeRoom(HEAD);
         words[entry] = IS_HEAD | (long) way << BITS | cell;
-        words[entry + 1] = older + 1L;
+        words[entry + 1] = (long) changes << 32 | (older + 1L);
         size = entry + HEAD;
         newest[cell] = entry;
+        lowX = x;
+        highX = x;
+        lowY = y;
+        highY = y;
     }
 
     /** Whether places are added. */
     boolean isOpen() {
         return entry >= 0;
+    }
+
+    /** Takes note that a scan came to there. */
+    void look(int x, int y) {
+        lowX = Math.min(lowX, x);
+        highX = Math.max(highX, x);
+        lowY = Math.min(lowY, y);
+        highY = Math.max(highY, y);
     }
 
     void add(int x, int y, int way, long cost) {
@@ -90,6 +155,9 @@ final class KnownJumps {
     void end() {
         if (entry >= 0) {
             words[entry] |= (long) (size - entry - HEAD) << COUNT_SHIFT;
+            // The cells beside those that were come to decide as well.
+            words[entry + COLUMNS] = (long) (highX + 1) << 32 | Math.max(0, lowX - 1);
+            words[entry + ROWS] = (long) (highY + 1) << 32 | Math.max(0, lowY - 1);
             entry = NONE;
         }
     }

@@ -144,13 +144,27 @@ public final class PathBuffer {
     /** Prices the steps where all cells cost the same. */
     void priceAlike() {
         int diagonal = 0;
-        int[] at = places;
         for (int i = 1; i < length; i++) {
-            boolean slants = at[2 * i] != at[2 * i - 2] && at[2 * i + 1] != at[2 * i - 1];
+            boolean slants = slants(i);
             stepCosts[i - 1] = slants ? ROOT : 1;
             diagonal += slants ? 1 : 0;
         }
         cost = length - 1 - diagonal + diagonal * ROOT;
+    }
+
+    /** Prices the steps where straight ones cost 1, and diagonal ones that much. */
+    void priceBy(double diagonal) {
+        cost = 0;
+        for (int i = 1; i < length; i++) {
+            priceStep(i - 1, slants(i) ? diagonal : 1);
+        }
+    }
+
+    /** Whether the step to that cell of the path is diagonal. */
+    boolean slants(int index) {
+        int[] at = places;
+        int i = 2 * index;
+        return at[i] != at[i - 2] && at[i + 1] != at[i - 1];
     }
 
     /** Prices the steps on such a map. */
@@ -160,7 +174,7 @@ public final class PathBuffer {
         int[] at = places;
         for (int i = 1; i < length; i++) {
             int price = map.priceAt(at[2 * i], at[2 * i + 1]);
-            boolean slants = at[2 * i] != at[2 * i - 2] && at[2 * i + 1] != at[2 * i - 1];
+            boolean slants = slants(i);
             stepCosts[i - 1] = slants ? price * ROOT : price;
             straight += slants ? 0 : price;
             diagonal += slants ? price : 0;

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
@@ -19,13 +18,17 @@ import org.jspecify.annotations.Nullable;
  * doubles it is the cheapest too; where {@link CostFunction#leastStep()} is more than 0 and prices are not whole multiples
  * of a power of two, sums of doubles decide, and another path may be cheaper by their rounding (about 1 part in 10^12).
  *
- * <p>On a {@link BoardCost}, and with doubles, steps are tried in the order of
+ * <p>On a {@link BoardCost} a path is first looked for over open cells, as if nobody were there and all doors stood open; where
+ * it meets nobody, no closed door and no dear terrain, it is the answer. What that needs of a board is kept, for up to eight
+ * boards, and follows its cells as they open and close.
+ *
+ * <p>With {@link Algorithm#ASTAR} named on a {@link BoardCost}, and with doubles, steps are tried in the order of
  * {@link io.github.undercroft.geometry.Direction}; of the cells at hand the one with the least expected total is expanded,
  * then the one expected closest to the goal, then the first in reading order; of two equally cheap ways to a cell the one
  * found first stays.
  *
  * <p>A query takes O(c log c) for c expanded cells, and as much memory as the largest grid asked about: 44 bytes a cell with
- * doubles, 4 to 16 else and up to 36 for jumps that it remembers. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
+ * doubles, 4 to 16 else and up to 44 for jumps that it remembers, on each board that it keeps. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
  * be reached costs a look at every cell that can: give a budget where that is too much.
  *
  * <p>Belongs to one thread at a time. Brains share the one of their game: {@link #of(TurnView)}.
@@ -38,13 +41,16 @@ public final class Pathfinder {
     private static final WorkspaceKey<Pathfinder> KEY = WorkspaceKey.of("pathfinder", Pathfinder::new);
 
     private final ExactSearch exact = new ExactSearch();
-    private final TwoStackSearch stacks = new TwoStackSearch();
+    private final OpenSearch openSearch = new OpenSearch();
     private final TollSearch tolls = new TollSearch();
+    private final KeptMaps keptMaps = new KeptMaps();
+    private final BoardSearch boards = new BoardSearch(openSearch, keptMaps);
     private final PathBuffer answer = new PathBuffer();
     private final FootprintMaps footprints = new FootprintMaps();
-    private long[] free = {};
-    private @Nullable StrictJumps strictJumps;
-    private @Nullable CuttingJumps cuttingJumps;
+    /** What is known of the {@link WalkMap} with diagonal steps that was asked about last. */
+    private final KnownJumps jumps = new KnownJumps();
+
+    private @Nullable WalkMap jumpsOf;
     private @Nullable WholeSearch whole;
     /** Which search has answered the last query, on a ground of that size. */
     private @Nullable SearchKernel answered;
@@ -76,8 +82,7 @@ public final class Pathfinder {
         request.check();
         answered = null;
         answered = switch (Choice.of(request)) {
-            case JUMP_POINTS -> byJumpPoints(request, into);
-            case TWO_STACKS -> byTwoStacks(request, into);
+            case JUMP_POINTS, TWO_STACKS -> overOpenCells(request, into);
             case ASTAR -> byWholeNumbersOrTolls(request, into);
             default -> byDoubles(request, into);
         };
@@ -111,15 +116,10 @@ public final class Pathfinder {
         return footprints.of((WalkMap) request.ground(), options.footprint());
     }
 
-    private SearchKernel byJumpPoints(PathRequest request, PathBuffer into) {
+    private SearchKernel overOpenCells(PathRequest request, PathBuffer into) {
         WalkMap map = walkMap(request);
-        JumpPointSearch jumps = jumps(map);
-        return jumps.find(map, request, into) ? jumps : byWholeNumbers(request, into);
-    }
-
-    private SearchKernel byTwoStacks(PathRequest request, PathBuffer into) {
-        stacks.find(walkMap(request), request, into);
-        return stacks;
+        SearchKernel search = openSearch.find(map, jumps(map), request, into);
+        return search != null ? search : byWholeNumbers(request, into);
     }
 
     private SearchKernel byDoubles(PathRequest request, PathBuffer into) {
@@ -130,7 +130,8 @@ public final class Pathfinder {
     private SearchKernel byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
         Occupied occupied = request.options().occupied();
         if (request.ground() instanceof BoardCost board) {
-            return tolls.find(board, request, into) ? tolls : byDoubles(request, into);
+            SearchKernel fast = boards.find(board, request, into);
+            return fast != null ? fast : tolls.find(board, request, into) ? tolls : byDoubles(request, into);
         }
         if (occupied == null) {
             return byWholeNumbers(request, into);
@@ -151,37 +152,14 @@ public final class Pathfinder {
                 || request.goals().size() != 1) {
             return null;
         }
-        boolean isFour = map.movement() == Movement.FOUR_WAY;
         boolean blocks = occupied.policy().price() == CostFunction.BLOCKED;
-        if (isFour && blocks && options.footprint().isOneCell()) {
-            stacks.find(map, freeCells(map, occupied, request.goals().get(0)), request, into);
-            return stacks;
+        if (map.movement() == Movement.FOUR_WAY && blocks && options.footprint().isOneCell()) {
+            return openSearch.findRound(map, occupied.cells(), occupied.policy().sparesGoal(), request, into);
         }
         // A cheapest way as if nobody were there, if it meets nobody: others make ways dearer only.
-        SearchKernel search = stacks;
-        if (isFour) {
-            stacks.find(map, request, into);
-        } else {
-            JumpPointSearch jumps = jumps(map);
-            if (!jumps.find(map, request, into)) {
-                return null;
-            }
-            search = jumps;
-        }
+        SearchKernel search = openSearch.find(map, jumps(map), request, into);
         boolean isFree = into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
         return isFree ? search : null;
-    }
-
-    /** Where there are no diagonal steps, and so no corners, who blocks a cell is like a wall. */
-    private long[] freeCells(WalkMap map, Occupied occupied, Point goal) {
-        if (free.length < map.open.length) {
-            free = new long[map.open.length];
-        }
-        map.writeOpenWithout(occupied.cells(), free);
-        if (occupied.policy().sparesGoal() && map.isOpen(goal.x(), goal.y())) {
-            free[(goal.y() + 1) * map.stride + ((goal.x() + 1) >> 6)] |= 1L << (goal.x() + 1);
-        }
-        return free;
     }
 
     /** Also for the nearest cell where jump points have found that there is no path. */
@@ -199,25 +177,16 @@ public final class Pathfinder {
         return search;
     }
 
-    private JumpPointSearch jumps(WalkMap map) {
-        return map.movement() == Movement.EIGHT_WAY ? cuttingJumps(map) : strictJumps(map);
+    private KnownJumps jumps(WalkMap map) {
+        if (jumpsOf != map && map.movement() != Movement.FOUR_WAY) {
+            jumpsOf = map;
+            jumps.clear(map.pitch * (map.height() + 2));
+        }
+        return jumps;
     }
 
-    private StrictJumps strictJumps(WalkMap map) {
-        StrictJumps search = strictJumps;
-        if (search == null) {
-            search = new StrictJumps(map);
-            strictJumps = search;
-        }
-        return search;
-    }
-
-    private CuttingJumps cuttingJumps(WalkMap map) {
-        CuttingJumps search = cuttingJumps;
-        if (search == null) {
-            search = new CuttingJumps(map);
-            cuttingJumps = search;
-        }
-        return search;
+    /** The maps that it keeps of boards. */
+    KeptMaps keptMaps() {
+        return keptMaps;
     }
 }

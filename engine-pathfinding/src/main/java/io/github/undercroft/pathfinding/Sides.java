@@ -18,9 +18,13 @@ final class Sides {
         }
     }
 
+    static boolean isPreparable(int width, int height) {
+        return (width + 2L) * (height + 2L) <= MOST_PREPARED;
+    }
+
     static void requirePreparable(int width, int height) {
         require(width, height);
-        if ((width + 2L) * (height + 2L) > MOST_PREPARED) {
+        if (!isPreparable(width, height)) {
             throw new IllegalArgumentException("A prepared map has at most " + MOST_PREPARED
                     + " cells, a border of one cell counted in; this one is " + width + " x " + height
                     + ": take a PricedGrid");

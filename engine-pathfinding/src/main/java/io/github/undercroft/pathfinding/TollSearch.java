@@ -11,8 +11,8 @@ import java.util.Arrays;
  * occupied. A cell that is not plain is asked for its toll when a search first comes to it. All that it knows of a cell is
  * one long, as in {@link WholeSearch}; a cell that cannot be stepped onto is known at no cost, which nothing undercuts.
  *
- * <p>On a board it takes cells and ways in the same order as {@link ExactSearch}, and where sums of doubles are not rounded
- * it finds the same path.
+ * <p>On a board for which {@link Algorithm#ASTAR} is named it takes cells and ways in the same order as {@link ExactSearch}, and
+ * where sums of doubles are not rounded it finds the same path.
  */
 final class TollSearch implements SearchKernel {
 
@@ -24,10 +24,6 @@ final class TollSearch implements SearchKernel {
     private static final int LOW = 15;
     private static final int START = 8;
     private static final int FIRST_STAMP = (1 << 15) - 1;
-    private static final int EAST_WAYS = 0x0E;
-    private static final int WEST_WAYS = 0xE0;
-    private static final int NORTH_WAYS = 0x83;
-    private static final int SOUTH_WAYS = 0x38;
 
     /** By the numbers of directions. */
     private static final int[] DX = {0, 1, 1, 1, 0, -1, -1, -1};
@@ -106,8 +102,7 @@ final class TollSearch implements SearchKernel {
         boolean isFour = ground.movement() == Movement.FOUR_WAY;
         steps = isFour ? Around.STRAIGHT : Around.ALL;
         needsBothSides = ground.movement().needsBothSides();
-        // On a board, paths shall be those of the exact search; and diagonal steps may be dear.
-        followed = ground instanceof BoardCost ? ONWARD : isFour ? FOUR : EIGHT;
+        followed = !prunes(request) ? ONWARD : isFour ? FOUR : EIGHT;
         opensClosed = tolls.opensClosed();
         isStuck = false;
         goals.begin(request, keys.straight, keys.diagonal, isFour);
@@ -119,6 +114,12 @@ final class TollSearch implements SearchKernel {
         start = request.start().y() * width + request.start().x();
         first = start;
         last = start;
+    }
+
+    /** Whether of equally cheap ways only one is followed; on a board that is named, paths are those of the exact search. */
+    private static boolean prunes(PathRequest request) {
+        return !(request.ground() instanceof BoardCost board)
+                || (request.options().algorithm() == Algorithm.AUTO && BoardSearch.allowsJumps(board));
     }
 
     private boolean find(PathRequest request, PathBuffer buffer) {
@@ -169,7 +170,7 @@ final class TollSearch implements SearchKernel {
         int x = cell - y * width;
         int open = tolls.openAround(x, y);
         int plain = tolls.plainAmong(open, x, y);
-        int ways = (opensClosed ? inside(x, y) : open) & steps;
+        int ways = (opensClosed ? tolls.passableAround(x, y) : open) & steps;
         if (needsBothSides) {
             ways &= Around.withRoom(open);
         }
@@ -187,15 +188,6 @@ final class TollSearch implements SearchKernel {
                 }
             }
         }
-    }
-
-    /** The neighbours that are on the grid. */
-    private int inside(int x, int y) {
-        int ways = x == 0 ? ~WEST_WAYS : -1;
-        ways &= x == width - 1 ? ~EAST_WAYS : -1;
-        ways &= y == 0 ? ~NORTH_WAYS : -1;
-        ways &= y == height - 1 ? ~SOUTH_WAYS : -1;
-        return ways;
     }
 
     private void reachAtToll(int to, int x, int y, long plainCost, int direction) {

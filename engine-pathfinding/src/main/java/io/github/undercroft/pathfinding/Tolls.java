@@ -21,6 +21,7 @@ final class Tolls {
     private static final double MOST = 1L << 40;
 
     private BitGridView open = BitGrid.of(1, 1);
+    private BitGridView openAtMost = open;
     private @Nullable BitGridView taken;
     private double takenPrice;
     private boolean sparesGoal;
@@ -37,6 +38,7 @@ final class Tolls {
     /** For the board of a game. */
     Keys begin(BoardCost costs) {
         open = costs.open();
+        openAtMost = costs.openAtMost();
         taken = costs.occupiedExtra() == 0 ? null : costs.occupied();
         takenPrice = costs.occupiedExtra();
         sparesGoal = true;
@@ -63,6 +65,7 @@ final class Tolls {
     /** For open cells, or places for a footprint, some of which somebody fills. */
     Keys begin(WalkMap map, Occupied occupied, Footprint footprint) {
         open = map.cells();
+        openAtMost = open;
         taken = footprint.isOneCell() ? occupied.cells() : meeting(occupied.cells(), footprint);
         takenPrice = occupied.policy().price();
         sparesGoal = occupied.policy().sparesGoal();
@@ -100,6 +103,11 @@ final class Tolls {
     /** The neighbours that are open, a bit for each direction. */
     int openAround(int x, int y) {
         return Around.of(open, x, y);
+    }
+
+    /** The same for those that are open or may be opened. */
+    int passableAround(int x, int y) {
+        return Around.of(openAtMost, x, y);
     }
 
     /** Which of those neighbours, all open, cost no toll. */

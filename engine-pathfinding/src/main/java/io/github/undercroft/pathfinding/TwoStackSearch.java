@@ -32,6 +32,7 @@ final class TwoStackSearch implements SearchKernel {
     private long[] left = new long[0];
 
     private long[] base = new long[0];
+    private int baseChanges;
     private int stride;
     /** The number of its first word. */
     private int goalRow;
@@ -51,15 +52,9 @@ final class TwoStackSearch implements SearchKernel {
     private long before;
     private long after;
 
-    /** Answers the request, which has one goal. */
-    void find(WalkMap map, PathRequest request, PathBuffer buffer) {
-        find(map, map.open, request, buffer);
-    }
-
-    /** The same where only those cells of the map are open, in rows of bits as in {@link WalkMap#open}. */
-    void find(WalkMap map, long[] open, PathRequest request, PathBuffer buffer) {
+    /** Finds a way to one of the goals of a request where those cells of the map are open, in rows of bits as in {@link WalkMap#open}. */
+    void find(WalkMap map, long[] open, PathRequest request, Point goal, PathBuffer buffer) {
         Point start = request.start();
-        Point goal = request.goals().get(0);
         begin(map, open, start, goal);
         int budget = request.options().budget();
         Outcome outcome = search(budget);
@@ -101,11 +96,11 @@ final class TwoStackSearch implements SearchKernel {
     }
 
     private void begin(WalkMap map, long[] open, Point start, Point goal) {
-        // The cells of a map never change, others may.
-        if (base != open || open != map.open) {
+        if (base != open || open != map.open || baseChanges != map.changes()) {
             left = left.length < map.open.length ? new long[map.open.length] : left;
             System.arraycopy(open, 0, left, 0, map.open.length);
             base = open;
+            baseChanges = map.changes();
         }
         stride = map.stride;
         goalRow = (goal.y() + 1) * stride;

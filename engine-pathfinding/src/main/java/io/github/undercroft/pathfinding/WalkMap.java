@@ -24,6 +24,8 @@ public final class WalkMap implements PathGround, CostFunction {
 
     private final Movement movement;
     private final BitGrid cells;
+    /** How often cells of it have changed; only maps that a path-finder keeps for itself ever do. */
+    private int changes;
     /** Rows of bits, both x and y counted from 1, within a blocked border; without content if there are diagonal steps. */
     final long[] open;
     /** Words of it from one row to the next, a power of two. */
@@ -39,7 +41,7 @@ public final class WalkMap implements PathGround, CostFunction {
     /** Made when it is asked for first; whichever thread makes it, it is the same. */
     private @Nullable PriceTable table;
 
-    private WalkMap(BitGridView view, Movement movement) {
+    private WalkMap(BitGridView view, Movement movement, Keys keys) {
         Sides.requirePreparable(view.width(), view.height());
         this.movement = movement;
         cells = BitGrid.copyOf(view);
@@ -49,33 +51,64 @@ public final class WalkMap implements PathGround, CostFunction {
         open = new long[diagonal ? 0 : stride * (cells.height() + 2)];
         rows = diagonal ? new BitLines(cells.width(), cells.height()) : new BitLines(1, 1);
         columns = diagonal ? new BitLines(cells.height(), cells.width()) : new BitLines(1, 1);
-        for (int y = 0; y < cells.height(); y++) {
-            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
-                take(wordX << 6, y, cells.word(wordX, y));
-            }
-        }
+        this.keys = keys;
+        takeRows();
         if (diagonal) {
+            columns.takeTurned(cells);
             rows.findStops(!movement.needsBothSides());
             columns.findStops(!movement.needsBothSides());
         }
-        keys = Keys.of(cells.width(), cells.height(), 1, 1)
-                .orElseThrow(
-                        () -> new IllegalStateException("No keys for " + this + "; this is a defect of the engine"));
     }
 
-    private void take(int x, int y, long word) {
-        if (movement == Movement.FOUR_WAY) {
-            int at = (y + 1) * stride + (x >> 6);
-            open[at] |= word << 1;
-            if (word < 0) {
-                open[at + 1] |= 1;
+    private void takeRows() {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                long word = cells.word(wordX, y);
+                if (movement != Movement.FOUR_WAY) {
+                    rows.set((wordX << 6) + 1, y + 1, word);
+                    continue;
+                }
+                int at = (y + 1) * stride + wordX;
+                open[at] |= word << 1;
+                if (word < 0) {
+                    open[at + 1] |= 1;
+                }
             }
-            return;
         }
-        rows.set(x + 1, y + 1, word);
-        for (long rest = word; rest != 0; rest &= rest - 1) {
-            columns.set(y + 1, x + 1 + Long.numberOfTrailingZeros(rest));
+    }
+
+    /** One that may change, where steps cost whole numbers of units: for a path-finder that keeps it for itself. */
+    static WalkMap toChange(BitGridView view, Movement movement, Keys keys) {
+        return new WalkMap(view, movement, keys);
+    }
+
+    /** Opens or closes a cell. */
+    void flip(int x, int y) {
+        changes++;
+        table = null;
+        boolean opens = !cells.get(x, y);
+        if (opens) {
+            cells.set(x, y);
+        } else {
+            cells.clear(x, y);
         }
+        if (movement == Movement.FOUR_WAY) {
+            open[(y + 1) * stride + ((x + 1) >> 6)] ^= 1L << (x + 1);
+        } else {
+            rows.flip(x + 1, y + 1, !movement.needsBothSides());
+            columns.flip(y + 1, x + 1, !movement.needsBothSides());
+        }
+    }
+
+    /** How often it has changed. */
+    int changes() {
+        return changes;
+    }
+
+    private static Keys keysFor(BitGridView open) {
+        return Keys.of(open.width(), open.height(), 1, 1)
+                .orElseThrow(() -> new IllegalStateException(
+                        "No keys for " + open.width() + " x " + open.height() + "; this is a defect of the engine"));
     }
 
     /** Writes {@link #open} without some cells. */
@@ -95,12 +128,13 @@ public final class WalkMap implements PathGround, CostFunction {
 
     /** @return a map of the cells that are set now */
     public static WalkMap of(BitGridView open, Movement movement) {
-        return new WalkMap(open, movement);
+        Sides.requirePreparable(open.width(), open.height());
+        return new WalkMap(open, movement, keysFor(open));
     }
 
     /** @return the map of the places where something of that size can stand, each named by its top-left cell; O(cells) */
     public WalkMap forFootprint(Footprint footprint) {
-        return footprint.isOneCell() ? this : new WalkMap(footprint.standsOn(cells), movement);
+        return footprint.isOneCell() ? this : new WalkMap(footprint.standsOn(cells), movement, keys);
     }
 
     @Override

@@ -33,7 +33,7 @@ class KnownJumpsTest {
     }
 
     private void learn(int cell, int way, int... places) {
-        known.begin(cell, way);
+        known.begin(cell, way, 1, 1);
         for (int place : places) {
             known.add(place, place + 1, place % 8, 1_000_000_000_000L + place);
         }
@@ -101,7 +101,7 @@ class KnownJumpsTest {
         known.clear(3);
         int kept = 0;
         for (int way = 0; way < 8; way++) {
-            known.begin(1, way);
+            known.begin(1, way, 1, 1);
             for (int i = 0; known.isOpen() && i < 1_000; i++) {
                 known.add(i, i + 1, i % 8, i);
             }

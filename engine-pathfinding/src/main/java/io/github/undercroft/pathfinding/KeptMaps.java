@@ -1,0 +1,94 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGridView;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The maps of the open cells that were asked about last. Asked again about the same cells, or where a few have changed,
+ * nothing is prepared again: a map that is nearly right is corrected cell by cell. The answer of a search never depends on
+ * which maps are kept.
+ */
+final class KeptMaps {
+
+    /** As many as there are observers with a memory of their own, on a level where few are awake. */
+    private static final int MOST = 8;
+
+    /** Up to so many cells a map is corrected rather than another one made. */
+    private static final int FEW = 8;
+
+    /** The same, should there be no room for another one. */
+    private static final int MANY = 48;
+
+    /** The one asked about last comes first. */
+    private final List<KeptMap> maps = new ArrayList<>();
+
+    /** The cells of the first, if they never change. */
+    private @Nullable BitGridView last;
+
+    /** How many maps have been prepared, and how many cells corrected since. */
+    private long prepared;
+
+    private long corrected;
+
+    /** The same for cells that never change. */
+    KeptMap ofFixed(BitGridView open, Movement movement, int straight, int diagonal) {
+        boolean isLast = open == last && maps.get(0).isLike(open, movement, straight, diagonal);
+        KeptMap kept = isLast ? maps.get(0) : of(open, movement, straight, diagonal);
+        last = open;
+        return kept;
+    }
+
+    /** The map of those cells as they are now, where steps cost so many units. */
+    KeptMap of(BitGridView open, Movement movement, int straight, int diagonal) {
+        last = null;
+        int best = -1;
+        int least = maps.size() < MOST ? FEW + 1 : MANY + 1;
+        for (int i = 0; i < maps.size() && least > 0; i++) {
+            KeptMap each = maps.get(i);
+            if (each.isLike(open, movement, straight, diagonal)) {
+                int differences = each.differences(open, least);
+                if (differences < least) {
+                    least = differences;
+                    best = i;
+                }
+            }
+        }
+        if (best < 0) {
+            return prepare(open, movement, straight, diagonal);
+        }
+        KeptMap kept = maps.get(best);
+        if (best > 0) {
+            maps.remove(best);
+            maps.add(0, kept);
+        }
+        if (least > 0) {
+            kept.become(open);
+            corrected += least;
+        }
+        return kept;
+    }
+
+    private KeptMap prepare(BitGridView open, Movement movement, int straight, int diagonal) {
+        if (maps.size() == MOST) {
+            maps.remove(MOST - 1);
+        }
+        Keys keys = Keys.ofUnits(open.width() + 2, open.height() + 2, straight, diagonal);
+        KeptMap kept = new KeptMap(open, movement, keys);
+        maps.add(0, kept);
+        prepared++;
+        return kept;
+    }
+
+    /** How many maps have been prepared so far. */
+    long prepared() {
+        return prepared;
+    }
+
+    /** How many cells have been corrected so far. */
+    long corrected() {
+        return corrected;
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import org.jspecify.annotations.Nullable;
+
+/** Finds one goal over open cells that all cost the same: with diagonal steps by jump points, without by two stacks. */
+final class OpenSearch {
+
+    private final TwoStackSearch stacks = new TwoStackSearch();
+    private @Nullable StrictJumps strict;
+    private @Nullable CuttingJumps cutting;
+    private long[] free = {};
+
+    /**
+     * Finds the first goal of the request.
+     *
+     * @param jumps what is known of that map
+     * @return null if jump points have found that there is no path
+     */
+    @Nullable
+    SearchKernel find(WalkMap map, KnownJumps jumps, PathRequest request, PathBuffer into) {
+        return find(map, jumps, request, 0, into);
+    }
+
+    /** The same for the goal of that number. */
+    @Nullable
+    SearchKernel find(WalkMap map, KnownJumps jumps, PathRequest request, int goal, PathBuffer into) {
+        Point to = request.goals().get(goal);
+        if (map.movement() == Movement.FOUR_WAY) {
+            stacks.find(map, map.open, request, to, into);
+            return stacks;
+        }
+        JumpPointSearch search = map.movement() == Movement.EIGHT_WAY ? cutting(map) : strict(map);
+        return search.find(map, jumps, request, to, into) ? search : null;
+    }
+
+    /** The same in four directions where some cells, but for the goal if it is spared, are like walls: there are no corners. */
+    SearchKernel findRound(WalkMap map, BitGridView others, boolean sparesGoal, PathRequest request, PathBuffer into) {
+        if (free.length < map.open.length) {
+            free = new long[map.open.length];
+        }
+        map.writeOpenWithout(others, free);
+        Point goal = request.goals().get(0);
+        if (sparesGoal && map.isOpen(goal.x(), goal.y())) {
+            free[(goal.y() + 1) * map.stride + ((goal.x() + 1) >> 6)] |= 1L << (goal.x() + 1);
+        }
+        stacks.find(map, free, request, goal, into);
+        return stacks;
+    }
+
+    private StrictJumps strict(WalkMap map) {
+        StrictJumps search = strict;
+        if (search == null) {
+            search = new StrictJumps(map);
+            strict = search;
+        }
+        return search;
+    }
+
+    private CuttingJumps cutting(WalkMap map) {
+        CuttingJumps search = cutting;
+        if (search == null) {
+            search = new CuttingJumps(map);
+            cutting = search;
+        }
+        return search;
+    }
+}
