@@ -75,6 +75,20 @@ record Project(Path root) {
                 .toList();
     }
 
+    /** The profiles of the parent POM. */
+    List<String> profiles() {
+        return Xml.below(pom(), "profiles", "profile").stream()
+                .map(profile -> Xml.child(profile, "id"))
+                .toList();
+    }
+
+    /** Whether a module has a test class of that simple name. */
+    boolean hasTest(String name) {
+        return modules().stream()
+                .flatMap(module -> filesBelow(module).stream())
+                .anyMatch(file -> file.contains("/src/test/java/") && file.endsWith("/" + name + ".java"));
+    }
+
     /** Whether a module is part of the library; one that is not says so in its POM. */
     private boolean isPublished(String module) {
         return !read(module + "/pom.xml").contains("<maven.deploy.skip>true</maven.deploy.skip>");

@@ -4,8 +4,13 @@ import com.google.common.base.Splitter;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Looks whether what a shell block names is there: scripts, folders behind {@code cd} and {@code -f}, modules behind {@code -pl}. */
+/**
+ * Looks whether what a shell block names is there: scripts, folders behind {@code cd} and {@code -f}, and of Maven the
+ * modules behind {@code -pl}, the profile behind {@code -P} and the test class behind {@code -Dtest=}.
+ */
 record ShellCheck(Project project) {
+
+    private static final String TEST = "-Dtest=";
 
     List<String> problems(String text) {
         List<String> problems = new ArrayList<>();
@@ -20,6 +25,8 @@ record ShellCheck(Project project) {
                     require(folder + word, problems);
                 } else if (before.equals("-pl")) {
                     Splitter.on(',').split(word).forEach(module -> require(module + "/pom.xml", problems));
+                } else if (isMaven) {
+                    requireOption(word, problems);
                 }
             }
             if (words.get(0).equals("cd")) {
@@ -27,6 +34,14 @@ record ShellCheck(Project project) {
             }
         }
         return problems;
+    }
+
+    private void requireOption(String option, List<String> problems) {
+        if (option.startsWith("-P") && !project.profiles().contains(option.substring(2))) {
+            problems.add("there is no profile " + option.substring(2));
+        } else if (option.startsWith(TEST) && !project.hasTest(option.substring(TEST.length()))) {
+            problems.add("there is no test class " + option.substring(TEST.length()));
+        }
     }
 
     private void require(String file, List<String> problems) {
