@@ -202,7 +202,8 @@ class PageCheckTest {
 
     @Test
     void aShellBlockThatNamesAProfileOrATestClassThatIsNotThereIsCaught() {
-        assertThat(problems("```sh", "mvn -Pquick test -Dtest=PageCheckTest", "mvn -Pslow test -Dtest=PageCheck", "```"))
+        assertThat(problems(
+                        "```sh", "mvn -Pquick test -Dtest=PageCheckTest", "mvn -Pslow test -Dtest=PageCheck", "```"))
                 .containsExactly(
                         "docs/planted.md:1: there is no profile slow",
                         "docs/planted.md:1: there is no test class PageCheck");

@@ -25,14 +25,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BundledGamesTest {
 
     /** A game, with the SHA-256 of what its bot prints. */
-    private record Bundled(BundledGame game, String ofAHundred, String ofAThousand) {
+    record Bundled(BundledGame game, String ofAHundred, String ofAThousand) {
 
         @Override
         public String toString() {
             return game.about().name();
         }
 
-        private BotGame bot(BoardSize size) {
+        BotGame bot(BoardSize size) {
             return new BotGame(game, size, game instanceof Thieflike ? eachTurn() : Invariants::check);
         }
 
@@ -93,6 +93,7 @@ class BundledGamesTest {
 
     @ParameterizedTest
     @MethodSource("bundled")
+    @Tag("long")
     void aHundredGamesComeToTheResultsTheyAlwaysCameTo(Bundled bundled) {
         assertResults(bundled, 100, bundled.ofAHundred);
     }
@@ -111,15 +112,5 @@ class BundledGamesTest {
 
         assertThat(bot.play(3)).isEqualTo(bot.play(3));
         assertThat(bot.play(3)).isNotEqualTo(bot.play(4));
-    }
-
-    @ParameterizedTest
-    @MethodSource("bundled")
-    void theSmallestBoardsComeToAResultToo(Bundled bundled) {
-        BotGame bot = bundled.bot(bundled.game.about().leastSize());
-
-        for (int seed = 0; seed < 50; seed++) {
-            assertThat(bot.play(seed).turns()).isPositive();
-        }
     }
 }

@@ -1,0 +1,33 @@
+package io.github.undercroft.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.BundledGamesTest.Bundled;
+import io.github.undercroft.examples.bot.BotGame;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The bundled games on the least boards that they take. A class of its own, so that it runs beside the games on usual ones. */
+class SmallestBoardsTest {
+
+    private static void assertResults(Bundled bundled, int from, int to) {
+        BotGame bot = bundled.bot(bundled.game().about().leastSize());
+        for (int seed = from; seed < to; seed++) {
+            assertThat(bot.play(seed).turns()).isPositive();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.undercroft.examples.BundledGamesTest#bundled")
+    void theSmallestBoardsComeToAResultToo(Bundled bundled) {
+        assertResults(bundled, 0, 3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.undercroft.examples.BundledGamesTest#bundled")
+    @Tag("long")
+    void inFiftyGamesToo(Bundled bundled) {
+        assertResults(bundled, 3, 50);
+    }
+}
