@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * An explosion: all open cells within a radius of the target to which a free line leads from there, by the rules of
@@ -21,6 +22,7 @@ public record Burst(int radius, Metric metric) implements Blast {
 
     /** Refuses a negative radius. */
     public Burst {
+        Objects.requireNonNull(metric, "metric");
         Disc.requireRadius(radius);
     }
 

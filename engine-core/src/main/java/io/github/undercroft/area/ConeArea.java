@@ -6,6 +6,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A breath: what lies toward the target from the start, wider and wider, as far as it reaches and as a free line leads
@@ -30,6 +31,7 @@ public record ConeArea(int reach, int width, Metric metric) implements AreaShape
 
     /** Refuses numbers out of range. */
     public ConeArea {
+        Objects.requireNonNull(metric, "metric");
         require("reach", reach, LONGEST);
         require("width", width, WIDEST);
     }

@@ -4,6 +4,7 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * All cells within a radius of the target, walls or not, the target included.
@@ -20,6 +21,7 @@ public record Disc(int radius, Metric metric) implements Blast {
 
     /** Refuses a negative radius. */
     public Disc {
+        Objects.requireNonNull(metric, "metric");
         requireRadius(radius);
     }
 

@@ -6,6 +6,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.TextGrid;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Plain cells: a pattern around the target, walls or not; of it what is inside the grid. The target is part of it if the
@@ -19,6 +20,7 @@ public record Pattern(List<Point> offsets) implements Blast {
 
     /** Copies the list, and refuses one that names a cell twice. */
     public Pattern {
+        Objects.requireNonNull(offsets, "offsets");
         offsets = ImmutableList.copyOf(offsets);
         List<Point> sorted = offsets.stream().sorted().collect(ImmutableList.toImmutableList());
         for (int i = 1; i < sorted.size(); i++) {

@@ -9,6 +9,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Gas, water or fire that fills what it can get into: all open cells that are at most so many steps from the target, the
@@ -24,6 +25,7 @@ public record Spread(int steps, Movement movement) implements Blast {
 
     /** Refuses a negative number of steps. */
     public Spread {
+        Objects.requireNonNull(movement, "movement");
         if (steps < 0) {
             throw new IllegalArgumentException(
                     "Something spreads 0 (the target alone) or more steps; this is " + steps + ". Give 0 for one cell");

@@ -7,6 +7,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.perception.Awareness;
 import io.github.undercroft.rules.Behaviour;
 import io.github.undercroft.rules.Move;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -19,6 +20,7 @@ public record Guard(Point post, int within) implements Behaviour {
 
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Guard {
+        Objects.requireNonNull(post, "post");
         if (within < 0) {
             throw new IllegalArgumentException("A guard minds who is within 0 steps or more; this is " + within
                     + ". Give 0 for its own cell alone");

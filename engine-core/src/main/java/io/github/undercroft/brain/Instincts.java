@@ -9,6 +9,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -28,6 +29,7 @@ public record Instincts(List<Behaviour> all) implements Controller {
 
     /** Copies the list. */
     public Instincts {
+        Objects.requireNonNull(all, "all");
         all = ImmutableList.copyOf(all);
     }
 

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -23,7 +24,12 @@ import java.util.Optional;
 public record RestUntilHealed(int turns, int hitPoints) implements Action {
 
     /** All its hit points are there, or it has none. */
-    public record NothingToHeal(EntityId who) implements Refusal {}
+    public record NothingToHeal(EntityId who) implements Refusal {
+        /** Refuses null. */
+        public NothingToHeal {
+            Objects.requireNonNull(who, "who");
+        }
+    }
 
     /** Refuses numbers out of range, with an {@link IllegalArgumentException}. */
     public RestUntilHealed {

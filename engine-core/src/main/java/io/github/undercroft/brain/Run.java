@@ -7,6 +7,7 @@ import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Move;
 import io.github.undercroft.rules.Steered;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -84,6 +85,8 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
 
     /** Refuses negative numbers, with an {@link IllegalArgumentException}. */
     public Run {
+        Objects.requireNonNull(direction, "direction");
+        Objects.requireNonNull(along, "along");
         if (steps < 0 || hitPoints < 0) {
             throw new IllegalArgumentException("A run has taken 0 steps or more, with 0 hit points or more; these are "
                     + steps + " and " + hitPoints + ". To begin, say Run.toward(direction)");

@@ -5,6 +5,7 @@ import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ public record Sentry(int within, Optional<Point> post) implements Controller {
 
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Sentry {
+        Objects.requireNonNull(post, "post");
         if (within < 0) {
             throw new IllegalArgumentException("A sentry minds who is within 0 steps or more; this is " + within
                     + ". Give 0 for its own cell alone");

@@ -9,6 +9,7 @@ import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Sighting;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.perception.Awareness;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,10 @@ import java.util.Optional;
  * @param prey the enemy that was nearest when one was last in view, until it comes to where that one was; empty at the start
  */
 public record Stalker(Optional<EntityId> prey) implements Controller {
+    /** Refuses null. */
+    public Stalker {
+        Objects.requireNonNull(prey, "prey");
+    }
 
     /** Is after nobody yet. */
     public Stalker() {

@@ -1,6 +1,7 @@
 package io.github.undercroft.combat;
 
 import io.github.undercroft.model.Component;
+import java.util.Objects;
 
 /**
  * Makes a thing what a {@link Launcher} shoots: arrows, bolts, bullets. Mostly it comes in a
@@ -13,6 +14,7 @@ public record Ammunition(String kind, int breaks) implements Component {
 
     /** Refuses an empty kind and numbers out of range. */
     public Ammunition {
+        Objects.requireNonNull(kind, "kind");
         requireKind(kind);
         requirePercent(breaks);
     }

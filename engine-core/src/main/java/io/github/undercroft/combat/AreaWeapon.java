@@ -16,6 +16,7 @@ import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -35,6 +36,13 @@ import java.util.Optional;
  */
 public record AreaWeapon(AreaShape shape, Trajectory trajectory, Blow blow, AllyPolicy allies)
         implements Weapon, Offers {
+    /** Refuses null. */
+    public AreaWeapon {
+        Objects.requireNonNull(shape, "shape");
+        Objects.requireNonNull(trajectory, "trajectory");
+        Objects.requireNonNull(blow, "blow");
+        Objects.requireNonNull(allies, "allies");
+    }
 
     /** @return what strikes the next cell, like a sword or a fist */
     public static AreaWeapon melee(Blow blow) {

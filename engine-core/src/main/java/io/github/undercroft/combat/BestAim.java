@@ -9,6 +9,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,6 +21,11 @@ import java.util.function.Function;
  * @param worth what all who would be struck are worth together, 1 or more
  */
 public record BestAim(Aim.At aim, Target target, long worth) {
+    /** Refuses null. */
+    public BestAim {
+        Objects.requireNonNull(aim, "aim");
+        Objects.requireNonNull(target, "target");
+    }
 
     /**
      * Tries every cell within range, the actor's own included.

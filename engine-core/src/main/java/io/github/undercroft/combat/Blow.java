@@ -13,6 +13,7 @@ import io.github.undercroft.random.Distribution;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -32,6 +33,10 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
 
     /** Copies the list. */
     public Blow {
+        Objects.requireNonNull(toHit, "toHit");
+        Objects.requireNonNull(damage, "damage");
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(befalls, "befalls");
         befalls = ImmutableList.copyOf(befalls);
     }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.combat;
 import com.google.common.primitives.Ints;
 import io.github.undercroft.model.EntityId;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A bonus as it counted in one attack, and where it came from.
@@ -12,6 +13,11 @@ import java.util.List;
  * @param amount what it added, never 0
  */
 public record Bonus(EntityId bearer, BonusSource source, int amount) {
+    /** Refuses null. */
+    public Bonus {
+        Objects.requireNonNull(bearer, "bearer");
+        Objects.requireNonNull(source, "source");
+    }
 
     /** @return a number with all of these added; cut off where an int ends */
     static int added(int number, List<Bonus> bonuses) {

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Location;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 
 /**
@@ -20,6 +21,13 @@ import java.util.function.ToIntFunction;
  * @param weapon what with, a weapon or a missile
  */
 public record Clash(GameView game, Entity attacker, Entity defender, Component weapon) {
+    /** Refuses null. */
+    public Clash {
+        Objects.requireNonNull(game, "game");
+        Objects.requireNonNull(attacker, "attacker");
+        Objects.requireNonNull(defender, "defender");
+        Objects.requireNonNull(weapon, "weapon");
+    }
 
     /** @return what is added to the attacker's roll, in the order of {@link BonusSource} */
     public List<Bonus> attackBonuses() {

@@ -2,6 +2,7 @@ package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A roll for damage, with all that counted in it, before armour.
@@ -13,6 +14,7 @@ public record DamageRoll(int rolled, List<Bonus> bonuses) {
 
     /** Copies the list. */
     public DamageRoll {
+        Objects.requireNonNull(bonuses, "bonuses");
         bonuses = ImmutableList.copyOf(bonuses);
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A roll to hit, with all that counted in it.
@@ -15,6 +16,8 @@ public record HitRoll(int rolled, int needed, List<Bonus> attack, List<Bonus> de
 
     /** Copies the lists. */
     public HitRoll {
+        Objects.requireNonNull(attack, "attack");
+        Objects.requireNonNull(defence, "defence");
         attack = ImmutableList.copyOf(attack);
         defence = ImmutableList.copyOf(defence);
     }

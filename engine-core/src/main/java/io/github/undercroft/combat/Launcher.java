@@ -15,6 +15,7 @@ import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,6 +32,8 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
 
     /** Refuses an empty kind of ammunition. */
     public Launcher {
+        Objects.requireNonNull(weapon, "weapon");
+        Objects.requireNonNull(ammunition, "ammunition");
         Ammunition.requireKind(ammunition);
     }
 

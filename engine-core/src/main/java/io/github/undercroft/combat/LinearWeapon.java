@@ -15,6 +15,7 @@ import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -29,6 +30,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
 
     /** Refuses numbers out of range. */
     public LinearWeapon {
+        Objects.requireNonNull(allies, "allies");
         if (range < 1) {
             throw new IllegalArgumentException(
                     "A weapon reaches 1 or more cells; this range is " + range + ". Give 1 for the next cell");

@@ -6,6 +6,7 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,14 @@ import java.util.Optional;
  * @param roll how it came to miss
  */
 public record Missed(EntityId who, EntityId whom, Point at, Component weapon, HitRoll roll) implements GameEvent {
+    /** Refuses null. */
+    public Missed {
+        Objects.requireNonNull(who, "who");
+        Objects.requireNonNull(whom, "whom");
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(weapon, "weapon");
+        Objects.requireNonNull(roll, "roll");
+    }
 
     @Override
     public Optional<Point> place() {

@@ -1,6 +1,12 @@
 package io.github.undercroft.combat;
 
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 
 /** The actor has nothing of that kind to shoot with. */
-public record NoAmmunition(String kind) implements Refusal {}
+public record NoAmmunition(String kind) implements Refusal {
+    /** Refuses null. */
+    public NoAmmunition {
+        Objects.requireNonNull(kind, "kind");
+    }
+}

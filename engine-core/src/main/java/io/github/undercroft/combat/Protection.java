@@ -3,6 +3,7 @@ package io.github.undercroft.combat;
 import io.github.undercroft.model.Armour;
 import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.DamageKind;
+import java.util.Objects;
 
 /**
  * Armour that takes a fixed number of points off each blow of one kind of damage: a coat of mail, a thick hide. Whatever is
@@ -15,6 +16,7 @@ public record Protection(DamageKind against, int points) implements Armour {
 
     /** Refuses less than nothing. */
     public Protection {
+        Objects.requireNonNull(against, "against");
         if (points < 0) {
             throw new IllegalArgumentException("Protection takes 0 or more points off; this is " + points
                     + ". What makes blows worse is a weapon");

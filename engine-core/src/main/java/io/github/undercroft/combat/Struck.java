@@ -6,6 +6,7 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,15 @@ import java.util.Optional;
  */
 public record Struck(EntityId who, EntityId whom, Point at, Component weapon, Optional<HitRoll> roll, DamageRoll damage)
         implements GameEvent {
+    /** Refuses null. */
+    public Struck {
+        Objects.requireNonNull(who, "who");
+        Objects.requireNonNull(whom, "whom");
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(weapon, "weapon");
+        Objects.requireNonNull(roll, "roll");
+        Objects.requireNonNull(damage, "damage");
+    }
 
     @Override
     public Optional<Point> place() {

@@ -5,6 +5,7 @@ import io.github.undercroft.item.Flight;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.model.ActionContext;
+import java.util.Objects;
 
 /**
  * Makes a thing strike whom it is thrown at: a knife, a javelin. It is thrown by {@link io.github.undercroft.item.Throw},
@@ -19,6 +20,7 @@ public record ThrowingWeapon(int reach, Blow blow, int breaks) implements Missil
 
     /** Refuses numbers out of range. */
     public ThrowingWeapon {
+        Objects.requireNonNull(blow, "blow");
         if (reach < 1) {
             throw new IllegalArgumentException(
                     "A thrown weapon flies 1 or more cells; this reach is " + reach + ". Give 1 for the next cell");

@@ -1,6 +1,7 @@
 package io.github.undercroft.combat;
 
 import io.github.undercroft.random.Dice;
+import java.util.Objects;
 
 /**
  * How it is decided whether a blow hits: dice and the attacker's bonuses have to reach a number and the defender's bonuses.
@@ -9,6 +10,10 @@ import io.github.undercroft.random.Dice;
  * @param needed what is needed against somebody without any defence
  */
 public record ToHit(Dice dice, int needed) {
+    /** Refuses null. */
+    public ToHit {
+        Objects.requireNonNull(dice, "dice");
+    }
 
     /** @return the usual: one die of 20 sides against 10 */
     public static ToHit d20() {

@@ -1,5 +1,7 @@
 package io.github.undercroft.combat;
 
+import java.util.Objects;
+
 /**
  * How what a weapon sends gets to where it is aimed.
  *
@@ -10,6 +12,7 @@ public record Trajectory(int range, Course course) {
 
     /** Refuses a negative range. */
     public Trajectory {
+        Objects.requireNonNull(course, "course");
         if (range < 0) {
             throw new IllegalArgumentException(
                     "A range is 0 (at oneself) or more steps; this is " + range + ". Give 1 for the next cell");

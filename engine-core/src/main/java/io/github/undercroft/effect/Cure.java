@@ -4,12 +4,14 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.EntityId;
 import java.util.List;
+import java.util.Objects;
 
 /** Ends all that lasts of these kinds, the endless too. */
 public record Cure(List<EffectKind> kinds) implements Consequence {
 
     /** Copies the list; refuses an empty one, with an {@link IllegalArgumentException}. */
     public Cure {
+        Objects.requireNonNull(kinds, "kinds");
         kinds = ImmutableList.copyOf(kinds);
         if (kinds.isEmpty()) {
             throw new IllegalArgumentException("A cure is for one kind of effect or more, such as EffectKind.POISON");

@@ -3,10 +3,15 @@ package io.github.undercroft.effect;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Entity;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Lets something befall its bearer at the end of each of its turns: poison, fire, regeneration. */
 public record EachTurn(Consequence what) implements Effect, Graded {
+    /** Refuses null. */
+    public EachTurn {
+        Objects.requireNonNull(what, "what");
+    }
 
     @Override
     public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {

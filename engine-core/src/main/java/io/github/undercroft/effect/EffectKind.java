@@ -1,5 +1,7 @@
 package io.github.undercroft.effect;
 
+import java.util.Objects;
+
 /**
  * What lasting effects are alike: those of one kind meet by their {@link Stacking}, and one cure is for all of them.
  * Authors add their own: {@code new EffectKind("burning")}.
@@ -34,6 +36,7 @@ public record EffectKind(String name) {
 
     /** Refuses an empty name, with an {@link IllegalArgumentException}. */
     public EffectKind {
+        Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A kind of effect needs a name, for example \"burning\"");
         }

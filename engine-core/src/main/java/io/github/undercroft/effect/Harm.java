@@ -6,9 +6,15 @@ import io.github.undercroft.model.Damage;
 import io.github.undercroft.model.DamageKind;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.random.Dice;
+import java.util.Objects;
 
 /** Does as much damage as the dice say, by the game's own chance; less than 0 counts as 0. */
 public record Harm(Dice points, DamageKind kind) implements Consequence, Graded {
+    /** Refuses null. */
+    public Harm {
+        Objects.requireNonNull(points, "points");
+        Objects.requireNonNull(kind, "kind");
+    }
 
     @Override
     public void befall(ActionContext context, EntityId who) {

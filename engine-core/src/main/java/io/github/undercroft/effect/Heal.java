@@ -3,9 +3,14 @@ package io.github.undercroft.effect;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.random.Dice;
+import java.util.Objects;
 
 /** Heals as many points as the dice say, by the game's own chance; less than 0 counts as 0. */
 public record Heal(Dice points) implements Consequence, Graded {
+    /** Refuses null. */
+    public Heal {
+        Objects.requireNonNull(points, "points");
+    }
 
     /** @return healing of just that many points */
     public static Heal of(int points) {

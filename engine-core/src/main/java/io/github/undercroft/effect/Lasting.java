@@ -8,6 +8,7 @@ import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Review;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -34,6 +35,10 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
 
     /** Refuses one that lasts within another, with an {@link IllegalArgumentException}. */
     public Lasting {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(what, "what");
+        Objects.requireNonNull(span, "span");
+        Objects.requireNonNull(stacking, "stacking");
         if (what instanceof Lasting) {
             throw new IllegalArgumentException("An effect has one span and one kind; " + what + " has its own");
         }

@@ -8,6 +8,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Steered;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Does that, but by some chance any way, each of the game's steps alike; the intended one, too. What can't be done that way is
@@ -24,6 +25,7 @@ public record Stagger(Steered meant, int percent) implements Action {
 
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Stagger {
+        Objects.requireNonNull(meant, "meant");
         checkPercent(percent);
     }
 

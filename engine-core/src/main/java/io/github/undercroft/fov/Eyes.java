@@ -1,6 +1,7 @@
 package io.github.undercroft.fov;
 
 import io.github.undercroft.geometry.Metric;
+import java.util.Objects;
 
 /**
  * How well somebody sees: what is in reach and line of sight is seen if it is lit well enough, or near enough for night
@@ -14,6 +15,7 @@ public record Eyes(Reach reach, int nightVision, int leastLight) {
 
     /** Refuses negative numbers, with an {@link IllegalArgumentException}. */
     public Eyes {
+        Objects.requireNonNull(reach, "reach");
         if (nightVision < 0) {
             throw new IllegalArgumentException(
                     "night vision to " + nightVision + " cells; must be 0 (the own cell only) or more");

@@ -1,6 +1,7 @@
 package io.github.undercroft.fov;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * Something that shines, all around to a radius or within a cone. Light falls off with the square of the distance: to
@@ -18,6 +19,8 @@ public record LightSource(Point at, Reach reach, int intensity) {
 
     /** Refuses an intensity out of range, with an {@link IllegalArgumentException}. */
     public LightSource {
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(reach, "reach");
         if (intensity < 1 || intensity > MOST) {
             throw new IllegalArgumentException("a light at " + at + " with intensity " + intensity + "; must be 1 to "
                     + MOST + ": leave a light that is out off the list");

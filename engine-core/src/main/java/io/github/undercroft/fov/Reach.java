@@ -2,6 +2,7 @@ package io.github.undercroft.fov;
 
 import io.github.undercroft.geometry.Cone;
 import io.github.undercroft.geometry.Metric;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,8 @@ public record Reach(Metric metric, int radius, Optional<Cone> cone) {
 
     /** Refuses a negative radius, with an {@link IllegalArgumentException}. */
     public Reach {
+        Objects.requireNonNull(metric, "metric");
+        Objects.requireNonNull(cone, "cone");
         if (radius < 0) {
             throw new IllegalArgumentException(
                     "a radius of " + radius + "; must be 0 (the own cell only) or more, or use Reach.unlimited()");

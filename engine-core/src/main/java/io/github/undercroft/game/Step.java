@@ -10,6 +10,7 @@ import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What came of one {@link Game#step()}. */
@@ -34,6 +35,12 @@ public sealed interface Step {
             implements Step {
         /** Copies lists and map. */
         public Acted {
+            Objects.requireNonNull(actor, "actor");
+            Objects.requireNonNull(action, "action");
+            Objects.requireNonNull(why, "why");
+            Objects.requireNonNull(events, "events");
+            Objects.requireNonNull(levels, "levels");
+            Objects.requireNonNull(percepts, "percepts");
             // Copying what is immutable costs a few calls, in every step; the engine's own lists are.
             events = events instanceof ImmutableList ? events : ImmutableList.copyOf(events);
             levels = levels instanceof ImmutableList ? levels : ImmutableList.copyOf(levels);
@@ -52,11 +59,22 @@ public sealed interface Step {
      *
      * @param refused why the input submitted before was refused; told once
      */
-    record Awaiting(EntityId actor, Optional<Refusal> refused) implements Step {}
+    record Awaiting(EntityId actor, Optional<Refusal> refused) implements Step {
+        /** Refuses null. */
+        public Awaiting {
+            Objects.requireNonNull(actor, "actor");
+            Objects.requireNonNull(refused, "refused");
+        }
+    }
 
     /** Nobody takes turns. */
     record Idle() implements Step {}
 
     /** The game is over. */
-    record Over(Outcome outcome) implements Step {}
+    record Over(Outcome outcome) implements Step {
+        /** Refuses null. */
+        public Over {
+            Objects.requireNonNull(outcome, "outcome");
+        }
+    }
 }

@@ -1,7 +1,10 @@
 package io.github.undercroft.geometry;
 
 import com.google.common.collect.ImmutableList;
+import java.util.AbstractList;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The straight line of cells between two points.
@@ -14,6 +17,8 @@ import java.util.List;
  * the direction of travel.
  */
 public final class Line {
+    /** Longer lines are drawn as far as somebody looks at them. */
+    private static final int DRAWN_AT_ONCE = 1_000;
 
     private Line() {}
 
@@ -48,7 +53,10 @@ public final class Line {
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();
         long steps = Math.max(Math.abs(dx), Math.abs(dy));
-        int drawn = (int) Math.min(steps, mostSteps);
+        int drawn = (int) Math.min(steps, Math.min(mostSteps, Integer.MAX_VALUE - 1));
+        if (drawn > DRAWN_AT_ONCE) {
+            return new Far(from, new Axis(from.x(), dx, steps), new Axis(from.y(), dy, steps), drawn + 1);
+        }
         ImmutableList.Builder<Point> cells = ImmutableList.builderWithExpectedSize(drawn + 1);
         Axis x = new Axis(from.x(), dx, steps);
         Axis y = new Axis(from.y(), dy, steps);
@@ -57,6 +65,35 @@ public final class Line {
             cells.add(new Point(x.advance(), y.advance()));
         }
         return cells.build();
+    }
+
+    /** A long line, of which only what somebody looks at is drawn: boards end long before it does. */
+    private static final class Far extends AbstractList<Point> {
+        private final ArrayList<Point> drawn = new ArrayList<>();
+        private final Axis x;
+        private final Axis y;
+        private final int size;
+
+        Far(Point from, Axis x, Axis y, int size) {
+            this.x = x;
+            this.y = y;
+            this.size = size;
+            drawn.add(from);
+        }
+
+        @Override
+        public synchronized Point get(int index) {
+            Objects.checkIndex(index, size);
+            while (drawn.size() <= index) {
+                drawn.add(new Point(x.advance(), y.advance()));
+            }
+            return drawn.get(index);
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
     }
 
     /** One coordinate on its way, rounded to the nearest cell after every step. */

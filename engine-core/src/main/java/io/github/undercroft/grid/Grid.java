@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -16,6 +17,7 @@ public record Grid<T>(int width, int height, List<T> values) implements GridView
 
     /** Refuses a size under 1 x 1 and another number of values, with an {@link IllegalArgumentException}. */
     public Grid {
+        Objects.requireNonNull(values, "values");
         int cells = Sizes.require(width, height);
         if (values.size() != cells) {
             throw new IllegalArgumentException(

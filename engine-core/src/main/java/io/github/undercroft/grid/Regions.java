@@ -2,6 +2,7 @@ package io.github.undercroft.grid;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The connected regions of a grid, numbered from 0 in the order of their first cells in reading order.
@@ -16,6 +17,8 @@ public record Regions(IntGridView labels, List<Integer> sizes) {
 
     /** Keeps its own list of sizes. */
     public Regions {
+        Objects.requireNonNull(labels, "labels");
+        Objects.requireNonNull(sizes, "sizes");
         sizes = ImmutableList.copyOf(sizes);
     }
 

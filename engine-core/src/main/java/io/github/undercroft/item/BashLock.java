@@ -6,10 +6,15 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Tries to break the lock of a container in the actor's reach, with noise. One that breaks opens, and its trap springs. */
 public record BashLock(EntityId container) implements Action {
+    /** Refuses null. */
+    public BashLock {
+        Objects.requireNonNull(container, "container");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -12,6 +12,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Motility;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Breaks where it lands, over everybody around, and is gone: a potion of fire. Who fills a cell of the area is befallen, in
@@ -25,6 +26,8 @@ public record Bursts(int reach, AreaShape shape, List<Consequence> consequences)
 
     /** Copies the list; refuses a reach below 1, and a shape that begins at the thrower. */
     public Bursts {
+        Objects.requireNonNull(shape, "shape");
+        Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
         if (reach < 1) {
             throw new IllegalArgumentException(

@@ -6,10 +6,15 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Closes an open container in the actor's reach. */
 public record CloseContainer(EntityId container) implements Action {
+    /** Refuses null. */
+    public CloseContainer {
+        Objects.requireNonNull(container, "container");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -8,6 +8,7 @@ import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Is used up by being used: a potion, a scroll, a meal.
@@ -21,6 +22,7 @@ public record Consumable(List<Consequence> consequences) implements Usable {
 
     /** Copies the list. */
     public Consumable {
+        Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
     }
 

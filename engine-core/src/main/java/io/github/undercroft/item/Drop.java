@@ -6,6 +6,7 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ public record Drop(EntityId thing, int count) implements Action {
 
     /** Refuses fewer than one. */
     public Drop {
+        Objects.requireNonNull(thing, "thing");
         Stack.checkCount(count);
     }
 

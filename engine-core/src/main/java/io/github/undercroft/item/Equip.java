@@ -8,11 +8,16 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Wears or wields what the actor carries, and takes off what is in its place. */
 public record Equip(EntityId thing) implements Action {
+    /** Refuses null. */
+    public Equip {
+        Objects.requireNonNull(thing, "thing");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

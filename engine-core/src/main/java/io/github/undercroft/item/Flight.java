@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.EntityId;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,10 @@ public record Flight(EntityId thing, List<Point> path, Point at, Optional<Entity
 
     /** Copies the list. */
     public Flight {
+        Objects.requireNonNull(thing, "thing");
+        Objects.requireNonNull(path, "path");
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(hit, "hit");
         path = ImmutableList.copyOf(path);
     }
 }

@@ -3,12 +3,14 @@ package io.github.undercroft.item;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameView;
+import java.util.Objects;
 
 /** Opens what is locked under that name, for who carries or wears it. */
 public record Key(String name) implements Component {
 
     /** Refuses an empty name. */
     public Key {
+        Objects.requireNonNull(name, "name");
         checkName(name);
     }
 

@@ -1,6 +1,7 @@
 package io.github.undercroft.item;
 
 import io.github.undercroft.model.Component;
+import java.util.Objects;
 
 /**
  * Is locked. A {@link Key} of that name opens it for good.
@@ -12,6 +13,7 @@ public record Locked(String key, int bashPercent) implements Component {
 
     /** Refuses an empty name and a chance out of range. */
     public Locked {
+        Objects.requireNonNull(key, "key");
         Key.checkName(key);
         if (bashPercent < 0 || bashPercent > 100) {
             throw new IllegalArgumentException("A lock breaks in 0 to 100 of a hundred tries; this is " + bashPercent

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,6 +16,10 @@ import org.jspecify.annotations.Nullable;
  * that was not disarmed springs.
  */
 public record OpenContainer(EntityId container) implements Action {
+    /** Refuses null. */
+    public OpenContainer {
+        Objects.requireNonNull(container, "container");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

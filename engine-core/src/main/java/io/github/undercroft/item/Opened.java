@@ -4,9 +4,15 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import java.util.List;
+import java.util.Objects;
 
 /** Somebody opened a container. */
 public record Opened(EntityId who, EntityId container) implements GameEvent {
+    /** Refuses null. */
+    public Opened {
+        Objects.requireNonNull(who, "who");
+        Objects.requireNonNull(container, "container");
+    }
 
     @Override
     public List<EntityId> involved() {

@@ -8,6 +8,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -19,6 +20,7 @@ public record PickUp(EntityId thing, int count) implements Action {
 
     /** Refuses fewer than one. */
     public PickUp {
+        Objects.requireNonNull(thing, "thing");
         Stack.checkCount(count);
     }
 

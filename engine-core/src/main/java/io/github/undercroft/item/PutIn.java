@@ -7,6 +7,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -18,6 +19,8 @@ public record PutIn(EntityId thing, int count, EntityId container) implements Ac
 
     /** Refuses fewer than one. */
     public PutIn {
+        Objects.requireNonNull(thing, "thing");
+        Objects.requireNonNull(container, "container");
         Stack.checkCount(count);
     }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.model.ActionContext;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Breaks where it lands, and is gone.
@@ -15,6 +16,7 @@ public record Shatters(int reach, List<Consequence> consequences) implements Mis
 
     /** Copies the list. */
     public Shatters {
+        Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
         if (reach < 1) {
             throw new IllegalArgumentException(

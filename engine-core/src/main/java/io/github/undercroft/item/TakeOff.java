@@ -6,10 +6,15 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Takes off what the actor wears or wields; it is carried then. */
 public record TakeOff(EntityId thing) implements Action {
+    /** Refuses null. */
+    public TakeOff {
+        Objects.requireNonNull(thing, "thing");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

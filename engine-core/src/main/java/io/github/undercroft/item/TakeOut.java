@@ -8,6 +8,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ public record TakeOut(EntityId thing, int count) implements Action {
 
     /** Refuses fewer than one. */
     public TakeOut {
+        Objects.requireNonNull(thing, "thing");
         Stack.checkCount(count);
     }
 

@@ -7,10 +7,15 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Takes all that the actor can carry out of an open container, by id; refused if that is nothing. */
 public record TakeOutAll(EntityId container) implements Action {
+    /** Refuses null. */
+    public TakeOutAll {
+        Objects.requireNonNull(container, "container");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -2,45 +2,102 @@ package io.github.undercroft.item;
 
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 
 /** Why something can't be done with a thing. */
 public sealed interface ThingRefusal extends Refusal {
 
     /** It has no {@link Inventory} to put anything into. */
-    record NoInventory(EntityId who) implements ThingRefusal {}
+    record NoInventory(EntityId who) implements ThingRefusal {
+        /** Refuses null. */
+        public NoInventory {
+            Objects.requireNonNull(who, "who");
+        }
+    }
 
     /** It holds as many things as it can. */
-    record Full(EntityId who, int things) implements ThingRefusal {}
+    record Full(EntityId who, int things) implements ThingRefusal {
+        /** Refuses null. */
+        public Full {
+            Objects.requireNonNull(who, "who");
+        }
+    }
 
     /** With that it would hold more weight than it can. */
-    record TooHeavy(EntityId who, EntityId thing, long weight) implements ThingRefusal {}
+    record TooHeavy(EntityId who, EntityId thing, long weight) implements ThingRefusal {
+        /** Refuses null. */
+        public TooHeavy {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** The thing is not here: not at the actor's feet, or out of reach. */
-    record NotHere(EntityId thing) implements ThingRefusal {}
+    record NotHere(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public NotHere {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** Nothing that could be taken is here. */
     record NothingHere() implements ThingRefusal {}
 
     /** It can't be taken up. */
-    record Immovable(EntityId thing) implements ThingRefusal {}
+    record Immovable(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public Immovable {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** The actor does not have it. */
-    record NotCarried(EntityId thing) implements ThingRefusal {}
+    record NotCarried(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public NotCarried {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** The actor does not wear it. */
-    record NotWorn(EntityId thing) implements ThingRefusal {}
+    record NotWorn(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public NotWorn {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** The actor wears it already. */
-    record AlreadyWorn(EntityId thing) implements ThingRefusal {}
+    record AlreadyWorn(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public AlreadyWorn {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** It can't be worn. */
-    record NotWearable(EntityId thing) implements ThingRefusal {}
+    record NotWearable(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public NotWearable {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** It is cursed and can't be got rid of. */
-    record Clings(EntityId thing) implements ThingRefusal {}
+    record Clings(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public Clings {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** It is of no use by itself. */
-    record NotUsable(EntityId thing) implements ThingRefusal {}
+    record NotUsable(EntityId thing) implements ThingRefusal {
+        /** Refuses null. */
+        public NotUsable {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** The actor has nothing that is of use by itself. */
     record NothingUsable() implements ThingRefusal {}
@@ -49,23 +106,59 @@ public sealed interface ThingRefusal extends Refusal {
     record NothingWearable() implements ThingRefusal {}
 
     /** There are not that many of it. */
-    record TooFew(EntityId thing, int count) implements ThingRefusal {}
+    record TooFew(EntityId thing, int count) implements ThingRefusal {
+        /** Refuses null. */
+        public TooFew {
+            Objects.requireNonNull(thing, "thing");
+        }
+    }
 
     /** It holds nothing: it is no {@link Container}. */
-    record NoContainer(EntityId what) implements ThingRefusal {}
+    record NoContainer(EntityId what) implements ThingRefusal {
+        /** Refuses null. */
+        public NoContainer {
+            Objects.requireNonNull(what, "what");
+        }
+    }
 
     /** The container is open. */
-    record AlreadyOpen(EntityId container) implements ThingRefusal {}
+    record AlreadyOpen(EntityId container) implements ThingRefusal {
+        /** Refuses null. */
+        public AlreadyOpen {
+            Objects.requireNonNull(container, "container");
+        }
+    }
 
     /** The container is closed. */
-    record Closed(EntityId container) implements ThingRefusal {}
+    record Closed(EntityId container) implements ThingRefusal {
+        /** Refuses null. */
+        public Closed {
+            Objects.requireNonNull(container, "container");
+        }
+    }
 
     /** The container is locked, and the actor has no key of that name. */
-    record NeedsKey(EntityId container, String key) implements ThingRefusal {}
+    record NeedsKey(EntityId container, String key) implements ThingRefusal {
+        /** Refuses null. */
+        public NeedsKey {
+            Objects.requireNonNull(container, "container");
+            Objects.requireNonNull(key, "key");
+        }
+    }
 
     /** There is no lock that could be broken. */
-    record NotLocked(EntityId what) implements ThingRefusal {}
+    record NotLocked(EntityId what) implements ThingRefusal {
+        /** Refuses null. */
+        public NotLocked {
+            Objects.requireNonNull(what, "what");
+        }
+    }
 
     /** No trap has been found on it. */
-    record NoTrapFound(EntityId what) implements ThingRefusal {}
+    record NoTrapFound(EntityId what) implements ThingRefusal {
+        /** Refuses null. */
+        public NoTrapFound {
+            Objects.requireNonNull(what, "what");
+        }
+    }
 }

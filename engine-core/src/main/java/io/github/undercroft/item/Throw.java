@@ -14,6 +14,7 @@ import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -22,6 +23,11 @@ import java.util.Optional;
  * Where it can't lie (deep water), it lies on the last cell before.
  */
 public record Throw(EntityId thing, Aim aim) implements Action {
+    /** Refuses null. */
+    public Throw {
+        Objects.requireNonNull(thing, "thing");
+        Objects.requireNonNull(aim, "aim");
+    }
 
     /** How far a thing flies that is no missile. */
     public static final int PLAIN_REACH = 5;

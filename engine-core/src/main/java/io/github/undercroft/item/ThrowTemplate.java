@@ -11,6 +11,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -20,6 +21,10 @@ import java.util.Optional;
  * @param range how many cells it flies
  */
 public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate {
+    /** Refuses null. */
+    public ThrowTemplate {
+        Objects.requireNonNull(thing, "thing");
+    }
 
     /** @return the throw of that thing, which flies as far as its {@link Missile} says */
     public static ThrowTemplate of(Entity thing) {

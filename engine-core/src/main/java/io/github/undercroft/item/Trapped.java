@@ -7,6 +7,7 @@ import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Has a trap on it, which springs once, upon whoever opens it. One that was found can be disarmed.
@@ -26,6 +27,8 @@ public record Trapped(Known known, List<Consequence> consequences) implements Co
 
     /** Copies the list. */
     public Trapped {
+        Objects.requireNonNull(known, "known");
+        Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
     }
 

@@ -6,10 +6,15 @@ import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Uses what the actor carries or wears, as its {@link Usable} component says. */
 public record Use(EntityId thing) implements Action {
+    /** Refuses null. */
+    public Use {
+        Objects.requireNonNull(thing, "thing");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

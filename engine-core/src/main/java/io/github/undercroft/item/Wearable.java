@@ -3,9 +3,14 @@ package io.github.undercroft.item;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.EquipmentSlot;
+import java.util.Objects;
 
 /** Can be worn or wielded in that place of the body. A stack is worn whole: a handful of darts. */
 public record Wearable(EquipmentSlot on) implements Component {
+    /** Refuses null. */
+    public Wearable {
+        Objects.requireNonNull(on, "on");
+    }
 
     /** @return a thing of that name that is wielded: give it a weapon */
     public static Blueprint inHand(String name) {

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /** What becomes of a level while nobody who is played is on it. */
 public sealed interface Absence {
 
@@ -47,5 +49,10 @@ public sealed interface Absence {
     }
 
     /** An author's code makes up for it. */
-    record MadeUp(CatchUp code) implements Absence {}
+    record MadeUp(CatchUp code) implements Absence {
+        /** Refuses null. */
+        public MadeUp {
+            Objects.requireNonNull(code, "code");
+        }
+    }
 }

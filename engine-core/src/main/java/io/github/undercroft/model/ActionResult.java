@@ -34,7 +34,7 @@ public sealed interface ActionResult {
     record Failed(Refusal why) implements ActionResult {
         /** Refuses null. */
         public Failed {
-            Objects.requireNonNull(why, "failed needs a refusal: a record of your own that implements Refusal");
+            Objects.requireNonNull(why, "why: failed needs a refusal, a record of your own that implements Refusal");
         }
     }
 

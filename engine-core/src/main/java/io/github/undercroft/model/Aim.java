@@ -4,6 +4,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Line;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 
 /** Where an actor aims. */
 public sealed interface Aim {
@@ -13,6 +14,11 @@ public sealed interface Aim {
 
     /** That way, as far as it goes. */
     record Toward(Direction direction) implements Aim {
+        /** Refuses null. */
+        public Toward {
+            Objects.requireNonNull(direction, "direction");
+        }
+
         @Override
         public List<Point> cells(Point from, int reach) {
             return new Ray(from, direction, reach);
@@ -21,6 +27,11 @@ public sealed interface Aim {
 
     /** At that cell, by a straight line that ends there. */
     record At(Point target) implements Aim {
+        /** Refuses null. */
+        public At {
+            Objects.requireNonNull(target, "target");
+        }
+
         @Override
         public List<Point> cells(Point from, int reach) {
             List<Point> line = Line.beginning(from, target, reach);

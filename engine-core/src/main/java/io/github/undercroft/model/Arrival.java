@@ -1,6 +1,7 @@
 package io.github.undercroft.model;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * Where on another level a traveller comes out. If that cell is filled, or does not let it through, it is the next one that is
@@ -19,7 +20,12 @@ public sealed interface Arrival {
     }
 
     /** On that cell. */
-    record At(Point cell) implements Arrival {}
+    record At(Point cell) implements Arrival {
+        /** Refuses null. */
+        public At {
+            Objects.requireNonNull(cell, "cell");
+        }
+    }
 
     /**
      * Where a {@link Portal} leads back to the level that is left. If several do, the first one in reading order belongs to

@@ -2,6 +2,7 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,9 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
      * a {@link CarryingLimit} among the components allows.
      */
     public Blueprint {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(components, "components");
+        Objects.requireNonNull(belongings, "belongings");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A blueprint needs a name, for example \"goblin\"");
         }
@@ -72,6 +76,8 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
 
         /** Refuses what fills a cell. */
         public Belonging {
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(worn, "worn");
             for (Component component : what.components()) {
                 if (component instanceof Blocks) {
                     throw new IllegalArgumentException("\"" + what.name() + "\" fills its cell, so it can't be carried"

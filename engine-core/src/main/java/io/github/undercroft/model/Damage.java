@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /**
  * Harm on its way to somebody.
  *
@@ -11,6 +13,8 @@ public record Damage(int amount, DamageKind kind, Cause cause) {
 
     /** Refuses negative amounts: healing is not damage. */
     public Damage {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(cause, "cause");
         if (amount < 0) {
             throw new IllegalArgumentException(
                     "Damage is 0 or more; this is " + amount + ". To heal, use ActionContext.heal");

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /** A kind of damage. Authors add their own: {@code new DamageKind("fire")}. */
 public record DamageKind(String name) {
 
@@ -8,6 +10,7 @@ public record DamageKind(String name) {
 
     /** Refuses an empty name. */
     public DamageKind {
+        Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A kind of damage needs a name, for example \"fire\"");
         }

@@ -1,5 +1,6 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /** What a controller answers. */
@@ -25,7 +26,12 @@ public sealed interface Decision {
      *
      * @param next the controller's next value, if it changes; kept also when the action fails
      */
-    record Act(Action action, Optional<Controller> next) implements Decision {}
+    record Act(Action action, Optional<Controller> next) implements Decision {
+        /** Refuses null for the next value; an action that is null is told as a cut chain. */
+        public Act {
+            Objects.requireNonNull(next, "next");
+        }
+    }
 
     /** Wait for input. */
     record Await() implements Decision {}

@@ -10,6 +10,7 @@ public record Effects(List<Effect> all) implements Component {
 
     /** Copies the list. */
     public Effects {
+        Objects.requireNonNull(all, "all");
         all = ImmutableList.copyOf(all);
     }
 

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /**
  * A place of the body for one thing: a hand, the head. They have an order: the {@link #HAND} is the first, the others follow by
  * name. Of several weapons that somebody wears, that in the first slot is the one to attack with.
@@ -14,6 +16,7 @@ public record EquipmentSlot(String name) implements Comparable<EquipmentSlot> {
 
     /** Refuses an empty name. */
     public EquipmentSlot {
+        Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("An equipment slot needs a name, for example \"hand\"");
         }

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /**
  * On whose side an entity is. Without this component whoever acts is one of the {@link #MONSTERS}, and what does not act
  * is on no side.
@@ -14,6 +16,7 @@ public record Faction(String name) implements Component {
 
     /** Refuses an empty name. */
     public Faction {
+        Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A faction needs a name, for example \"goblins\"");
         }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -48,6 +49,14 @@ public interface GameEvent {
 
     /** Somebody went, or was moved, from one cell to another. */
     record Moved(EntityId who, Point from, Point to, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public Moved {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(to);
@@ -76,6 +85,11 @@ public interface GameEvent {
 
     /** Somebody rested. */
     record Rested(EntityId who) implements GameEvent {
+        /** Refuses null. */
+        public Rested {
+            Objects.requireNonNull(who, "who");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -84,6 +98,14 @@ public interface GameEvent {
 
     /** A weapon was used from a cell. */
     record Attacked(EntityId who, Weapon weapon, Point from, Target target) implements GameEvent {
+        /** Refuses null. */
+        public Attacked {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(weapon, "weapon");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(target, "target");
+        }
+
         /** Where the attack ends. */
         @Override
         public Optional<Point> place() {
@@ -117,6 +139,13 @@ public interface GameEvent {
 
     /** Somebody was damaged and has that many hit points left. */
     record Damaged(EntityId who, Point at, Damage damage, int hitPoints) implements GameEvent {
+        /** Refuses null. */
+        public Damaged {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(damage, "damage");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -151,6 +180,15 @@ public interface GameEvent {
      * @param taken what did not come through
      */
     record Softened(EntityId who, Point at, EntityId by, Optional<Effect> effect, Damage taken) implements GameEvent {
+        /** Refuses null. */
+        public Softened {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(by, "by");
+            Objects.requireNonNull(effect, "effect");
+            Objects.requireNonNull(taken, "taken");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -169,6 +207,13 @@ public interface GameEvent {
 
     /** Damage came to what can't be damaged. */
     record Unharmed(EntityId who, Point at, Damage damage) implements GameEvent {
+        /** Refuses null. */
+        public Unharmed {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(damage, "damage");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -187,6 +232,13 @@ public interface GameEvent {
 
     /** Somebody was healed by that much and has that many hit points now. */
     record Healed(EntityId who, Point at, int points, int hitPoints, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public Healed {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -200,6 +252,15 @@ public interface GameEvent {
 
     /** Somebody died. Its handle tells nothing any more, so the event does. */
     record Died(EntityId who, String name, Optional<Look> look, Point at, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public Died {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(look, "look");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -223,6 +284,15 @@ public interface GameEvent {
 
     /** Somebody or something left the game without dying. */
     record Removed(EntityId who, String name, Optional<Look> look, Point at, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public Removed {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(look, "look");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -236,6 +306,15 @@ public interface GameEvent {
 
     /** Somebody or something came into the game: into that place, at that cell. */
     record Spawned(EntityId who, String name, Location where, Point at, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public Spawned {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(name, "name");
+            Objects.requireNonNull(where, "where");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -249,6 +328,15 @@ public interface GameEvent {
 
     /** A thing changed hands, or was taken up or put down on that cell. */
     record Placed(EntityId thing, Location from, Location to, Point at, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public Placed {
+            Objects.requireNonNull(thing, "thing");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -270,6 +358,13 @@ public interface GameEvent {
 
     /** An entity has another component in a slot. */
     record ComponentSet(EntityId who, Component component, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public ComponentSet {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(component, "component");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -278,6 +373,13 @@ public interface GameEvent {
 
     /** A slot of an entity was emptied. */
     record ComponentCleared(EntityId who, Component component, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public ComponentCleared {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(component, "component");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -286,6 +388,14 @@ public interface GameEvent {
 
     /** A cell of that level is made of something else. */
     record TerrainChanged(int level, Point at, Terrain before, Terrain after, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public TerrainChanged {
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(before, "before");
+            Objects.requireNonNull(after, "after");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at);
@@ -304,6 +414,13 @@ public interface GameEvent {
 
     /** Something that lasts began on somebody. */
     record EffectBegan(EntityId who, Effect effect, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public EffectBegan {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(effect, "effect");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -312,6 +429,14 @@ public interface GameEvent {
 
     /** Something that lasts became another one, because a like one came. */
     record EffectChanged(EntityId who, Effect before, Effect after, Cause cause) implements GameEvent {
+        /** Refuses null. */
+        public EffectChanged {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(before, "before");
+            Objects.requireNonNull(after, "after");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -320,6 +445,12 @@ public interface GameEvent {
 
     /** An effect ended: its time was up, or it was cured. */
     record EffectEnded(EntityId who, Effect effect) implements GameEvent {
+        /** Refuses null. */
+        public EffectEnded {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(effect, "effect");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -328,6 +459,13 @@ public interface GameEvent {
 
     /** A queued action was not done: its actor was gone or it was refused. */
     record FollowUpDropped(EntityId who, Action action, Refusal why) implements GameEvent {
+        /** Refuses null. */
+        public FollowUpDropped {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(action, "action");
+            Objects.requireNonNull(why, "why");
+        }
+
         @Override
         public List<EntityId> involved() {
             return ImmutableList.of(who);
@@ -338,6 +476,9 @@ public interface GameEvent {
     record ChainCut(EntityId who, List<Action> chain, Flaw flaw) implements GameEvent {
         /** Copies the list. */
         public ChainCut {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(chain, "chain");
+            Objects.requireNonNull(flaw, "flaw");
             chain = ImmutableList.copyOf(chain);
         }
 
@@ -361,10 +502,16 @@ public interface GameEvent {
     record FollowUpsCut(List<Cause> last) implements GameEvent {
         /** Copies the list. */
         public FollowUpsCut {
+            Objects.requireNonNull(last, "last");
             last = ImmutableList.copyOf(last);
         }
     }
 
     /** The game is over. */
-    record Ended(Outcome outcome) implements GameEvent {}
+    record Ended(Outcome outcome) implements GameEvent {
+        /** Refuses null. */
+        public Ended {
+            Objects.requireNonNull(outcome, "outcome");
+        }
+    }
 }

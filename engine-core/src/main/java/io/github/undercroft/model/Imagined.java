@@ -2,6 +2,7 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,9 @@ public record Imagined(Optional<Refusal> refusal, List<GameEvent> events, GameVi
 
     /** Copies the list. */
     public Imagined {
+        Objects.requireNonNull(refusal, "refusal");
+        Objects.requireNonNull(events, "events");
+        Objects.requireNonNull(after, "after");
         events = ImmutableList.copyOf(events);
     }
 }

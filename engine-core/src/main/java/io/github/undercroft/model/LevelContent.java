@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A level before anybody has played it: its ground, and who and what is placed on it. Ids count in the order of the list
@@ -13,6 +14,8 @@ public record LevelContent(Grid<Terrain> ground, List<Placement> placements) {
 
     /** Refuses a placement outside the ground. */
     public LevelContent {
+        Objects.requireNonNull(ground, "ground");
+        Objects.requireNonNull(placements, "placements");
         placements = ImmutableList.copyOf(placements);
         for (Placement placement : placements) {
             Point at = placement.at();
@@ -24,5 +27,11 @@ public record LevelContent(Grid<Terrain> ground, List<Placement> placements) {
     }
 
     /** One entity and its cell. */
-    public record Placement(Blueprint what, Point at) {}
+    public record Placement(Blueprint what, Point at) {
+        /** Refuses null. */
+        public Placement {
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(at, "at");
+        }
+    }
 }

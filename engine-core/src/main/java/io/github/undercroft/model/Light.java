@@ -3,6 +3,7 @@ package io.github.undercroft.model;
 import io.github.undercroft.fov.LightSource;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * Shines from wherever its bearer is, also while that is carried or worn. It counts in games whose rules make it dark.
@@ -14,6 +15,7 @@ public record Light(Reach reach, int intensity) implements Component {
 
     /** Refuses an intensity out of range, with an {@link IllegalArgumentException}. */
     public Light {
+        Objects.requireNonNull(reach, "reach");
         if (intensity < 1 || intensity > LightSource.MOST) {
             throw new IllegalArgumentException("a light with intensity " + intensity + "; must be 1 to "
                     + LightSource.MOST + ": clear the component of a light that is out");

@@ -1,6 +1,7 @@
 package io.github.undercroft.model;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Where an entity is. Nobody can carry itself, directly or through others. */
@@ -14,6 +15,11 @@ public sealed interface Location {
 
     /** On a cell of a level. */
     record OnLevel(int level, Point cell) implements Location {
+        /** Refuses null. */
+        public OnLevel {
+            Objects.requireNonNull(cell, "cell");
+        }
+
         @Override
         public Optional<EntityId> holder() {
             return Optional.empty();
@@ -22,6 +28,11 @@ public sealed interface Location {
 
     /** In somebody's or something's inventory. */
     record CarriedBy(EntityId bearer) implements Location {
+        /** Refuses null. */
+        public CarriedBy {
+            Objects.requireNonNull(bearer, "bearer");
+        }
+
         @Override
         public Optional<EntityId> holder() {
             return Optional.of(bearer);
@@ -30,6 +41,12 @@ public sealed interface Location {
 
     /** Worn or wielded, in the named place of the body. */
     record WornBy(EntityId bearer, EquipmentSlot slot) implements Location {
+        /** Refuses null. */
+        public WornBy {
+            Objects.requireNonNull(bearer, "bearer");
+            Objects.requireNonNull(slot, "slot");
+        }
+
         @Override
         public Optional<EntityId> holder() {
             return Optional.of(bearer);

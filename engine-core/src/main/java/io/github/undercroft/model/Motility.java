@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /** A way of getting about. Authors add their own: {@code new Motility("burrow")}. */
 public record Motility(String name) {
 
@@ -14,6 +16,7 @@ public record Motility(String name) {
 
     /** Refuses an empty name. */
     public Motility {
+        Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A motility needs a name, for example \"burrow\"");
         }

@@ -2,12 +2,14 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 
 /** How an entity gets about; one way that a cell lets through is enough. Without this component it walks. */
 public record Moves(List<Motility> by) implements Component {
 
     /** Refuses an empty list. */
     public Moves {
+        Objects.requireNonNull(by, "by");
         by = ImmutableList.copyOf(by);
         if (by.isEmpty()) {
             throw new IllegalArgumentException("Moves needs at least one motility, for example Motility.WALK");

@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /** One thing that an actor may try. */
 public sealed interface Offer {
 
@@ -14,8 +16,18 @@ public sealed interface Offer {
     }
 
     /** Exactly this action. */
-    record Plain(Action action) implements Offer {}
+    record Plain(Action action) implements Offer {
+        /** Refuses null. */
+        public Plain {
+            Objects.requireNonNull(action, "action");
+        }
+    }
 
     /** An action that still has to be aimed: one template, not a thousand cells. */
-    record Aimed(ActionTemplate template) implements Offer {}
+    record Aimed(ActionTemplate template) implements Offer {
+        /** Refuses null. */
+        public Aimed {
+            Objects.requireNonNull(template, "template");
+        }
+    }
 }

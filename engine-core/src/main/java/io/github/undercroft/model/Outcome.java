@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /**
  * How a game ended.
  *
@@ -7,6 +9,11 @@ package io.github.undercroft.model;
  * @param reason a word for it, as the rules name it
  */
 public record Outcome(Result result, String reason) {
+    /** Refuses null. */
+    public Outcome {
+        Objects.requireNonNull(result, "result");
+        Objects.requireNonNull(reason, "reason");
+    }
 
     /** From the players' point of view. */
     public enum Result {

@@ -2,6 +2,7 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 
 /** Which motilities a cell lets through: all, none, or only some. */
 public sealed interface Passage {
@@ -40,6 +41,7 @@ public sealed interface Passage {
     record Only(List<Motility> motilities) implements Passage {
         /** Copies the list. */
         public Only {
+            Objects.requireNonNull(motilities, "motilities");
             motilities = ImmutableList.copyOf(motilities);
         }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.model;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** What one observer was told of one event: that it saw it, or only what it heard of it. */
@@ -18,6 +19,8 @@ public sealed interface Percept {
     record Saw(GameEvent event, List<Entity> known) implements Percept {
         /** Copies the list. */
         public Saw {
+            Objects.requireNonNull(event, "event");
+            Objects.requireNonNull(known, "known");
             known = ImmutableList.copyOf(known);
         }
 
@@ -38,6 +41,8 @@ public sealed interface Percept {
     record Heard(Point from, int volume, Sound sound, long when) implements Percept {
         /** Refuses a volume out of range, with an {@link IllegalArgumentException}. */
         public Heard {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(sound, "sound");
             if (volume < 1 || volume > 100) {
                 throw new IllegalArgumentException("What is heard arrives with 1 to 100 percent; this is " + volume);
             }

@@ -18,7 +18,7 @@ public sealed interface Review {
     record Veto(Refusal why) implements Review {
         /** Refuses null. */
         public Veto {
-            Objects.requireNonNull(why, "a veto needs a refusal");
+            Objects.requireNonNull(why, "why: a veto needs a refusal");
         }
     }
 
@@ -26,7 +26,7 @@ public sealed interface Review {
     record Replace(Action instead) implements Review {
         /** Refuses null. */
         public Replace {
-            Objects.requireNonNull(instead, "replace needs an action");
+            Objects.requireNonNull(instead, "instead: replace needs an action");
         }
     }
 }

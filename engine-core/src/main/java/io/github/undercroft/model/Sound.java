@@ -1,5 +1,7 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
+
 /**
  * What something sounds like to those who do not see it. Authors add their own: {@code new Sound("a splash")}.
  *
@@ -27,6 +29,7 @@ public record Sound(String name) {
 
     /** Refuses an empty name. */
     public Sound {
+        Objects.requireNonNull(name, "name");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A sound needs a name, for example \"a splash\"");
         }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * State as a neutral tree of names and values, for whoever stores it: a save needs nothing of the engine but this. Two
@@ -18,7 +19,12 @@ public sealed interface StateNode {
     record Real(double number) implements StateNode {}
 
     /** A text. */
-    record Text(String text) implements StateNode {}
+    record Text(String text) implements StateNode {
+        /** Refuses null. */
+        public Text {
+            Objects.requireNonNull(text, "text");
+        }
+    }
 
     /** A truth value. */
     record Flag(boolean value) implements StateNode {}
@@ -30,6 +36,7 @@ public sealed interface StateNode {
     record Items(List<StateNode> items) implements StateNode {
         /** Copies the list. */
         public Items {
+            Objects.requireNonNull(items, "items");
             items = ImmutableList.copyOf(items);
         }
     }
@@ -43,6 +50,8 @@ public sealed interface StateNode {
     record Fields(String type, Map<String, StateNode> fields) implements StateNode {
         /** Copies the map; it keeps its sequence. */
         public Fields {
+            Objects.requireNonNull(type, "type");
+            Objects.requireNonNull(fields, "fields");
             fields = ImmutableMap.copyOf(fields);
         }
     }

@@ -2,6 +2,7 @@ package io.github.undercroft.model;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
+import java.util.Objects;
 
 /**
  * How a game walks: which steps there are, and what a diagonal one costs beside a straight one.
@@ -13,6 +14,7 @@ public record StepRule(Movement movement, int diagonalPercent) {
 
     /** Refuses a price out of range. */
     public StepRule {
+        Objects.requireNonNull(movement, "movement");
         if (diagonalPercent < 1 || diagonalPercent > 1000) {
             throw new IllegalArgumentException(
                     "A diagonal step costs 1 to 1000 percent of a straight one; this is " + diagonalPercent);

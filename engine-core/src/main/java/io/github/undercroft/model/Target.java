@@ -3,6 +3,7 @@ package io.github.undercroft.model;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What a weapon has in its sights.
@@ -15,6 +16,9 @@ public record Target(List<EntityId> struck, List<Point> path, List<Point> area) 
 
     /** Copies the lists. */
     public Target {
+        Objects.requireNonNull(struck, "struck");
+        Objects.requireNonNull(path, "path");
+        Objects.requireNonNull(area, "area");
         struck = ImmutableList.copyOf(struck);
         path = ImmutableList.copyOf(path);
         area = ImmutableList.copyOf(area);

@@ -3,6 +3,7 @@ package io.github.undercroft.model;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Somebody travelled from one level to another, or was to. */
@@ -18,6 +19,13 @@ public sealed interface TravelEvent extends GameEvent {
 
     /** Somebody left a level from that cell; {@link Arrived} follows. */
     record Left(EntityId who, Location.OnLevel from, int toLevel, Cause cause) implements TravelEvent {
+        /** Refuses null. */
+        public Left {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(from.cell());
@@ -36,6 +44,13 @@ public sealed interface TravelEvent extends GameEvent {
 
     /** Somebody came to a level from another one. */
     record Arrived(EntityId who, int fromLevel, Location.OnLevel at, Cause cause) implements TravelEvent {
+        /** Refuses null. */
+        public Arrived {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            Objects.requireNonNull(cause, "cause");
+        }
+
         @Override
         public Optional<Point> place() {
             return Optional.of(at.cell());
@@ -53,5 +68,12 @@ public sealed interface TravelEvent extends GameEvent {
     }
 
     /** Somebody was to travel to another level, and could not. */
-    record StayedBehind(EntityId who, int toLevel, Refusal why, Cause cause) implements TravelEvent {}
+    record StayedBehind(EntityId who, int toLevel, Refusal why, Cause cause) implements TravelEvent {
+        /** Refuses null. */
+        public StayedBehind {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(why, "why");
+            Objects.requireNonNull(cause, "cause");
+        }
+    }
 }

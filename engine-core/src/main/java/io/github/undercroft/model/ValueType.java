@@ -2,6 +2,7 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
@@ -18,6 +19,10 @@ public record ValueType<T>(
 
     /** Refuses an empty name. */
     public ValueType {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(type, "type");
+        Objects.requireNonNull(writer, "writer");
+        Objects.requireNonNull(reader, "reader");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("The value type of " + type.getName() + " needs a name");
         }

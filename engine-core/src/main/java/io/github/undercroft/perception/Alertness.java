@@ -2,6 +2,7 @@ package io.github.undercroft.perception;
 
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Entity;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -25,6 +26,7 @@ public record Alertness(int level, Wakefulness state) {
 
     /** Refuses a level out of range, with an {@link IllegalArgumentException}. */
     public Alertness {
+        Objects.requireNonNull(state, "state");
         if (level < 0 || level > MOST) {
             throw new IllegalArgumentException("A level of alertness is 0 to " + MOST + "; this is " + level);
         }

@@ -1,5 +1,7 @@
 package io.github.undercroft.perception;
 
+import java.util.Objects;
+
 /**
  * By which numbers somebody sleeps, wakes and stays alert. At each own turn its level becomes what it keeps of the old one
  * and what it gains of all that is noticed; all in whole numbers, so that nothing drifts.
@@ -18,6 +20,8 @@ public record AlertnessRule(int kept, int gained, Noticing noticing, Waking waki
 
     /** Refuses percentages out of range, with an {@link IllegalArgumentException}. */
     public AlertnessRule {
+        Objects.requireNonNull(noticing, "noticing");
+        Objects.requireNonNull(waking, "waking");
         if (kept < 0 || kept > 100 || gained < 0 || gained > 100) {
             throw new IllegalArgumentException(
                     "Of the alertness " + kept + " percent would be kept and of what is noticed " + gained

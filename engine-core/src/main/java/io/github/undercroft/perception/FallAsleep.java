@@ -8,6 +8,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 
 /**
  * Falls sound asleep. It is a rest, at the price of one. Queue it for somebody to put it to sleep:
@@ -16,7 +17,12 @@ import io.github.undercroft.model.TurnView;
 public record FallAsleep() implements Action {
 
     /** Is asleep already, or has no brain that sleeps. */
-    public record CannotSleep(EntityId who) implements Refusal {}
+    public record CannotSleep(EntityId who) implements Refusal {
+        /** Refuses null. */
+        public CannotSleep {
+            Objects.requireNonNull(who, "who");
+        }
+    }
 
     @Override
     public int cost(TurnView turn) {

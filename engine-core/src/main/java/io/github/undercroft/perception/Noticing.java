@@ -5,6 +5,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Sound;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * How much somebody notices of what it sees and hears. All answers are of {@link Alertness#MOST}, 10,000 for one; in
@@ -38,6 +39,7 @@ public record Noticing(int fullLight, int brightest, int ordinaryNoise, List<Sou
 
     /** Copies the list; refuses numbers out of range, with an {@link IllegalArgumentException}. */
     public Noticing {
+        Objects.requireNonNull(alarms, "alarms");
         alarms = ImmutableList.copyOf(alarms);
         if (fullLight < 1 || fullLight > MOST_LIGHT) {
             throw new IllegalArgumentException("Full light is 1 to " + MOST_LIGHT + "; this is " + fullLight);

@@ -6,6 +6,7 @@ import io.github.undercroft.fov.Reach;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Observer;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The senses of an ordinary observer.
@@ -24,6 +25,9 @@ public record Senses(Eyes eyes, int hearing, Familiarity familiarity, List<Entit
 
     /** Copies the list; refuses a negative hearing, with an {@link IllegalArgumentException}. */
     public Senses {
+        Objects.requireNonNull(eyes, "eyes");
+        Objects.requireNonNull(familiarity, "familiarity");
+        Objects.requireNonNull(lookouts, "lookouts");
         lookouts = ImmutableList.copyOf(lookouts);
         if (hearing < 0) {
             throw new IllegalArgumentException(

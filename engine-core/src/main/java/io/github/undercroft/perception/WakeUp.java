@@ -8,6 +8,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 
 /**
  * Wakes up, {@link Alertness#STARTLED startled}. It takes a turn, at the price of a rest and as restful. Queue it for
@@ -16,7 +17,12 @@ import io.github.undercroft.model.TurnView;
 public record WakeUp() implements Action {
 
     /** Is not asleep, or has no brain that sleeps. */
-    public record NotAsleep(EntityId who) implements Refusal {}
+    public record NotAsleep(EntityId who) implements Refusal {
+        /** Refuses null. */
+        public NotAsleep {
+            Objects.requireNonNull(who, "who");
+        }
+    }
 
     @Override
     public int cost(TurnView turn) {

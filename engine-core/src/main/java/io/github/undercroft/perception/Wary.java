@@ -5,6 +5,7 @@ import io.github.undercroft.model.Decision;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -27,6 +28,12 @@ import java.util.Optional;
  * @param hitPoints as many as it had at its last turn; 0 before the first
  */
 public record Wary(Controller brain, AlertnessRule rule, Alertness alertness, int hitPoints) implements Sleeper {
+    /** Refuses null. */
+    public Wary {
+        Objects.requireNonNull(brain, "brain");
+        Objects.requireNonNull(rule, "rule");
+        Objects.requireNonNull(alertness, "alertness");
+    }
 
     /** @return a brain that sleeps, by the usual numbers */
     public static Wary asleep(Controller brain) {

@@ -3,6 +3,7 @@ package io.github.undercroft.random;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Tokens that are drawn one by one and put back only when all are drawn: chance without long runs of luck. Among any
@@ -28,6 +29,9 @@ public record ShuffleBag<T>(List<T> values, List<Integer> counts, List<Integer> 
 
     /** Refuses a bag that is empty or has more left than it had, and one of more than 2,147,483,647 tokens. */
     public ShuffleBag {
+        Objects.requireNonNull(values, "values");
+        Objects.requireNonNull(counts, "counts");
+        Objects.requireNonNull(left, "left");
         values = ImmutableList.copyOf(values);
         counts = ImmutableList.copyOf(counts);
         left = ImmutableList.copyOf(left);
@@ -54,7 +58,13 @@ public record ShuffleBag<T>(List<T> values, List<Integer> counts, List<Integer> 
      * @param value what was drawn
      * @param rest the bag without it, or full again if it was the last
      */
-    public record Draw<T>(T value, ShuffleBag<T> rest) {}
+    public record Draw<T>(T value, ShuffleBag<T> rest) {
+        /** Refuses null. */
+        public Draw {
+            Objects.requireNonNull(value, "value");
+            Objects.requireNonNull(rest, "rest");
+        }
+    }
 
     /** @return a bag with that many tokens of one value, 1 or more */
     public static <T> ShuffleBag<T> of(T value, int count) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +51,7 @@ public final class WeightedTable<T> {
 
         /** Refuses depths and weights out of range, and what could never be picked. */
         public Entry {
+            Objects.requireNonNull(value, "value");
             if (least < 0 || most > DEEPEST || least > most) {
                 throw new IllegalArgumentException("\"" + value + "\" can't be found at depths from " + least + " to "
                         + most + "; give depths in rising order from 0 to " + DEEPEST);
@@ -107,6 +109,10 @@ public final class WeightedTable<T> {
      * @param total the sum of all weights
      */
     public record Chance<T>(T value, long ways, long total) {
+        /** Refuses null. */
+        public Chance {
+            Objects.requireNonNull(value, "value");
+        }
 
         /** @return from 0 to 1 */
         public double probability() {

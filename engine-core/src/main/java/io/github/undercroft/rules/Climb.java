@@ -5,10 +5,15 @@ import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Takes the stairs under the actor if they go that way, else is refused by {@link NoStairs}: for games with a key for each way. */
 public record Climb(Stairs.Way way) implements Action {
+    /** Refuses null. */
+    public Climb {
+        Objects.requireNonNull(way, "way");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -9,9 +9,14 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
 import java.util.List;
+import java.util.Objects;
 
 /** Closes the open door on that cell, which must be next to the actor (diagonally too); nobody and nothing may be in it. */
 public record CloseDoor(Point at) implements Action {
+    /** Refuses null. */
+    public CloseDoor {
+        Objects.requireNonNull(at, "at");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -7,9 +7,14 @@ import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
+import java.util.Objects;
 
 /** Opens the closed door on that cell, which must be next to the actor (diagonally too) or under it. */
 public record OpenDoor(Point at) implements Action {
+    /** Refuses null. */
+    public OpenDoor {
+        Objects.requireNonNull(at, "at");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -5,9 +5,14 @@ import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 
 /** Does that, at its price, or rests if it can't be done: a player to whom it happens is not asked again. */
 public record OrRest(Action action) implements Action {
+    /** Refuses null. */
+    public OrRest {
+        Objects.requireNonNull(action, "action");
+    }
 
     @Override
     public int cost(TurnView turn) {

@@ -7,6 +7,7 @@ import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Portal;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Stairs to another level. Whoever stands on them may take them; going there brings it to the stairs that lead back.
@@ -26,6 +27,7 @@ public record Stairs(Way way, int leadsTo) implements Portal, Offers {
 
     /** Refuses a negative number. */
     public Stairs {
+        Objects.requireNonNull(way, "way");
         if (leadsTo < 0) {
             throw new IllegalArgumentException(
                     "Levels count from 0, so stairs can't lead to level " + leadsTo + ". Ask rules.levelNumber(name)");

@@ -8,6 +8,7 @@ import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Passage;
 import io.github.undercroft.random.Dice;
+import java.util.Objects;
 
 /**
  * Burns whoever comes into it, on foot, shoved or thrown, and whoever stands in it when its turn ends. So who walks in is
@@ -16,6 +17,10 @@ import io.github.undercroft.random.Dice;
  * @param damage what it does each time; less than 0 counts as 0
  */
 public record Acid(Dice damage) implements ActiveTerrain {
+    /** Refuses null. */
+    public Acid {
+        Objects.requireNonNull(damage, "damage");
+    }
 
     /** The kind of its damage. */
     public static final DamageKind KIND = new DamageKind("acid");

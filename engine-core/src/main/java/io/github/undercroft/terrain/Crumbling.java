@@ -7,6 +7,7 @@ import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Terrain that is like another one until it breaks: {@code new Crumbling(Ground.WALL, Work.DIG, 12, Ground.FLOOR)} is a wall
@@ -21,6 +22,9 @@ public record Crumbling(Terrain whole, Work work, int hitPoints, Terrain rubble)
 
     /** Refuses terrain that is broken already. */
     public Crumbling {
+        Objects.requireNonNull(whole, "whole");
+        Objects.requireNonNull(work, "work");
+        Objects.requireNonNull(rubble, "rubble");
         if (hitPoints < 1) {
             throw new IllegalArgumentException("Terrain that can break has 1 or more hit points; this is " + hitPoints
                     + ". What is broken already is " + rubble);

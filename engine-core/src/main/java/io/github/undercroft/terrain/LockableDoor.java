@@ -9,6 +9,7 @@ import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -35,6 +36,8 @@ public record LockableDoor(State state, String key, int hitPoints) implements Br
 
     /** Refuses a lock without a name, and hit points that do not go with the state. */
     public LockableDoor {
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(key, "key");
         if (key.isEmpty()) {
             throw new IllegalArgumentException("A lock needs the name of its keys, for example \"cellar\"");
         }

@@ -7,6 +7,7 @@ import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Terrain;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,9 @@ public record PowerUp(String name, Terrain floor, List<Consequence> consequences
 
     /** Copies the list; refuses an empty name. */
     public PowerUp {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(floor, "floor");
+        Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A power-up needs a name, for example \"wings\"");

@@ -2,6 +2,7 @@ package io.github.undercroft.terrain;
 
 import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
+import java.util.Objects;
 
 /**
  * Terrain that nobody knows of: {@code new Secret(Ground.WALL, Door.CLOSED)} is a secret door. Until {@link Search} finds it,
@@ -11,6 +12,11 @@ import io.github.undercroft.model.Terrain;
  * @param hidden what it turns out to be, and is from then on
  */
 public record Secret(Terrain cover, Terrain hidden) implements Terrain {
+    /** Refuses null. */
+    public Secret {
+        Objects.requireNonNull(cover, "cover");
+        Objects.requireNonNull(hidden, "hidden");
+    }
 
     @Override
     public String name() {

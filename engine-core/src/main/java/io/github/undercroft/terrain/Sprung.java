@@ -5,10 +5,16 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A trap in the floor sprang upon somebody. */
 public record Sprung(EntityId who, Point at) implements GameEvent {
+    /** Refuses null. */
+    public Sprung {
+        Objects.requireNonNull(who, "who");
+        Objects.requireNonNull(at, "at");
+    }
 
     @Override
     public Optional<Point> place() {

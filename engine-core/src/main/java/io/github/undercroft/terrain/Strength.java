@@ -5,6 +5,7 @@ import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.Dice;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,11 @@ import java.util.Optional;
  * @param points what it does in a turn; less than 1 counts as nothing
  */
 public record Strength(Work work, Dice points) implements Component {
+    /** Refuses null. */
+    public Strength {
+        Objects.requireNonNull(work, "work");
+        Objects.requireNonNull(points, "points");
+    }
 
     /** What blows with bare hands do. */
     public static final Dice BARE = Dice.of(1, 2);

@@ -7,6 +7,7 @@ import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Terrain;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -32,6 +33,10 @@ public record Trap(State state, State after, Terrain floor, List<Consequence> co
 
     /** Copies the list; refuses a trap that springs back into hiding. */
     public Trap {
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(after, "after");
+        Objects.requireNonNull(floor, "floor");
+        Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
         if (after == State.HIDDEN) {
             throw new IllegalArgumentException("A trap that sprang is known; this one would be " + after

@@ -11,12 +11,18 @@ import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.terrain.LockableDoor.State;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Opens, closes or locks a {@link LockableDoor} next to the actor (diagonally too). Opening a locked one, and locking, takes
  * a key. To be closed, nobody and nothing may be in it.
  */
 public record UseDoor(Handling handling, Point at) implements Action {
+    /** Refuses null. */
+    public UseDoor {
+        Objects.requireNonNull(handling, "handling");
+        Objects.requireNonNull(at, "at");
+    }
 
     /** What is done with a door. */
     public enum Handling {

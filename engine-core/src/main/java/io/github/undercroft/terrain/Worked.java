@@ -6,10 +6,17 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Sound;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Somebody bashed or dug terrain, for that many points. */
 public record Worked(EntityId who, Point at, Work work, int points) implements GameEvent {
+    /** Refuses null. */
+    public Worked {
+        Objects.requireNonNull(who, "who");
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(work, "work");
+    }
 
     @Override
     public Optional<Point> place() {

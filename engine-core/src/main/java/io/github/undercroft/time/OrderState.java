@@ -2,6 +2,7 @@ package io.github.undercroft.time;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalLong;
 
 /**
@@ -15,6 +16,8 @@ public record OrderState(long now, OptionalLong current, List<Member> members) {
 
     /** Copies the list. */
     public OrderState {
+        Objects.requireNonNull(current, "current");
+        Objects.requireNonNull(members, "members");
         members = ImmutableList.copyOf(members);
     }
 

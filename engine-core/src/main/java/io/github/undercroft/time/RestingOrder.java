@@ -139,7 +139,7 @@ final class RestingOrder extends KeyedOrder {
             requireSomebody();
             if (cursor == NOBODY) {
                 cursor = first;
-                rounds++;
+                rounds = Math.max(rounds, rounds + 1); // the last round of all is for ever
             }
             asked = cursor;
         }

@@ -7,6 +7,7 @@ import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Percept;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What one observer was told, line by line. A sentence that is the same as the last one, of this turn or of an earlier one,
@@ -49,6 +50,10 @@ public final class MessageLog {
      * @param when the game's time when it was said last
      */
     public record Line(String sentence, int times, long when) {
+        /** Refuses null. */
+        public Line {
+            Objects.requireNonNull(sentence, "sentence");
+        }
 
         /** The sentence, and how often if that is more than once. */
         @Override

@@ -1,5 +1,7 @@
 package io.github.undercroft.wording;
 
+import java.util.Objects;
+
 /**
  * Somebody or something to speak of, as English treats it. A value.
  *
@@ -29,6 +31,9 @@ public record Noun(String name, Article article, Pronoun pronoun) {
 
     /** Refuses an empty name. */
     public Noun {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(article, "article");
+        Objects.requireNonNull(pronoun, "pronoun");
         if (name.isEmpty()) {
             throw new IllegalArgumentException("A noun needs a name, for example \"goblin\"");
         }

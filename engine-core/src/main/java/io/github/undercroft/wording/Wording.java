@@ -5,6 +5,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -35,5 +36,11 @@ public interface Wording {
      *
      * @param at where it is, for the directions of noises; empty if it is nowhere
      */
-    record Listener(EntityId id, Optional<Point> at) {}
+    record Listener(EntityId id, Optional<Point> at) {
+        /** Refuses null. */
+        public Listener {
+            Objects.requireNonNull(id, "id");
+            Objects.requireNonNull(at, "at");
+        }
+    }
 }
