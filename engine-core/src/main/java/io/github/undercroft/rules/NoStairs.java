@@ -1,6 +1,7 @@
 package io.github.undercroft.rules;
 
 import io.github.undercroft.model.Refusal;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -8,4 +9,9 @@ import java.util.Optional;
  *
  * @param way where it wanted to go; empty if any way would have done
  */
-public record NoStairs(Optional<Stairs.Way> way) implements Refusal {}
+public record NoStairs(Optional<Stairs.Way> way) implements Refusal {
+    /** Refuses null. */
+    public NoStairs {
+        Objects.requireNonNull(way, "way");
+    }
+}

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Rect;
+import java.util.Objects;
 
 /**
  * A part of a plan: a room, a corridor, a cave. Each passable cell is in at most one; a door belongs to none, it lies between
@@ -19,6 +20,8 @@ public record Area(int id, AreaKind kind, Rect bounds, boolean isDark) {
 
     /** Refuses negative ids. */
     public Area {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(bounds, "bounds");
         if (id < 0) {
             throw new IllegalArgumentException("An area has an id from 0 up, not " + id);
         }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * Where two areas meet.
@@ -9,4 +10,9 @@ import io.github.undercroft.geometry.Point;
  * @param to the id of the other one; the same if an area meets itself
  * @param at the cell between them, as a door, or else the first cell of the one that was dug later
  */
-public record Link(int from, int to, Point at) {}
+public record Link(int from, int to, Point at) {
+    /** Refuses null. */
+    public Link {
+        Objects.requireNonNull(at, "at");
+    }
+}

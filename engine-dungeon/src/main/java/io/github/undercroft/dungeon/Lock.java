@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * A locked door and its key: a detail of a plan.
@@ -18,6 +19,9 @@ public record Lock(int id, Point door, Point key, Point beyond) {
 
     /** Refuses ids that are none. */
     public Lock {
+        Objects.requireNonNull(door, "door");
+        Objects.requireNonNull(key, "key");
+        Objects.requireNonNull(beyond, "beyond");
         if (id < 1) {
             throw new IllegalArgumentException("A lock has an id from 1 up, not " + id);
         }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * What shall be on a cell, for the game to make something of it: gold, a monster, a key, a light.
@@ -14,6 +15,9 @@ public record Mark(String what, Point at, int amount, String why) {
 
     /** Refuses a mark of nothing. */
     public Mark {
+        Objects.requireNonNull(what, "what");
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(why, "why");
         if (what.isBlank()) {
             throw new IllegalArgumentException(
                     "A mark needs a word for what is at " + at + ", as \"gold\"; this one is blank");

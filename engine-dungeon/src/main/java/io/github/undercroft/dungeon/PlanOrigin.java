@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.random.Seeds;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Where a plan comes from: the same generator makes the same plan of the same seed.
@@ -16,6 +17,8 @@ public record PlanOrigin(LevelGenerator generator, long seed, int attempts, Map<
 
     /** Copies the map. */
     public PlanOrigin {
+        Objects.requireNonNull(generator, "generator");
+        Objects.requireNonNull(rejections, "rejections");
         rejections = ImmutableMap.copyOf(rejections);
     }
 

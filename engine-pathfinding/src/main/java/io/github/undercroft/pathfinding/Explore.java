@@ -13,6 +13,7 @@ import io.github.undercroft.rules.Behaviour;
 import io.github.undercroft.rules.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -48,6 +49,7 @@ public record Explore(List<Bump> bumps) implements Behaviour {
 
         /** Refuses a count out of range, with an {@link IllegalArgumentException}. */
         public Bump {
+            Objects.requireNonNull(cell, "cell");
             if (times < 1) {
                 throw new IllegalArgumentException("A bump counts 1 or more; this is " + times);
             }
@@ -60,6 +62,7 @@ public record Explore(List<Bump> bumps) implements Behaviour {
 
     /** Copies the list. */
     public Explore {
+        Objects.requireNonNull(bumps, "bumps");
         bumps = ImmutableList.copyOf(bumps);
     }
 

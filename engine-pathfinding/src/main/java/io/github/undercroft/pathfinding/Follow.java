@@ -8,6 +8,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.perception.Awareness;
 import io.github.undercroft.rules.Behaviour;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,6 +25,7 @@ public record Follow(EntityId leader, int within) implements Behaviour {
 
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Follow {
+        Objects.requireNonNull(leader, "leader");
         if (within < 1) {
             throw new IllegalArgumentException(
                     "One follows to within 1 step or more; this is " + within + ". For beside the leader, give 1");

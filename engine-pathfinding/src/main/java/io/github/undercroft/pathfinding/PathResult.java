@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The answer to a {@link PathRequest}. */
@@ -20,6 +21,11 @@ public sealed interface PathResult {
      * @param expanded the number of cells from which steps were tried
      */
     record Found(Path path, int expanded) implements PathResult {
+        /** Refuses null. */
+        public Found {
+            Objects.requireNonNull(path, "path");
+        }
+
         @Override
         public Optional<Path> bestPath() {
             return Optional.of(path);
@@ -36,6 +42,11 @@ public sealed interface PathResult {
      * @param expanded the number of cells from which steps were tried
      */
     record Partial(Path nearest, int expanded) implements PathResult {
+        /** Refuses null. */
+        public Partial {
+            Objects.requireNonNull(nearest, "nearest");
+        }
+
         @Override
         public Optional<Path> bestPath() {
             return Optional.of(nearest);
@@ -51,6 +62,11 @@ public sealed interface PathResult {
      * @param expanded the number of cells from which steps were tried
      */
     record BudgetSpent(Path nearest, int expanded) implements PathResult {
+        /** Refuses null. */
+        public BudgetSpent {
+            Objects.requireNonNull(nearest, "nearest");
+        }
+
         @Override
         public Optional<Path> bestPath() {
             return Optional.of(nearest);

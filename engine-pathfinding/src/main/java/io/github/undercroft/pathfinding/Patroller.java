@@ -11,6 +11,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,6 +32,8 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent) imp
 
     /** Copies the lists; refuses what contradicts itself, with an {@link IllegalArgumentException}. */
     public Patroller {
+        Objects.requireNonNull(posts, "posts");
+        Objects.requireNonNull(urgent, "urgent");
         posts = ImmutableList.copyOf(posts);
         urgent = ImmutableList.copyOf(urgent);
         if (posts.isEmpty()) {

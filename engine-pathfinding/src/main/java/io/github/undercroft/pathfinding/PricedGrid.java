@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
+import java.util.Objects;
 
 /**
  * A grid of that size whose steps cost what a function says.
@@ -14,6 +15,8 @@ public record PricedGrid(int width, int height, Movement movement, CostFunction 
 
     /** Refuses a size that no grid has. */
     public PricedGrid {
+        Objects.requireNonNull(movement, "movement");
+        Objects.requireNonNull(cost, "cost");
         Sides.require(width, height);
     }
 

@@ -9,6 +9,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.TurnView;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -27,6 +28,11 @@ import java.util.Optional;
  * @param lead where it heard something that it has not looked into; empty at the start
  */
 public record Tracker(Optional<EntityId> prey, Optional<Point> lead) implements Controller {
+    /** Refuses null. */
+    public Tracker {
+        Objects.requireNonNull(prey, "prey");
+        Objects.requireNonNull(lead, "lead");
+    }
 
     private static final Tracker IDLE = new Tracker(Optional.empty(), Optional.empty());
 

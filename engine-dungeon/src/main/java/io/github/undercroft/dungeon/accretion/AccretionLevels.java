@@ -11,6 +11,7 @@ import io.github.undercroft.dungeon.step.AddLakes;
 import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Levels by accretion: a room in the middle of the map, then one room after the other, each designed apart from the map, with
@@ -56,6 +57,8 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
 
     /** Refuses settings out of range, and rooms too large for the map. */
     public AccretionLevels {
+        Objects.requireNonNull(mix, "mix");
+        Objects.requireNonNull(finish, "finish");
         SettingRange.requireSize("AccretionLevels", width, height, LEAST);
         SettingRange.require("rooms", rooms, 1, MOST_ROOMS);
         finish = ImmutableList.copyOf(finish);

@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.noise.Blob;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Caves: shapes by {@link Blob}, within a box of a size.
@@ -16,6 +17,8 @@ public record CaveRoom(SizeRange width, SizeRange height) implements RoomDesign 
 
     /** Refuses sizes out of range. */
     public CaveRoom {
+        Objects.requireNonNull(width, "width");
+        Objects.requireNonNull(height, "height");
         RoomSides.require(width, 3, "width of caves");
         RoomSides.require(height, 3, "height of caves");
     }

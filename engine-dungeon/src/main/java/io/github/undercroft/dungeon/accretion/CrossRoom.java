@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.accretion;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Rooms of two bars, one as wide as the room and one as high, that make a cross, a T or an L. Each bar is at least 2 cells
@@ -17,6 +18,8 @@ public record CrossRoom(SizeRange width, SizeRange height) implements RoomDesign
 
     /** Refuses sizes out of range. */
     public CrossRoom {
+        Objects.requireNonNull(width, "width");
+        Objects.requireNonNull(height, "height");
         RoomSides.require(width, 3, "width of cross rooms");
         RoomSides.require(height, 3, "height of cross rooms");
     }

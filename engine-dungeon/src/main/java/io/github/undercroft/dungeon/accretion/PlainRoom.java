@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.accretion;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Rooms with four corners.
@@ -14,6 +15,8 @@ public record PlainRoom(SizeRange width, SizeRange height) implements RoomDesign
 
     /** Refuses sizes out of range. */
     public PlainRoom {
+        Objects.requireNonNull(width, "width");
+        Objects.requireNonNull(height, "height");
         RoomSides.require(width, 2, "width of plain rooms");
         RoomSides.require(height, 2, "height of plain rooms");
     }

@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Which rooms there are, and how many of them have a corridor on the way to what stood before.
@@ -40,12 +41,15 @@ public record RoomMix(List<Choice> choices, int corridorPercent, SizeRange corri
 
         /** Refuses weights out of range. */
         public Choice {
+            Objects.requireNonNull(design, "design");
             SettingRange.require("weight of " + design, weight, 1, HEAVIEST);
         }
     }
 
     /** Refuses settings out of range. */
     public RoomMix {
+        Objects.requireNonNull(choices, "choices");
+        Objects.requireNonNull(corridorLength, "corridorLength");
         choices = ImmutableList.copyOf(choices);
         SettingRange.require("number of choices", choices.size(), 1, MOST_CHOICES);
         SettingRange.require("corridorPercent", corridorPercent, 0, 100);

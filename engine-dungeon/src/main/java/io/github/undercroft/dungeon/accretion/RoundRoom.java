@@ -4,6 +4,7 @@ import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.noise.Disc;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Rooms that are as round as cells allow. Half of those with a diameter of {@value #LEAST_RING} or more have a round core of
@@ -18,6 +19,7 @@ public record RoundRoom(SizeRange diameter) implements RoomDesign {
 
     /** Refuses diameters out of range. */
     public RoundRoom {
+        Objects.requireNonNull(diameter, "diameter");
         RoomSides.require(diameter, 3, "diameter of round rooms");
     }
 

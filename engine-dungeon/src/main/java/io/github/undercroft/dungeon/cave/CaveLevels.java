@@ -8,6 +8,7 @@ import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Caves: noise that a cellular automaton smooths in a few rounds. Small caves are filled up again; the others are areas of
@@ -39,6 +40,7 @@ public record CaveLevels(int width, int height, int rockPercent, int rounds, Cav
 
     /** Refuses settings out of range. */
     public CaveLevels {
+        Objects.requireNonNull(rule, "rule");
         SettingRange.requireSize("CaveLevels", width, height, LEAST_SIDE);
         SettingRange.require("rockPercent", rockPercent, 1, 70);
         SettingRange.require("rounds", rounds, 0, 50);

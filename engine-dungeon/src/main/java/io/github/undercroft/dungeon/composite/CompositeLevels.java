@@ -14,6 +14,7 @@ import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.step.JoinByTunnels;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Different styles in different parts of a map. Each part is a level of its own generator, with its areas, links and marks;
@@ -50,6 +51,8 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
 
     /** Refuses settings out of range, and parts that are not for maps of that size. */
     public CompositeLevels {
+        Objects.requireNonNull(split, "split");
+        Objects.requireNonNull(finish, "finish");
         SettingRange.requireSize("CompositeLevels", width, height, LEAST);
         SettingRange.require("gates", gates, 0, 1000);
         split.requireFits(width, height);

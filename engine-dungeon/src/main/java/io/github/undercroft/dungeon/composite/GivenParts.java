@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,7 @@ public record GivenParts(List<MapPart> parts) implements MapSplit {
 
     /** Refuses parts that lie over each other. O(parts * parts). */
     public GivenParts {
+        Objects.requireNonNull(parts, "parts");
         parts = ImmutableList.copyOf(parts);
         if (parts.isEmpty()) {
             throw new IllegalArgumentException("A map needs a part at least; this one has none");

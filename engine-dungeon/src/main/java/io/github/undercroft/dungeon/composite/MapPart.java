@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.composite;
 
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.geometry.Rect;
+import java.util.Objects;
 
 /**
  * A part of a map, and what makes it.
@@ -14,6 +15,9 @@ public record MapPart(String style, Rect cells, LevelGenerator generator) {
 
     /** Refuses generators of another size. */
     public MapPart {
+        Objects.requireNonNull(style, "style");
+        Objects.requireNonNull(cells, "cells");
+        Objects.requireNonNull(generator, "generator");
         if (generator.width() != cells.width() || generator.height() != cells.height()) {
             throw new IllegalArgumentException("The part \"" + style + "\" is " + cells.width() + " x "
                     + cells.height() + " cells, but its generator makes " + generator.width() + " x "

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.composite;
 
 import io.github.undercroft.dungeon.SettingRange;
+import java.util.Objects;
 
 /**
  * A style that parts may have.
@@ -14,6 +15,8 @@ public record PartStyle(String name, int leastSide, int weight, LevelsOfSize lev
 
     /** Refuses settings out of range. */
     public PartStyle {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(levels, "levels");
         SettingRange.require("leastSide of " + name, leastSide, 1, Integer.MAX_VALUE);
         SettingRange.require("weight of " + name, weight, 1, 1_000_000);
     }

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.composite;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Rect;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Tells of a part of a finished level, by {@link io.github.undercroft.dungeon.LevelPlan#details}.
@@ -15,6 +16,9 @@ public record PlacedPart(String style, Rect cells, List<Record> details) {
 
     /** Copies the list. */
     public PlacedPart {
+        Objects.requireNonNull(style, "style");
+        Objects.requireNonNull(cells, "cells");
+        Objects.requireNonNull(details, "details");
         details = ImmutableList.copyOf(details);
     }
 }

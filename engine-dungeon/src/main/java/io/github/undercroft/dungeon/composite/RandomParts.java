@@ -8,6 +8,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A map that is split in two across its longer side, and its parts again, as long as both halves are large enough; each part
@@ -23,6 +24,7 @@ public record RandomParts(List<PartStyle> styles, int leastPart) implements MapS
 
     /** Refuses settings out of range, and styles none of which the smallest parts may have. */
     public RandomParts {
+        Objects.requireNonNull(styles, "styles");
         styles = ImmutableList.copyOf(styles);
         SettingRange.require("leastPart", leastPart, 5, 1000);
         SettingRange.require("number of styles", styles.size(), 1, 1000);

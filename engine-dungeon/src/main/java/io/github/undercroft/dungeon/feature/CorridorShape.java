@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Straight corridors, one cell wide, that lead away from the wall. What comes next is dug from their far end first.
@@ -13,6 +14,10 @@ import io.github.undercroft.random.RandomSource;
  * @param length in cells
  */
 public record CorridorShape(SizeRange length) implements FeatureShape {
+    /** Refuses null. */
+    public CorridorShape {
+        Objects.requireNonNull(length, "length");
+    }
 
     @Override
     public Outline propose(Joint joint, RandomSource random) {

@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Rooms in the form of a cross: one bar from west to east and one from north to south, of any width, anywhere.
@@ -16,6 +17,8 @@ public record CrossRoomShape(SizeRange width, SizeRange height) implements Featu
 
     /** Refuses what is too small for four arms. */
     public CrossRoomShape {
+        Objects.requireNonNull(width, "width");
+        Objects.requireNonNull(height, "height");
         width.requireWithin(3, Integer.MAX_VALUE, "A width of cross rooms");
         height.requireWithin(3, Integer.MAX_VALUE, "A height of cross rooms");
     }

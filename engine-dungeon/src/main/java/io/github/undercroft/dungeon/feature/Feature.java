@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -21,6 +22,9 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
 
     /** Copies the list. */
     public Feature {
+        Objects.requireNonNull(outline, "outline");
+        Objects.requireNonNull(joint, "joint");
+        Objects.requireNonNull(exits, "exits");
         exits = ImmutableList.copyOf(exits);
     }
 

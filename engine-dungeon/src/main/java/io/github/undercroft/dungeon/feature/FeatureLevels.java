@@ -11,6 +11,7 @@ import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import io.github.undercroft.dungeon.step.PruneDeadEnds;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Levels that grow: a room around the middle of the map, then, through random walls, one feature after the other, corridors
@@ -50,6 +51,9 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
 
     /** Refuses maps that are too small, and features too large for the map. */
     public FeatureLevels {
+        Objects.requireNonNull(mix, "mix");
+        Objects.requireNonNull(limits, "limits");
+        Objects.requireNonNull(finish, "finish");
         requireMap(width, height);
         finish = ImmutableList.copyOf(finish);
         mix.first().requireFits(width, height);

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.feature;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Which features there are, and what is dug from which.
@@ -35,6 +36,8 @@ public record FeatureMix(RoomShape first, List<Choice> choices) {
 
         /** Refuses weights out of range. */
         public Choice {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(shape, "shape");
             if (weight < 1 || weight > HEAVIEST) {
                 throw new IllegalArgumentException(
                         shape + " can't have the weight " + weight + "; give 1 to " + HEAVIEST + ", or leave it out");
@@ -44,6 +47,8 @@ public record FeatureMix(RoomShape first, List<Choice> choices) {
 
     /** Refuses more choices than can be weighed. */
     public FeatureMix {
+        Objects.requireNonNull(first, "first");
+        Objects.requireNonNull(choices, "choices");
         choices = ImmutableList.copyOf(choices);
         if (choices.size() > MOST_CHOICES) {
             throw new IllegalArgumentException(

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.feature;
 
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * The cell of a wall through which one feature is dug from another: passable, of neither of them, solid on both of its sides.
@@ -14,6 +15,8 @@ public record Joint(int parent, Point at, Direction direction) {
 
     /** Refuses diagonal ones. */
     public Joint {
+        Objects.requireNonNull(at, "at");
+        Objects.requireNonNull(direction, "direction");
         if (direction.isDiagonal()) {
             throw new IllegalArgumentException(
                     "A joint leads north, east, south or west, not " + direction + "; use one of Direction.cardinal()");

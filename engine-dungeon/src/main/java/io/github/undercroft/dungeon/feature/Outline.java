@@ -7,6 +7,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The cells of a feature, without its walls.
@@ -21,6 +22,10 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
 
     /** Refuses cells that do not hang together. O(parts * parts). */
     public Outline {
+        Objects.requireNonNull(shape, "shape");
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(parts, "parts");
+        Objects.requireNonNull(ends, "ends");
         parts = ImmutableList.copyOf(parts);
         ends = ImmutableList.copyOf(ends);
         if (parts.isEmpty()) {

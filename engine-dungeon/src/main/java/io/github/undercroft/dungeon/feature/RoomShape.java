@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Rooms with four corners.
@@ -20,6 +21,8 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
 
     /** Refuses rooms as narrow as corridors. */
     public RoomShape {
+        Objects.requireNonNull(width, "width");
+        Objects.requireNonNull(height, "height");
         width.requireWithin(LEAST, Integer.MAX_VALUE, "A room width");
         height.requireWithin(LEAST, Integer.MAX_VALUE, "A room height");
     }

@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.SizeRange;
 import io.github.undercroft.dungeon.noise.Disc;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Rooms that are as round as cells allow.
@@ -16,6 +17,7 @@ public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
 
     /** Refuses what has no round. */
     public RoundRoomShape {
+        Objects.requireNonNull(diameter, "diameter");
         diameter.requireWithin(3, Integer.MAX_VALUE, "A diameter of round rooms");
     }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * One of the four walls of a feature, without its corners, through which nothing is dug.
@@ -16,6 +17,9 @@ public record Wall(Direction side, List<Point> cells, List<Point> openings) {
 
     /** Copies the lists. */
     public Wall {
+        Objects.requireNonNull(side, "side");
+        Objects.requireNonNull(cells, "cells");
+        Objects.requireNonNull(openings, "openings");
         cells = ImmutableList.copyOf(cells);
         openings = ImmutableList.copyOf(openings);
     }

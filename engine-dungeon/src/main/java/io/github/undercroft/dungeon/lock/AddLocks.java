@@ -10,6 +10,7 @@ import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -45,6 +46,7 @@ public record AddLocks(int most, int least, int leastBehind, int nestedPercent, 
 
     /** Refuses settings out of range. */
     public AddLocks {
+        Objects.requireNonNull(places, "places");
         SettingRange.require("most", most, 1, MOST);
         SettingRange.require("least", least, 0, most);
         SettingRange.require("leastBehind", leastBehind, 1, Integer.MAX_VALUE);

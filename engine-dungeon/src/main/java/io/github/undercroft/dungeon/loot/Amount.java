@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.loot;
 import com.google.common.primitives.Ints;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /** How much there is of something: dice, which may look at the depth. What is too much for an int is the greatest int. */
 public sealed interface Amount {
@@ -38,6 +39,10 @@ public sealed interface Amount {
 
     /** What dice show. */
     record Rolled(Dice dice) implements Amount {
+        /** Refuses null. */
+        public Rolled {
+            Objects.requireNonNull(dice, "dice");
+        }
 
         @Override
         public int roll(int depth, RandomSource random) {
@@ -57,6 +62,10 @@ public sealed interface Amount {
 
     /** What dice show once, times the depth. */
     record PerDepth(Dice dice) implements Amount {
+        /** Refuses null. */
+        public PerDepth {
+            Objects.requireNonNull(dice, "dice");
+        }
 
         @Override
         public int roll(int depth, RandomSource random) {
@@ -85,6 +94,11 @@ public sealed interface Amount {
      * @param to the most; where it is below the least, the least
      */
     record Between(Growth from, Growth to) implements Amount {
+        /** Refuses null. */
+        public Between {
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(to, "to");
+        }
 
         @Override
         public int roll(int depth, RandomSource random) {

@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * How far from its depth something is drawn, as if the level were deeper or less deep: {@code new DepthSpread(-2, List.of(1,
@@ -19,6 +20,7 @@ public record DepthSpread(int first, List<Integer> weights) {
 
     /** Copies the list; refuses weights of which none can be drawn. */
     public DepthSpread {
+        Objects.requireNonNull(weights, "weights");
         weights = ImmutableList.copyOf(weights);
         long sum = 0;
         for (int weight : weights) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What may be found or met, as data: rolled at a depth, it gives lots. Made of parts that are loot themselves, nested as deep
@@ -90,6 +91,8 @@ public interface Loot {
 
         /** Refuses a blank word. */
         public Thing {
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(amount, "amount");
             Lot.of(what, 1);
         }
 
@@ -104,6 +107,8 @@ public interface Loot {
 
         /** Refuses a blank word. */
         public Holding {
+            Objects.requireNonNull(what, "what");
+            Objects.requireNonNull(inside, "inside");
             Lot.of(what, 1);
         }
 
@@ -118,6 +123,7 @@ public interface Loot {
 
         /** Copies the list. */
         public All {
+            Objects.requireNonNull(parts, "parts");
             parts = ImmutableList.copyOf(parts);
         }
 
@@ -129,6 +135,11 @@ public interface Loot {
 
     /** By chance. */
     record Maybe(Odds odds, Loot loot) implements Loot {
+        /** Refuses null. */
+        public Maybe {
+            Objects.requireNonNull(odds, "odds");
+            Objects.requireNonNull(loot, "loot");
+        }
 
         @Override
         public void roll(LootRoll roll) {
@@ -140,6 +151,11 @@ public interface Loot {
 
     /** Several times, or never where that comes to 0 or less. */
     record Repeated(Amount times, Loot loot) implements Loot {
+        /** Refuses null. */
+        public Repeated {
+            Objects.requireNonNull(times, "times");
+            Objects.requireNonNull(loot, "loot");
+        }
 
         @Override
         public void roll(LootRoll roll) {
@@ -153,6 +169,11 @@ public interface Loot {
 
     /** With another beginning. */
     record Led(Loot first, Loot loot) implements Loot {
+        /** Refuses null. */
+        public Led {
+            Objects.requireNonNull(first, "first");
+            Objects.requireNonNull(loot, "loot");
+        }
 
         @Override
         public void roll(LootRoll roll) {
@@ -166,6 +187,11 @@ public interface Loot {
 
     /** At another depth. */
     record Deeper(DepthSpread spread, Loot loot) implements Loot {
+        /** Refuses null. */
+        public Deeper {
+            Objects.requireNonNull(spread, "spread");
+            Objects.requireNonNull(loot, "loot");
+        }
 
         @Override
         public void roll(LootRoll roll) {

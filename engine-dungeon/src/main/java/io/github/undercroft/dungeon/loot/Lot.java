@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.loot;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * So much of something, before it has a place.
@@ -14,6 +15,8 @@ public record Lot(String what, int amount, List<Lot> inside) {
 
     /** Copies the list; refuses a lot of nothing. */
     public Lot {
+        Objects.requireNonNull(what, "what");
+        Objects.requireNonNull(inside, "inside");
         if (what.isBlank()) {
             throw new IllegalArgumentException("A lot needs a word for what it is, as \"gold\"; this one is blank");
         }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.loot;
 
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * How likely something is, as by a die: in so many of so many cases. Fewer than 0 count as 0, and more than all as all.
@@ -12,6 +13,7 @@ public record Odds(Growth ways, int of) {
 
     /** Refuses a die without sides. */
     public Odds {
+        Objects.requireNonNull(ways, "ways");
         if (of < 1) {
             throw new IllegalArgumentException("There is no chance in " + of + " cases; take 1 or more");
         }

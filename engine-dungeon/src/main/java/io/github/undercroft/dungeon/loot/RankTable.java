@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.undercroft.dungeon.WeightedDraw;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -31,6 +32,10 @@ public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> l
 
     /** Copies the lists; refuses a table without ranks, and ranks to leave out that there are not. */
     public RankTable {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(ranks, "ranks");
+        Objects.requireNonNull(band, "band");
+        Objects.requireNonNull(leftOut, "leftOut");
         ranks = ImmutableList.copyOf(ranks);
         leftOut = ImmutableSortedSet.copyOf(leftOut);
         if (name.isBlank() || ranks.isEmpty()) {

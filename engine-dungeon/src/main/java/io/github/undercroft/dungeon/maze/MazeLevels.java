@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.step.PlaceStairs;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Mazes with ways of one cell and walls of one cell. Ways run through the cells with odd coordinates; where the width or the
@@ -28,6 +29,7 @@ public record MazeLevels(int width, int height, MazeStyle style, int braidPercen
 
     /** Refuses settings out of range. */
     public MazeLevels {
+        Objects.requireNonNull(style, "style");
         SettingRange.requireSize("MazeLevels", width, height, LEAST_SIDE);
         SettingRange.require("braidPercent", braidPercent, 0, 100);
     }

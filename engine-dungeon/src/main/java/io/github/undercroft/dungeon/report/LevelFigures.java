@@ -9,6 +9,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -26,6 +27,10 @@ import java.util.OptionalInt;
  */
 public record LevelFigures(
         double openPercent, int areas, int rooms, int doors, int loops, int deadEnds, OptionalInt stairsApart) {
+    /** Refuses null. */
+    public LevelFigures {
+        Objects.requireNonNull(stairsApart, "stairsApart");
+    }
 
     /** @return the figures of a level; O(cells) */
     public static LevelFigures of(LevelPlan plan) {

@@ -6,6 +6,7 @@ import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.SettingRange;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Levels like Rogue's: a grid with a room in most of its cells, joined by passages with one turn.
@@ -45,12 +46,16 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
 
     /** Refuses depths out of range, and reachable stairs where all cells are secret. */
     public RogueLevels {
+        Objects.requireNonNull(grid, "grid");
+        Objects.requireNonNull(odds, "odds");
+        Objects.requireNonNull(stock, "stock");
         SettingRange.require("depth", depth, 1, MOST_DEPTH);
         boolean isAllSecret = depth > 10 && odds.mazes() == 1 && odds.secretPassages() == 1;
         if (isAllSecret && stock.stairs() != RogueStock.Stairs.ANYWHERE) {
             throw new IllegalArgumentException(
-                    "At depth " + depth + " with one room in 1 a maze and one passage cell in 1"
-                            + " secret all cells are secret, so no stairs are found without a search; take other odds, or stairs ANYWHERE");
+                    "At depth " + depth + " with one room in 1 a maze and one passage cell in 1 secret all cells are"
+                            + " secret, so no stairs are found without a search; take other odds, or"
+                            + " stairs ANYWHERE");
         }
     }
 

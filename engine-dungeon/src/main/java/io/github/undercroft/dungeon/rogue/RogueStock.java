@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.rogue;
 
 import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.SettingRange;
+import java.util.Objects;
 
 /**
  * What is put into the rooms of a Rogue level. Chances are in percent, 0 to 100.
@@ -26,6 +27,7 @@ public record RogueStock(int gold, int guarded, int unguarded, Stairs stairs) {
 
     /** Refuses what is no percentage. */
     public RogueStock {
+        Objects.requireNonNull(stairs, "stairs");
         SettingRange.require("percent of gold", gold, 0, 100);
         SettingRange.require("percent of monsters that guard gold", guarded, 0, 100);
         SettingRange.require("percent of monsters without gold", unguarded, 0, 100);

@@ -8,6 +8,7 @@ import io.github.undercroft.dungeon.noise.Blob;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
 
 /**
  * Floods shapes without corners: deep water, over floor and rock alike, so that one sees across from room to room, with
@@ -38,6 +39,8 @@ public record AddLakes(int lakes, SizeRange width, SizeRange height) implements 
 
     /** Refuses numbers out of range. */
     public AddLakes {
+        Objects.requireNonNull(width, "width");
+        Objects.requireNonNull(height, "height");
         SettingRange.require("lakes", lakes, 0, 1_000_000);
     }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.stock;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.loot.Lot;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What was rolled for one room.
@@ -16,6 +17,9 @@ public record RoomRoll(String contents, boolean hasTreasure, List<Lot> what, Lis
 
     /** Copies the lists. */
     public RoomRoll {
+        Objects.requireNonNull(contents, "contents");
+        Objects.requireNonNull(what, "what");
+        Objects.requireNonNull(treasure, "treasure");
         what = ImmutableList.copyOf(what);
         treasure = ImmutableList.copyOf(treasure);
     }

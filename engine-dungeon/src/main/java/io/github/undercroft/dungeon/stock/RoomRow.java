@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.stock;
 
 import io.github.undercroft.dungeon.loot.Loot;
+import java.util.Objects;
 
 /**
  * One row of a {@link StockingTable}.
@@ -14,6 +15,9 @@ public record RoomRow(String contents, int ways, Loot what, Treasure treasure) {
 
     /** Refuses a row that never comes up. */
     public RoomRow {
+        Objects.requireNonNull(contents, "contents");
+        Objects.requireNonNull(what, "what");
+        Objects.requireNonNull(treasure, "treasure");
         if (contents.isBlank() || ways < 1) {
             throw new IllegalArgumentException("A row needs a word and 1 or more sides of the die; this is \""
                     + contents + "\" with " + ways + ". Leave out what never comes up");
@@ -33,6 +37,7 @@ public record RoomRow(String contents, int ways, Loot what, Treasure treasure) {
 
         /** Refuses less than never. */
         public Treasure {
+            Objects.requireNonNull(what, "what");
             if (ways < 0) {
                 throw new IllegalArgumentException("Treasure on " + ways + " sides of a die; take 0 or more");
             }

@@ -11,6 +11,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,6 +33,9 @@ public record StockLevel(String name, int depth, Loot loot, Set<AreaKind> kinds)
 
     /** Copies the set; refuses depths out of range, and a step without a name. */
     public StockLevel {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(loot, "loot");
+        Objects.requireNonNull(kinds, "kinds");
         kinds = ImmutableSet.copyOf(kinds);
         requireDepth(depth);
         if (name.isBlank()) {

@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,6 +22,10 @@ public record StockReport(String step, int depth, List<StockedRoom> rooms, List<
 
     /** Copies the lists. */
     public StockReport {
+        Objects.requireNonNull(step, "step");
+        Objects.requireNonNull(rooms, "rooms");
+        Objects.requireNonNull(placed, "placed");
+        Objects.requireNonNull(leftOut, "leftOut");
         rooms = ImmutableList.copyOf(rooms);
         placed = ImmutableList.copyOf(placed);
         leftOut = ImmutableList.copyOf(leftOut);

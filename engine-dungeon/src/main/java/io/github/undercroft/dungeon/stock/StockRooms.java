@@ -9,6 +9,7 @@ import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -39,6 +40,8 @@ public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) im
 
     /** Copies the set; refuses depths out of range. */
     public StockRooms {
+        Objects.requireNonNull(table, "table");
+        Objects.requireNonNull(kinds, "kinds");
         kinds = ImmutableSet.copyOf(kinds);
         StockLevel.requireDepth(depth);
     }

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.stock;
 
 import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 
 /**
  * A lot in its place.
@@ -9,6 +10,11 @@ import io.github.undercroft.geometry.Point;
  * @param area the id of the area that it is in
  */
 public record StockedLot(Lot lot, int area, Point at) {
+    /** Refuses null. */
+    public StockedLot {
+        Objects.requireNonNull(lot, "lot");
+        Objects.requireNonNull(at, "at");
+    }
 
     @Override
     public String toString() {

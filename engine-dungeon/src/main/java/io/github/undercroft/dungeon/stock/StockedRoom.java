@@ -3,6 +3,7 @@ package io.github.undercroft.dungeon.stock;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.loot.Lot;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What was rolled for a room, and what became of it.
@@ -16,6 +17,9 @@ public record StockedRoom(int area, RoomRoll roll, List<StockedLot> placed, List
 
     /** Copies the lists. */
     public StockedRoom {
+        Objects.requireNonNull(roll, "roll");
+        Objects.requireNonNull(placed, "placed");
+        Objects.requireNonNull(leftOut, "leftOut");
         placed = ImmutableList.copyOf(placed);
         leftOut = ImmutableList.copyOf(leftOut);
     }

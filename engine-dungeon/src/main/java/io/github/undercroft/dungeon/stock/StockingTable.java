@@ -5,6 +5,7 @@ import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What rooms hold: a die for the contents, and one with as many sides for treasure beside it.
@@ -27,6 +28,7 @@ public record StockingTable(int sides, List<RoomRow> rows) {
 
     /** Copies the list; refuses rows that do not fill the die, and more treasure than it has sides. */
     public StockingTable {
+        Objects.requireNonNull(rows, "rows");
         rows = ImmutableList.copyOf(rows);
         long sum = rows.stream().mapToLong(RoomRow::ways).sum();
         if (sum != sides || sides < 1) {

@@ -11,6 +11,7 @@ import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -46,6 +47,9 @@ public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) imple
 
     /** Refuses depths out of range. */
     public TreasureRoom {
+        Objects.requireNonNull(odds, "odds");
+        Objects.requireNonNull(thing, "thing");
+        Objects.requireNonNull(monster, "monster");
         StockLevel.requireDepth(depth);
     }
 

@@ -7,6 +7,7 @@ import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * Who comes by while a level is played: when to look whether somebody does, how likely it is, and who. It keeps nothing: the
@@ -30,6 +31,9 @@ public record WanderingTable(Dice rest, int every, Odds odds, Loot who) {
 
     /** Refuses looks at no distance. */
     public WanderingTable {
+        Objects.requireNonNull(rest, "rest");
+        Objects.requireNonNull(odds, "odds");
+        Objects.requireNonNull(who, "who");
         if (every < 1 || rest.least() < 1) {
             throw new IllegalArgumentException(
                     "Looks every " + every + " turns, and again after " + rest + "; take 1 or more of both");
@@ -46,6 +50,7 @@ public record WanderingTable(Dice rest, int every, Odds odds, Loot who) {
 
         /** Copies the list. */
         public Roll {
+            Objects.requireNonNull(arrivals, "arrivals");
             arrivals = ImmutableList.copyOf(arrivals);
         }
     }

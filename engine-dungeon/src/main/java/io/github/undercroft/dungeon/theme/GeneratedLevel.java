@@ -11,6 +11,7 @@ import io.github.undercroft.model.LevelSource;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Stairs;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A level of a game that is generated: a generator makes the plan, and a theme makes the level of it.
@@ -33,6 +34,9 @@ public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Bluepri
 
     /** Copies the list. */
     public GeneratedLevel {
+        Objects.requireNonNull(generator, "generator");
+        Objects.requireNonNull(theme, "theme");
+        Objects.requireNonNull(newcomers, "newcomers");
         newcomers = ImmutableList.copyOf(newcomers);
     }
 

@@ -8,6 +8,7 @@ import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -49,6 +50,8 @@ public record AddVaults(
 
     /** Refuses settings out of range. */
     public AddVaults {
+        Objects.requireNonNull(vaults, "vaults");
+        Objects.requireNonNull(ground, "ground");
         if (vaults.isEmpty()) {
             throw new IllegalArgumentException("AddVaults has no vault to add; give one or more");
         }

@@ -8,6 +8,7 @@ import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A place drawn beforehand, with walls all around and entrances in them.
@@ -42,6 +43,8 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDep
 
     /** Refuses what no level could take up, with the row and the column, counted from 1. */
     public Vault {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(cells, "cells");
         if (name.isBlank()) {
             throw new IllegalArgumentException("A vault needs a name, as \"treasury\"; this one is blank");
         }

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.vault;
 
 import io.github.undercroft.dungeon.CellKind;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -32,6 +33,7 @@ public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
 
         /** Refuses a thing without a word for it. */
         public Thing {
+            Objects.requireNonNull(what, "what");
             if (what.isBlank()) {
                 throw new IllegalArgumentException(
                         "A thing in a vault needs a word for it, as \"gold\"; this one is blank");
@@ -41,6 +43,9 @@ public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
 
     /** Refuses stairs, entrances that are solid, and things on solid cells, entrances and outside. */
     public VaultCell {
+        Objects.requireNonNull(role, "role");
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(thing, "thing");
         if (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN) {
             throw new IllegalArgumentException(
                     "A vault has no stairs, for a level has its own; mark a floor cell instead of " + kind);

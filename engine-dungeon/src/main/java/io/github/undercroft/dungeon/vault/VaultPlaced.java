@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.vault;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.Objects;
 
 /**
  * A vault in a level: a detail of the plan.
@@ -11,4 +12,12 @@ import io.github.undercroft.geometry.Rect;
  * @param turn how it lies
  * @param entrance where one comes in
  */
-public record VaultPlaced(String name, Rect bounds, VaultTurn turn, Point entrance) {}
+public record VaultPlaced(String name, Rect bounds, VaultTurn turn, Point entrance) {
+    /** Refuses null. */
+    public VaultPlaced {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(bounds, "bounds");
+        Objects.requireNonNull(turn, "turn");
+        Objects.requireNonNull(entrance, "entrance");
+    }
+}
