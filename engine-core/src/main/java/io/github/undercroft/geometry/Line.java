@@ -43,7 +43,8 @@ public final class Line {
      * Draws the beginning of the line from one point to another, however far away that is.
      *
      * @param mostSteps how many steps at the most, 0 or more
-     * @return an immutable list of the first cells in order: {@code from}, and one more for each step
+     * @return a list of the first cells in order, which nobody can change: {@code from}, and one more for each step; a long one belongs to one
+     *     thread at a time, since it is drawn while it is looked at
      * @throws IllegalArgumentException if the number of steps is negative
      */
     public static List<Point> beginning(Point from, Point to, int mostSteps) {
@@ -82,7 +83,7 @@ public final class Line {
         }
 
         @Override
-        public synchronized Point get(int index) {
+        public Point get(int index) {
             Objects.checkIndex(index, size);
             while (drawn.size() <= index) {
                 drawn.add(new Point(x.advance(), y.advance()));
