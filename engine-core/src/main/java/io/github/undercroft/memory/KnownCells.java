@@ -98,9 +98,12 @@ final class KnownCells {
     boolean setTerrain(int x, int y, Terrain terrain) {
         Tile known = toRead(x, y);
         int cell = inTile(x, y);
-        boolean isNew = known == null || !known.knows(cell);
-        if (!isNew && palette.is(known.terrain[cell], terrain)) {
-            return false;
+        boolean isNew = true;
+        if (known != null && known.knows(cell)) {
+            if (palette.is(known.terrain[cell], terrain)) {
+                return false;
+            }
+            isNew = false;
         }
         TerrainPalette kinds = ownPalette();
         int index = kinds.indexOf(terrain);

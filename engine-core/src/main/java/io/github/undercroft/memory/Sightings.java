@@ -89,6 +89,7 @@ final class Sightings {
     }
 
     /** Whether all of them are in view, and look like that. */
+    @SuppressWarnings("ReferenceEquality") // one look is one object, and another object may still be an equal one
     boolean holds(Picture[] there) {
         for (Picture picture : there) {
             int index = find(picture.id());
@@ -214,7 +215,7 @@ final class Sightings {
         remove(oldest);
     }
 
-    /** The hash of all, which is kept until something is written. Only for who owns it, unless it {@link #isHashed}. */
+    /** The hash of all, which is kept until something is written. For the owner alone, unless it was hashed before. */
     long hash(ToLongFunction<Picture> digest) {
         if (!hashed) {
             long sum = size;
