@@ -336,7 +336,7 @@ final class AuthorStages {
         Op into = act(new Move(Direction.EAST));
         Op back = act(new Move(Direction.WEST));
         String[] level = {"@T..\n.T.e", "...."};
-        stage(Terrain.class, new Plain("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig, dig);
+        stage(Terrain.class, new Plain("good"), asTerrain(level), into, REST, back, noise, lay, dig, dig);
         stage(ActiveTerrain.class, new Acting("good"), asTerrain(level)::apply, into, REST, back, noise, lay, dig);
         stage(
                 Portal.class,

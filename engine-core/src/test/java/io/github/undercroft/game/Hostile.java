@@ -5,6 +5,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A value of an author's interface that is like a good one until it is switched on; from then on some methods misbehave. */
 final class Hostile<T> {
@@ -45,23 +46,19 @@ final class Hostile<T> {
         return value;
     }
 
-    private Object asked(Object proxy, Method method, Object[] arguments) throws Throwable {
+    private @Nullable Object asked(Object proxy, Method method, Object[] arguments) throws Throwable {
         if (on && methods.contains(method.getName())) {
             if (!method.getName().equals("toString")) {
                 calls++;
             }
             return misbehave(method);
         }
-        switch (method.getName()) {
-            case "equals":
-                return proxy == arguments[0];
-            case "hashCode":
-                return 7;
-            case "toString":
-                return "hostile " + face.getSimpleName();
-            default:
-                return answered(proxy, method, arguments);
-        }
+        return switch (method.getName()) {
+            case "equals" -> proxy == arguments[0];
+            case "hashCode" -> 7;
+            case "toString" -> "hostile " + face.getSimpleName();
+            default -> answered(proxy, method, arguments);
+        };
     }
 
     private Object answered(Object proxy, Method method, Object[] arguments) throws Throwable {
@@ -76,7 +73,7 @@ final class Hostile<T> {
         }
     }
 
-    private Object misbehave(Method method) {
+    private @Nullable Object misbehave(Method method) {
         return switch (mode) {
             case THROWS -> throw new ArithmeticException("planted in " + method.getName());
             case OVERFLOWS -> deeper(0);

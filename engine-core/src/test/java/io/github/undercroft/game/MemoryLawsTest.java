@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.model.StateNode;
+import java.util.Objects;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -47,8 +48,7 @@ class MemoryLawsTest {
     void aMemoryOfAnOpenLevelIsWrittenInSomeNumbersForEachRowThatWasSeen() {
         for (int side : new int[] {40, 400}) {
             Game game = Sentries.game(side, side, Sentries.hero(side / 2, side / 2));
-            StateNode memories = game.state().fields().get("memories");
-            assertThat(memories).isNotNull();
+            StateNode memories = Objects.requireNonNull(game.state().fields().get("memories"));
             assertThat(nodes(memories)).as("on a level of %d rows", side).isLessThan(30 + 17 * 8);
         }
     }
