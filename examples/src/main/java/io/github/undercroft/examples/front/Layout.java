@@ -128,7 +128,7 @@ record Layout(Play play, Table table, Mode mode) {
                 break;
             }
         }
-        return lines;
+        return ImmutableList.copyOf(lines);
     }
 
     private void tooSmall(Sheet sheet) {
