@@ -38,10 +38,9 @@ final class Affliction {
                 return;
             }
         }
-        put(
-                world,
-                bearer,
-                ImmutableList.<Effect>builder().addAll(all).add(newcomer).build());
+        ValueCheck.checkEffect(world.rules.registry(), newcomer);
+        Effects before = bearer.slots.effects;
+        world.changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer));
         world.events.add(new GameEvent.EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
     }
 
@@ -56,16 +55,19 @@ final class Affliction {
 
     /** Ends all that are so, of those there are now: what the asking itself brings, changes or ends is left as it is. */
     static void end(World world, EntityState bearer, Predicate<Effect> which) {
-        List<Effect> meant = new ArrayList<>();
-        for (Effect effect : of(bearer)) {
-            if (which.test(effect)) {
-                meant.add(effect);
-            }
-        }
+        Effects before = bearer.slots.effects;
         List<Effect> left = new ArrayList<>();
         List<Effect> ended = new ArrayList<>();
         for (Effect effect : of(bearer)) {
-            (takeOut(meant, effect) ? ended : left).add(effect);
+            (which.test(effect) ? ended : left).add(effect);
+        }
+        if (bearer.slots.effects != before) {
+            List<Effect> meant = new ArrayList<>(ended);
+            left.clear();
+            ended.clear();
+            for (Effect effect : of(bearer)) {
+                (takeOut(meant, effect) ? ended : left).add(effect);
+            }
         }
         if (!ended.isEmpty() && bearer.alive) {
             put(world, bearer, left);
@@ -87,17 +89,17 @@ final class Affliction {
 
     /** Ends that one. */
     static void end(World world, EntityState bearer, int index) {
-        List<Effect> left = new ArrayList<>(of(bearer));
-        Effect ended = left.remove(index);
-        put(world, bearer, left);
+        Effects before = Objects.requireNonNull(bearer.slots.effects);
+        Effect ended = before.all().get(index);
+        world.changes.setEffects(bearer, before.without(index), index, null);
         world.events.add(new GameEvent.EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
     /** Puts another value in the place of an effect. */
     static void replace(World world, EntityState bearer, int index, Effect value) {
-        List<Effect> all = new ArrayList<>(of(bearer));
-        all.set(index, value);
-        put(world, bearer, all);
+        ValueCheck.checkEffect(world.rules.registry(), value);
+        Effects before = Objects.requireNonNull(bearer.slots.effects);
+        world.changes.setEffects(bearer, before.replaced(index, value), index, value);
     }
 
     private static void put(World world, EntityState bearer, List<Effect> all) {

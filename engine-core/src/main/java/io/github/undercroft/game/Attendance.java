@@ -5,21 +5,66 @@ import io.github.undercroft.model.Absence;
 import io.github.undercroft.time.OrderState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 
-/** Who has turns: the actors on the levels that are active. The others wait, and keep what they had in the turn order. */
+/**
+ * Who has turns: the actors on the levels that are active. The others wait, and keep what they had in the turn order. Only
+ * those are looked at who came, left or changed since the last time, and those of levels that begin or cease to be active:
+ * a level that stands still costs nothing.
+ */
 final class Attendance {
 
     private final World world;
+    /** Around whom levels are active. */
+    private final Roster keepers = new Roster();
+    /** Who may keep another level active than it did. */
+    private ArrayList<EntityState> unasked = new ArrayList<>();
+    /** Who may have to join, leave or wait. */
+    private ArrayList<EntityState> unseated = new ArrayList<>();
+    /** The levels that are active, by number. */
+    private final TreeMap<Integer, Level> active = new TreeMap<>();
+    /** Those that became active in the last choice, and those that ceased to be. */
+    private final ArrayList<Level> woken = new ArrayList<>();
 
+    private final ArrayList<Level> left = new ArrayList<>();
+    /** The levels on which somebody may have waited who died before anybody was looked at. */
+    private final ArrayList<Level> unknown = new ArrayList<>();
+
+    /** Made when somebody first has to know: then everybody is looked at once. */
     Attendance(World world) {
         this.world = world;
+        for (int i = 0; i < world.levels.size(); i++) {
+            Level level = world.levels.get(i);
+            unknown.add(level);
+            Roster actors = world.residents.of(level).actors;
+            for (int j = 0; j < actors.size(); j++) {
+                joinedOrLeft(actors.at(j));
+            }
+            if (level.active) {
+                active.put(level.level(), level);
+            }
+        }
     }
 
-    /** Brings the turn order up to date with which levels are active. */
-    void seat() {
-        dismiss();
-        callBack();
-        callNewcomers();
+    /** Notes that an actor moved on its level or has other components, so that it may keep the level active or not. */
+    void changed(EntityState actor) {
+        if (!actor.notes().unasked) {
+            actor.notes().unasked = true;
+            unasked.add(actor);
+        }
+    }
+
+    /** Notes that somebody became an actor, is none any more, or went to another level. */
+    void joinedOrLeft(EntityState actor) {
+        changed(actor);
+        unseat(actor);
+    }
+
+    private void unseat(EntityState actor) {
+        if (!actor.notes().unseated) {
+            actor.notes().unseated = true;
+            unseated.add(actor);
+        }
     }
 
     /**
@@ -29,35 +74,62 @@ final class Attendance {
      */
     List<Level> choose() {
         world.levels.setDisturbed(false);
-        ArrayList<Level> wanted = new ArrayList<>();
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState entity = world.entities.at(i);
-            if (entity.slots.controller != null && isActiveAround(entity)) {
-                wanted.add(world.levelOf(entity));
-            }
-        }
+        woken.clear();
+        left.clear();
+        TreeMap<Integer, Level> concerned = new TreeMap<>(active);
+        askAgain(concerned);
         boolean all = world.rules.absence() instanceof Absence.PlayedOn;
-        if (wanted.isEmpty() && !all) {
+        if (keepers.isEmpty() && !all) {
             return new ArrayList<>();
         }
-        if (!wanted.isEmpty()) {
-            world.levels.show(wanted.get(0));
+        if (keepers.size() > 0) {
+            world.levels.show(world.levelOf(keepers.at(0)));
         }
-        ArrayList<Level> woken = new ArrayList<>();
-        for (int i = 0; i < world.levels.size(); i++) {
-            Level level = world.levels.get(i);
-            boolean active = all || wanted.contains(level);
-            if (level.active && !active) {
-                level.leftAt = world.order.now();
-            } else if (active && !level.active) {
-                woken.add(level);
-            }
-            level.active = active;
+        for (int i = 0; all && i < world.levels.size(); i++) {
+            concerned.put(world.levels.get(i).level(), world.levels.get(i));
         }
-        return woken;
+        concerned.values().forEach(level -> activate(level, all || level.keepers > 0));
+        return new ArrayList<>(woken);
     }
 
-    /** Whether somebody keeps its level active; code that throws keeps none. */
+    private void activate(Level level, boolean wanted) {
+        if (level.active && !wanted) {
+            level.leftAt = world.order.now();
+            active.remove(level.level());
+            left.add(level);
+        } else if (wanted && !level.active) {
+            active.put(level.level(), level);
+            woken.add(level);
+        }
+        level.active = wanted;
+    }
+
+    /** Asks who keeps its level active, by id, and adds the levels for which the answer is another one. */
+    private void askAgain(TreeMap<Integer, Level> concerned) {
+        ArrayList<EntityState> asked = unasked;
+        unasked = new ArrayList<>();
+        asked.sort((one, other) -> Long.compare(one.key, other.key));
+        for (EntityState entity : asked) {
+            entity.notes().unasked = false;
+            boolean keeps = entity.alive && entity.slots.controller != null && isActiveAround(entity);
+            Level kept = keeps ? world.levelOf(entity) : null;
+            Level before = entity.notes().keeps;
+            if (before != null) {
+                before.keepers--;
+                concerned.put(before.level(), before);
+            }
+            if (kept != null) {
+                kept.keepers++;
+                concerned.put(kept.level(), kept);
+                keepers.add(entity);
+            } else if (before != null) {
+                keepers.remove(entity);
+            }
+            entity.notes().keeps = kept;
+        }
+    }
+
+    /** Whether somebody keeps its level active; code that throws keeps none, and is asked again the next time. */
     private boolean isActiveAround(EntityState entity) {
         try {
             return world.rules.isActiveAround(entity);
@@ -65,8 +137,50 @@ final class Attendance {
             Object culprit = world.rules.activeAround();
             world.settling.failed(
                     new GameCodeException("Asking whether a level is active around " + entity, culprit, thrown));
+            entity.notes().unasked = true;
+            unasked.add(entity);
             return false;
         }
+    }
+
+    /** Brings the turn order up to date with which levels are active, after they were chosen. */
+    void seat() {
+        woken.forEach(this::unseatAll);
+        ArrayList<EntityState> concerned = unseated;
+        unseated = new ArrayList<>();
+        concerned.sort((one, other) -> Long.compare(one.key, other.key));
+        concerned.forEach(entity -> entity.notes().unseated = false);
+        try {
+            seat(concerned);
+        } catch (
+                GameCodeException
+                        thrown) { // by a turn order of the game's own: they are looked at once more the next time
+            concerned.forEach(this::unseat);
+            left.forEach(this::unseatAll);
+            throw thrown;
+        }
+        woken.clear();
+        left.clear();
+        unknown.clear();
+    }
+
+    private void unseatAll(Level level) {
+        Roster actors = world.residents.of(level).actors;
+        for (int i = 0; i < actors.size(); i++) {
+            unseat(actors.at(i));
+        }
+    }
+
+    private void seat(List<EntityState> concerned) {
+        if (!left.isEmpty() || concerned.stream().anyMatch(this::isToLeave)) {
+            dismiss();
+        }
+        callBack(concerned);
+        callNewcomers(concerned);
+    }
+
+    private boolean isToLeave(EntityState actor) {
+        return world.order.contains(actor.key) && actor.alive && !world.levelOf(actor).active;
     }
 
     /** Lets those wait who are on a level that is not active. */
@@ -78,42 +192,82 @@ final class Attendance {
                 leaving.add(new OrderState.Member(key, rate, balance, carry));
             }
         });
+        Queues queues = new Queues();
         for (OrderState.Member member : leaving) {
             EntityState actor = world.entities.find(member.key());
             world.order.remove(member.key());
             if (actor != null) {
-                addTo(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
+                queues.add(actor, world.levelOf(actor), new Level.Waiting(member, world.order.now()));
+            }
+        }
+        queues.append();
+    }
+
+    /** Who comes to wait where, to be added to those who wait there already. */
+    private static final class Queues {
+        private final TreeMap<Integer, Level> levels = new TreeMap<>();
+        private final TreeMap<Integer, ArrayList<Level.Waiting>> waiting = new TreeMap<>();
+
+        void add(EntityState actor, Level level, Level.Waiting one) {
+            actor.notes().waitsOn = level.level();
+            levels.put(level.level(), level);
+            waiting.computeIfAbsent(level.level(), any -> new ArrayList<>()).add(one);
+        }
+
+        void append() {
+            for (Level level : levels.values()) {
+                List<Level.Waiting> more = waiting.getOrDefault(level.level(), new ArrayList<>());
+                level.waiting = ImmutableList.<Level.Waiting>builder()
+                        .addAll(level.waiting)
+                        .addAll(more)
+                        .build();
             }
         }
     }
 
     /** Lets those have turns again who waited and are on an active level now. The others wait where they are by now. */
-    private void callBack() {
-        List<Level.Waiting> all = new ArrayList<>();
-        for (int i = 0; i < world.levels.size(); i++) {
-            all.addAll(world.levels.get(i).waiting);
-            world.levels.get(i).waiting = ImmutableList.of();
+    private void callBack(List<EntityState> concerned) {
+        ArrayList<Level.Waiting> all = new ArrayList<>();
+        for (Level level : queuesOf(concerned).values()) {
+            all.addAll(level.waiting);
+            level.waiting = ImmutableList.of();
         }
+        Queues queues = new Queues();
         for (Level.Waiting waiting : all) {
             EntityState actor = world.entities.find(waiting.member().key());
-            int rate = actor == null ? 0 : rateOf(actor, waiting.member().rate());
-            if (actor == null || rate == 0 || world.order.contains(actor.key)) {
+            if (actor == null) {
+                continue;
+            }
+            actor.notes().waitsOn = EntityNotes.NOWHERE;
+            int rate = rateOf(actor, waiting.member().rate());
+            if (rate == 0 || world.order.contains(actor.key)) {
                 continue; // it waits no more
             }
             Level level = world.levelOf(actor);
             if (level.active) {
                 resume(waiting, rate);
             } else {
-                addTo(level, waiting);
+                queues.add(actor, level, waiting);
             }
         }
+        queues.append();
     }
 
-    private static void addTo(Level level, Level.Waiting waiting) {
-        level.waiting = ImmutableList.<Level.Waiting>builder()
-                .addAll(level.waiting)
-                .add(waiting)
-                .build();
+    /** The levels on which it may be over with somebody's waiting, or on which somebody came who waits. */
+    private TreeMap<Integer, Level> queuesOf(List<EntityState> concerned) {
+        TreeMap<Integer, Level> queues = new TreeMap<>();
+        woken.forEach(level -> queues.put(level.level(), level));
+        unknown.forEach(level -> queues.put(level.level(), level));
+        for (EntityState actor : concerned) {
+            if (actor.notes().waitsOn != EntityNotes.NOWHERE) {
+                queues.put(actor.notes().waitsOn, world.levels.at(actor.notes().waitsOn));
+                if (actor.alive) {
+                    Level now = world.levelOf(actor);
+                    queues.put(now.level(), now);
+                }
+            }
+        }
+        return queues;
     }
 
     private void resume(Level.Waiting waiting, int rate) {
@@ -121,11 +275,11 @@ final class Attendance {
         world.order.resume(new OrderState.Member(as.key(), rate, as.balance(), as.carry()), waiting.left());
     }
 
-    /** Lets those join, by id, who are on an active level and never had a turn. */
-    private void callNewcomers() {
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState actor = world.entities.at(i);
-            if (actor.slots.controller != null && !world.order.contains(actor.key) && world.levelOf(actor).active) {
+    /** Lets those join who are on an active level and never had a turn. */
+    private void callNewcomers(List<EntityState> concerned) {
+        for (EntityState actor : concerned) {
+            boolean acts = actor.alive && actor.slots.controller != null;
+            if (acts && !world.order.contains(actor.key) && world.levelOf(actor).active) {
                 world.order.add(actor.key, rateOf(actor, world.rules.normalRate()));
             }
         }

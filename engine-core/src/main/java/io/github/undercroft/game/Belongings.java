@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class Belongings {
 
     private final World world;
+    private final Chains chains = new Packs();
     private boolean linked;
 
     Belongings(World world) {
@@ -38,17 +39,14 @@ final class Belongings {
         return thing;
     }
 
-    /** From the last to the first, so that each is put before those that are there. */
     private void link() {
-        for (int i = world.entities.size() - 1; i >= 0; i--) {
-            EntityState thing = world.entities.at(i);
+        linked = true;
+        for (EntityState thing : world.entities) {
             EntityState bearer = world.bearerOf(thing.location);
             if (bearer != null) {
-                thing.nextThing = bearer.firstThing;
-                bearer.firstThing = thing;
+                link(bearer, thing);
             }
         }
-        linked = true;
     }
 
     /** Notes that a thing has come to its bearer, if it has one. */
@@ -61,18 +59,11 @@ final class Belongings {
         if (!linked) {
             return;
         }
-        EntityState before = null;
-        EntityState next = bearer.firstThing;
-        while (next != null && next.key < thing.key) {
-            before = next;
-            next = next.nextThing;
-        }
-        thing.nextThing = next;
-        if (before == null) {
-            bearer.firstThing = thing;
-        } else {
-            before.nextThing = thing;
-        }
+        link(bearer, thing);
+    }
+
+    private void link(EntityState bearer, EntityState thing) {
+        bearer.firstThing = chains.insert(bearer.key, bearer.firstThing, thing);
     }
 
     /** Notes that a thing is about to leave its bearer, if it has one. */
@@ -85,17 +76,23 @@ final class Belongings {
         if (!linked) {
             return;
         }
-        EntityState before = bearer.firstThing;
-        if (before == thing) {
-            bearer.firstThing = thing.nextThing;
-        } else {
-            while (before != null && before.nextThing != thing) {
-                before = before.nextThing;
-            }
-            if (before != null) {
-                before.nextThing = thing.nextThing;
-            }
+        EntityState first = bearer.firstThing;
+        if (first != null) {
+            bearer.firstThing = chains.remove(bearer.key, first, thing);
         }
-        thing.nextThing = null;
+    }
+
+    /** The things of one bearer. */
+    private static final class Packs extends Chains {
+        @Override
+        @Nullable
+        EntityState next(EntityState thing) {
+            return thing.nextThing;
+        }
+
+        @Override
+        void link(EntityState thing, @Nullable EntityState next) {
+            thing.nextThing = next;
+        }
     }
 }

@@ -5,6 +5,7 @@ import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Who and what is on which cell of a level. It is made when first asked for: a fork of a level that nobody is on needs none. */
@@ -15,9 +16,53 @@ final class CellIndex {
     private final int cells;
     private final EntityTable entities;
     /** Who fills each cell; null until it is made. */
-    private @Nullable EntityState @Nullable [] occupants;
+    private @Nullable Cells occupants;
     /** What lies on each cell; made when the first thing lies there. */
-    private @Nullable EntityState @Nullable [] things;
+    private @Nullable Cells things;
+
+    private final Chains chains = new Piles();
+
+    /**
+     * Somebody for each cell, by pages of cells that are made when somebody comes there: a fork in which few move must not pay
+     * for all cells of a large level. A level of usual size is one page: that is quicker than many. Of a large one the number of
+     * pages is some times the size of one.
+     */
+    private static final class Cells {
+        private static final int ONE_PAGE_BITS = 12;
+        /** The page on which nobody is, in the place of all that nobody has written to. */
+        private final @Nullable EntityState[] empty;
+
+        private final @Nullable EntityState[][] pages;
+        private final int bits;
+        private final int mask;
+
+        Cells(int cells) {
+            boolean small = cells <= 1 << ONE_PAGE_BITS;
+            bits = small ? ONE_PAGE_BITS : (Integer.SIZE - Integer.numberOfLeadingZeros(cells)) / 2 - 2;
+            mask = (1 << bits) - 1;
+            empty = new EntityState[small ? 0 : 1 << bits];
+            pages = new EntityState[(cells + mask) >> bits][];
+            if (small) {
+                pages[0] = new EntityState[cells];
+            } else {
+                Arrays.fill(pages, empty);
+            }
+        }
+
+        @Nullable
+        EntityState get(int cell) {
+            return pages[cell >> bits][cell & mask];
+        }
+
+        void set(int cell, @Nullable EntityState entity) {
+            @Nullable EntityState[] page = pages[cell >> bits];
+            if (page == empty) {
+                page = new EntityState[empty.length];
+                pages[cell >> bits] = page;
+            }
+            page[cell & mask] = entity;
+        }
+    }
 
     CellIndex(int level, int width, int height, EntityTable entities) {
         this.level = level;
@@ -26,13 +71,13 @@ final class CellIndex {
         this.entities = entities;
     }
 
-    private @Nullable EntityState[] made() {
-        @Nullable EntityState[] known = occupants;
+    private Cells made() {
+        Cells known = occupants;
         if (known == null) {
-            known = new EntityState[cells];
+            known = new Cells(cells);
             occupants = known;
-            for (int i = 0; i < entities.size(); i++) {
-                enter(known, entities.at(i));
+            for (EntityState entity : entities) {
+                enter(known, entity);
             }
         }
         return known;
@@ -47,81 +92,73 @@ final class CellIndex {
 
     /** Puts an entity of the table in, if it is on a cell of this level. */
     void enter(EntityState entity) {
-        @Nullable EntityState[] known = occupants;
+        Cells known = occupants;
         if (known != null) {
             enter(known, entity);
         }
     }
 
-    private void enter(@Nullable EntityState[] filled, EntityState entity) {
+    private void enter(Cells filled, EntityState entity) {
         int cell = cellOf(entity);
         if (cell < 0) {
             return;
         }
         if (entity.slots.blocks) {
-            filled[cell] = entity;
+            filled.set(cell, entity);
             return;
         }
-        EntityState[] lying = things;
+        Cells lying = things;
         if (lying == null) {
-            lying = new EntityState[cells];
+            lying = new Cells(cells);
             things = lying;
         }
-        EntityState first = lying[cell];
-        if (first == null || first.key > entity.key) {
-            entity.nextOnCell = first;
-            lying[cell] = entity;
-            return;
-        }
-        EntityState before = first;
-        for (EntityState next = before.nextOnCell; next != null && next.key < entity.key; next = before.nextOnCell) {
-            before = next;
-        }
-        entity.nextOnCell = before.nextOnCell;
-        before.nextOnCell = entity;
+        lying.set(cell, chains.insert(cell, lying.get(cell), entity));
     }
 
     /** Takes an entity out, if it is on a cell of this level. */
     void leave(EntityState entity) {
-        @Nullable EntityState[] known = occupants;
+        Cells known = occupants;
         int cell = cellOf(entity);
         if (known == null || cell < 0) {
             return;
         }
         if (entity.slots.blocks) {
-            known[cell] = null;
+            known.set(cell, null);
             return;
         }
-        EntityState[] lying = things;
-        if (lying == null) {
-            return;
+        Cells lying = things;
+        EntityState first = lying == null ? null : lying.get(cell);
+        if (lying != null && first != null) {
+            lying.set(cell, chains.remove(cell, first, entity));
         }
-        EntityState before = lying[cell];
-        if (before == entity) {
-            lying[cell] = entity.nextOnCell;
-        } else {
-            while (before != null && before.nextOnCell != entity) {
-                before = before.nextOnCell;
-            }
-            if (before != null) {
-                before.nextOnCell = entity.nextOnCell;
-            }
+    }
+
+    /** The things on one cell. */
+    private static final class Piles extends Chains {
+        @Override
+        @Nullable
+        EntityState next(EntityState entity) {
+            return entity.nextOnCell;
         }
-        entity.nextOnCell = null;
+
+        @Override
+        void link(EntityState entity, @Nullable EntityState next) {
+            entity.nextOnCell = next;
+        }
     }
 
     /** Who fills a cell of the level. */
     @Nullable
     EntityState occupant(int cell) {
-        return made()[cell];
+        return made().get(cell);
     }
 
     /** The first thing on a cell of the level, by id; the others hang on it. */
     @Nullable
     EntityState firstThing(int cell) {
         made();
-        EntityState[] lying = things;
-        return lying == null ? null : lying[cell];
+        Cells lying = things;
+        return lying == null ? null : lying.get(cell);
     }
 
     /** Who and what is on a cell of the level: first who fills it, then the others by id. */

@@ -2,12 +2,15 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Component;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.LevelContent;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Refusal;
 import io.github.undercroft.model.Terrain;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Every change of the world that can be undone, and the transaction around it. Each change notes what was there before;
@@ -87,12 +90,12 @@ final class Changes {
         memberships.rollback();
         world.streams.rollback();
         world.events.cut(eventMark);
-        truncate(world.journeys, journeyMark);
+        world.journeys.cut(journeyMark);
         truncate(world.followUps, followUpMark);
         world.arrivals.cut(arrivalMark);
         truncate(world.fallen, fallenMark);
         truncate(world.newborn, newbornMark);
-        truncate(world.departed, departedMark);
+        world.departed.cut(departedMark);
         truncate(world.lifted, liftedMark);
         world.levels.setDisturbed(disturbedMark);
     }
@@ -148,6 +151,9 @@ final class Changes {
             level.leave(entity);
             entity.location = to;
             level.enter(entity);
+            if (entity.slots.controller != null) {
+                world.actorChanged(entity);
+            }
         } else {
             relocateElsewhere(entity, to);
         }
@@ -157,6 +163,7 @@ final class Changes {
     /** Takes an entity to another level, into an inventory, out of one, or out of the game. */
     private void relocateElsewhere(EntityState entity, Location to) {
         exit(entity);
+        depart(entity);
         world.belongings.leave(entity);
         entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
         if (entity.slots.controller != null || entity.burden > 0) {
@@ -166,6 +173,25 @@ final class Changes {
         entity.here = null;
         world.belongings.enter(entity);
         enter(entity);
+        arrive(entity);
+        world.residents.moved(entity);
+        if (entity.slots.controller != null) {
+            world.actorChanged(entity);
+        }
+    }
+
+    /** Notes that an entity has come from elsewhere. */
+    private void arrive(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).arrive(entity);
+        }
+    }
+
+    /** Notes that an entity goes elsewhere. */
+    private void depart(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).depart(entity);
+        }
     }
 
     private void enter(EntityState entity) {
@@ -190,8 +216,16 @@ final class Changes {
         recompose(entity, entity.slots.without(index));
     }
 
+    /** Puts effects in the place of those before, of which the one at that index is another one now, or gone. */
+    void setEffects(EntityState entity, Effects effects, int index, @Nullable Effect now) {
+        Slots slots = entity.slots.with(effects);
+        memberships.effectChanged(entity.slots, slots, index, now);
+        recompose(entity, slots);
+    }
+
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
+        memberships.inherit(before, slots);
         boolean isQuickAsBefore =
                 memberships.rateOf(slots) == memberships.rateOf(before); // asks effects: they may throw
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
@@ -211,6 +245,7 @@ final class Changes {
             enter(entity);
         }
         world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
+        refile(entity, before);
         if ((slots.controller == null) != (before.controller == null)
                 || !Objects.equals(slots.faction, before.faction)) {
             world.levels.disturb();
@@ -222,6 +257,21 @@ final class Changes {
             if (before.observer != null) {
                 world.perceiving.blind(entity);
             }
+        }
+    }
+
+    /** Notes what other components make of an entity. */
+    private void refile(EntityState entity, Slots before) {
+        Slots slots = entity.slots;
+        boolean acts = slots.controller != null;
+        boolean acted = before.controller != null;
+        if (acts != acted || slots.reacts != before.reacts || slots.shines != before.shines) {
+            world.residents.changed(entity);
+        }
+        if (acts != acted) {
+            world.actorJoinedOrLeft(entity);
+        } else if (acts) {
+            world.actorChanged(entity);
         }
     }
 
@@ -242,7 +292,8 @@ final class Changes {
         if (at instanceof Location.OnLevel on) {
             world.arrivals.add(entity, world.levels.at(on.level()), on.cell());
         }
-        world.newborn.add(new World.Newborn(entity, world.events.size()));
+        entity.notes().firstEvent = world.events.size();
+        world.newborn.add(entity);
         memberships.join(entity);
     }
 
@@ -261,7 +312,9 @@ final class Changes {
     void populate(Level made, List<LevelContent.Placement> placements) {
         atomically(() -> place(made, placements));
         world.arrivals.cut(arrivalMark);
-        truncate(world.newborn, newbornMark);
+        while (world.newborn.size() > newbornMark) {
+            world.newborn.remove(world.newborn.size() - 1).notes().firstEvent = 0;
+        }
     }
 
     private void place(Level made, List<LevelContent.Placement> placements) {
@@ -290,18 +343,25 @@ final class Changes {
 
     /** Counts anew what everybody carries, once all are back. */
     void restoreBurdens() {
-        for (int i = 0; i < world.entities.size(); i++) {
-            world.belongings.enter(world.entities.at(i));
+        for (EntityState entity : world.entities) {
+            world.belongings.enter(entity);
         }
     }
 
     private void include(EntityState entity) {
         world.entities.add(entity);
         entity.alive = true;
+        EntityNotes notes = entity.knownNotes();
+        if (notes != null) {
+            notes.lastEvent = -1; // it is alive again
+        }
         enter(entity);
+        arrive(entity);
         world.reactors += entity.slots.reacts ? 1 : 0;
+        world.residents.changed(entity);
         if (entity.slots.controller != null) {
             world.levels.disturb();
+            world.actorJoinedOrLeft(entity);
         }
         world.observers.update(entity);
         world.perceiving.touch(entity.location);
@@ -310,13 +370,16 @@ final class Changes {
 
     private void exclude(EntityState entity) {
         exit(entity);
+        depart(entity);
         world.entities.remove(entity);
         entity.alive = false;
         entity.location = Location.NOWHERE;
         entity.here = null;
         world.reactors -= entity.slots.reacts ? 1 : 0;
+        world.residents.changed(entity);
         if (entity.slots.controller != null) {
             world.levels.disturb();
+            world.actorJoinedOrLeft(entity);
         }
         world.observers.update(entity);
         entity.changed();

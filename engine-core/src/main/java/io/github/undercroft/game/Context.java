@@ -139,11 +139,9 @@ final class Context implements ActionContext {
         if (!(entity.location instanceof Location.OnLevel)) {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
-        for (int i = 0; i < world.journeys.size(); i++) {
-            if (world.journeys.get(i).who().equals(who)) {
-                return ActionResult.failed(
-                        new Refusal.OnItsWay(who, world.journeys.get(i).level()));
-            }
+        World.Journey begun = world.journeys.of(who);
+        if (begun != null) {
+            return ActionResult.failed(new Refusal.OnItsWay(who, begun.level()));
         }
         world.journeys.add(new World.Journey(who, level, arrival, cause));
         return ActionResult.succeeded();
@@ -236,7 +234,10 @@ final class Context implements ActionContext {
             Point at = place(entity);
             world.changes.leave(entity);
             happened(new GameEvent.Died(who, entity.name, look(entity), at, cause), entity);
-            world.fallen.add(new World.Fallen(entity, world.events.size() - 1));
+            entity.notes().lastEvent = world.events.size() - 1;
+            if (entity.slots.reacts) {
+                world.fallen.add(entity);
+            }
         }
     }
 

@@ -48,6 +48,8 @@ final class EntityState implements Entity {
     EntityState nextThing;
 
     boolean alive;
+    /** What was noted of it; made when there is something to note. */
+    private @Nullable EntityNotes notes;
     /** How many turns it has decided; its own chance depends on it. */
     long decisions;
     /** What was submitted and not yet asked for. */
@@ -89,6 +91,9 @@ final class EntityState implements Entity {
         copy.placeLeft = placeLeft;
         copy.burden = burden;
         copy.alive = alive;
+        if (notes != null && notes.waitsOn != EntityNotes.NOWHERE) {
+            copy.notes().waitsOn = notes.waitsOn;
+        }
         copy.decisions = decisions;
         copy.input = input;
         copy.unfinished = unfinished;
@@ -100,6 +105,21 @@ final class EntityState implements Entity {
         copy.hash = hash;
         copy.hashed = hashed;
         return copy;
+    }
+
+    EntityNotes notes() {
+        EntityNotes known = notes;
+        if (known == null) {
+            known = new EntityNotes();
+            notes = known;
+        }
+        return known;
+    }
+
+    /** What was noted of it, if anything was. */
+    @Nullable
+    EntityNotes knownNotes() {
+        return notes;
     }
 
     /** Where it is or was last; null if it never was on a level. */

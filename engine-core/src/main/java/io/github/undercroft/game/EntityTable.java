@@ -3,95 +3,163 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.model.Entity;
 import java.util.Arrays;
-import java.util.List;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import org.jspecify.annotations.Nullable;
 
-/** All living entities by id: a sorted array, since newcomers mostly have the highest id and forks copy it whole. */
-final class EntityTable {
+/**
+ * All living entities by id: a roster for each level on which they were born, so that a birth on one level moves nobody of
+ * another.
+ */
+final class EntityTable implements Iterable<EntityState> {
 
-    private EntityState[] entities;
-    private int size;
-    /** Behind the one whose turn it was last. */
+    /** The roster of nobody. */
+    private static final int NOWHERE = -1;
+
+    private Roster[] rosters = new Roster[1];
+    /** Of each roster: the level of the ids, ascending. */
+    private int[] levels = new int[1];
+
+    private int count;
+    /** The roster in which somebody was found last. */
+    private int recent;
+    /** How often somebody went through all, which no turn may do. */
+    private long searches;
+    /** The roster of the one whose turn it was last, and the place behind it. */
+    private @Nullable Roster turns;
+
     private int next;
 
-    EntityTable(int capacity) {
-        entities = new EntityState[Math.max(8, capacity)];
-    }
+    EntityTable() {}
 
     EntityTable fork() {
-        EntityTable fork = new EntityTable(size);
-        for (int i = 0; i < size; i++) {
-            fork.entities[i] = entities[i].copy();
+        EntityTable fork = new EntityTable();
+        fork.rosters = new Roster[Math.max(1, count)];
+        for (int i = 0; i < count; i++) {
+            fork.rosters[i] = rosters[i].copyOfEach();
         }
-        fork.size = size;
+        fork.levels =
+                levels.length == fork.rosters.length ? levels.clone() : Arrays.copyOf(levels, fork.rosters.length);
+        fork.count = count;
         return fork;
     }
 
+    /** How many there are. */
     int size() {
+        int size = 0;
+        for (int i = 0; i < count; i++) {
+            size += rosters[i].size();
+        }
         return size;
     }
 
-    EntityState at(int index) {
-        return entities[index];
+    /** How often somebody has gone through all. */
+    long searches() {
+        return searches;
     }
 
     @Nullable
     EntityState find(long key) {
-        int index = search(key);
-        return index < 0 ? null : entities[index];
+        int roster = rosterOf(key);
+        return roster == NOWHERE ? null : rosters[roster].find(key);
     }
 
     /** Like {@link #find}, and quicker where turns come in the order of ids, as they mostly do. */
     @Nullable
     EntityState findInTurn(long key) {
-        int index = next < size ? next : 0;
-        if (size == 0 || entities[index].key != key) {
-            index = search(key);
+        EntityState found = turns == null ? null : turns.atIf(next, key);
+        if (found == null) {
+            int roster = rosterOf(key);
+            if (roster == NOWHERE) {
+                return null;
+            }
+            Roster all = rosters[roster];
+            turns = all;
+            next = Math.max(0, all.search(key));
+            found = all.atIf(next, key);
         }
-        next = Math.max(0, index + 1);
-        return index < 0 ? null : entities[index];
+        next++;
+        return found;
     }
 
     void add(EntityState entity) {
-        int place = -1 - search(entity.key);
-        if (size == entities.length) {
-            entities = Arrays.copyOf(entities, size * 2);
+        int roster = rosterOf(entity.key);
+        if (roster == NOWHERE) {
+            roster = open(level(entity.key));
         }
-        System.arraycopy(entities, place, entities, place + 1, size - place);
-        entities[place] = entity;
-        size++;
+        rosters[roster].add(entity);
     }
 
     void remove(EntityState entity) {
-        int place = search(entity.key);
-        System.arraycopy(entities, place + 1, entities, place, size - place - 1);
-        size--;
-        entities[size] = entity; // overwritten before it is read; keeps the array free of nulls in use
+        rosters[rosterOf(entity.key)].remove(entity);
     }
 
-    List<Entity> list() {
-        ImmutableList.Builder<Entity> all = ImmutableList.builderWithExpectedSize(size);
-        for (int i = 0; i < size; i++) {
-            all.add(entities[i]);
-        }
+    ImmutableList<Entity> list() {
+        ImmutableList.Builder<Entity> all = ImmutableList.builder();
+        all.addAll(this);
         return all.build();
     }
 
-    private int search(long key) {
-        int low = 0;
-        int high = size - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            long found = entities[middle].key;
-            if (found == key) {
-                return middle;
-            }
-            if (found < key) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
+    /** All by id. Nobody may come or leave meanwhile. */
+    @Override
+    public Iterator<EntityState> iterator() {
+        searches++;
+        return new InOrder();
+    }
+
+    private static int level(long key) {
+        return (int) (key >> 32);
+    }
+
+    private int rosterOf(long key) {
+        int level = level(key);
+        if (recent < count && levels[recent] == level) {
+            return recent;
         }
-        return -1 - low;
+        int found = Arrays.binarySearch(levels, 0, count, level);
+        if (found < 0) {
+            return NOWHERE;
+        }
+        recent = found;
+        return found;
+    }
+
+    /** Makes a roster for the ids of a level. */
+    private int open(int level) {
+        int at = -1 - Arrays.binarySearch(levels, 0, count, level);
+        if (count == rosters.length) {
+            rosters = Arrays.copyOf(rosters, 2 * count);
+            levels = Arrays.copyOf(levels, 2 * count);
+        }
+        System.arraycopy(rosters, at, rosters, at + 1, count - at);
+        System.arraycopy(levels, at, levels, at + 1, count - at);
+        rosters[at] = new Roster();
+        levels[at] = level;
+        count++;
+        return at;
+    }
+
+    private final class InOrder implements Iterator<EntityState> {
+        private int roster = -1;
+        private int place;
+        private int size;
+
+        @Override
+        public boolean hasNext() {
+            while (place == size && roster < count - 1) {
+                roster++;
+                place = 0;
+                size = rosters[roster].size();
+            }
+            return place < size;
+        }
+
+        @Override
+        public EntityState next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException("There are no more than " + size() + " entities");
+            }
+            return rosters[roster].at(place++);
+        }
     }
 }

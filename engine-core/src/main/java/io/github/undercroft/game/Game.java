@@ -47,7 +47,7 @@ public final class Game {
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
         LevelContent content = Travelling.content(rules, seed, 0);
-        EntityTable entities = new EntityTable(content.placements().size());
+        EntityTable entities = new EntityTable();
         Level level = new Level(0, Ground.of(content.ground()), entities);
         level.active = true;
         World world = new World(
@@ -86,6 +86,11 @@ public final class Game {
             return new Step.Idle();
         }
         return world.runner.run(current());
+    }
+
+    /** What this game is made of, for the tests of this package. */
+    World world() {
+        return world;
     }
 
     /** Refuses what a game's own code may not do from within a step. */

@@ -18,14 +18,17 @@ final class Ground {
 
     final int width;
     final int height;
-    final Terrain[] cells;
+    /** Row by row; a row is shared with the ground that this is a copy of until it is written to. */
+    private final Terrain[][] cells;
+
+    private final BitSet ownRows = new BitSet();
     private final TerrainRows rows;
     /** The cells of active terrain: looked up each turn, and asking a value whether it has an interface it lacks is slow. */
     private final BitSet active;
 
     Stamp stamp = new Stamp();
 
-    private Ground(int width, int height, Terrain[] cells, TerrainRows rows, BitSet active) {
+    private Ground(int width, int height, Terrain[][] cells, TerrainRows rows, BitSet active) {
         this.width = width;
         this.height = height;
         this.cells = cells;
@@ -36,8 +39,9 @@ final class Ground {
     static Ground of(Grid<Terrain> content) {
         int width = content.width();
         int height = content.height();
-        Ground ground =
-                new Ground(width, height, new Terrain[width * height], new TerrainRows(width, height), new BitSet());
+        Terrain[][] cells = new Terrain[height][width];
+        Ground ground = new Ground(width, height, cells, new TerrainRows(width, height), new BitSet());
+        ground.ownRows.set(0, height);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
                 ground.set(x, y, content.get(x, y));
@@ -54,6 +58,16 @@ final class Ground {
         return copy;
     }
 
+    /** The terrain of a cell, which must be on the board. */
+    Terrain at(int x, int y) {
+        return cells[y][x];
+    }
+
+    /** The terrain of a cell by its row-major index. */
+    Terrain at(int cell) {
+        return cells[cell / width][cell % width];
+    }
+
     /** The rows of a motility in use; null if nobody asked for it yet. */
     @Nullable
     BitGridView passable(Motility motility) {
@@ -61,13 +75,13 @@ final class Ground {
     }
 
     BitGridView add(Motility motility) {
-        return rows.use(motility, (x, y) -> cells[y * width + x]);
+        return rows.use(motility, (x, y) -> cells[y][x]);
     }
 
     /** The terrain of a cell on the board if it is active, else null. */
     @Nullable
     ActiveTerrain activeAt(int cell) {
-        return active.get(cell) ? (ActiveTerrain) cells[cell] : null;
+        return active.get(cell) ? (ActiveTerrain) at(cell) : null;
     }
 
     BitGridView transparent() {
@@ -78,7 +92,7 @@ final class Ground {
     record Laid(Terrain terrain, TerrainRows.Bits bits) {}
 
     Laid laidAt(int x, int y) {
-        return new Laid(cells[y * width + x], rows.bitsAt(x, y));
+        return new Laid(cells[y][x], rows.bitsAt(x, y));
     }
 
     void putBack(int x, int y, Laid laid) {
@@ -100,7 +114,11 @@ final class Ground {
     }
 
     private void become(int x, int y, Terrain terrain) {
-        cells[y * width + x] = terrain;
+        if (!ownRows.get(y)) {
+            cells[y] = cells[y].clone();
+            ownRows.set(y);
+        }
+        cells[y][x] = terrain;
         active.set(y * width + x, terrain instanceof ActiveTerrain);
         stamp = new Stamp();
     }

@@ -18,8 +18,10 @@ import java.util.Optional;
 final class GroundAndEffects {
 
     private final World world;
-    /** Which effects still have to be asked. */
+    /** Which effects have to be asked. */
     private final ArrayList<Effect> due = new ArrayList<>();
+    /** How many of them were asked. */
+    private int asked;
     /** Up to which event {@link #due} is up to date. */
     private int followed;
     /** Behind the one that was asked last, in the bearer's list: an equal one before it has had its turn. */
@@ -45,8 +47,8 @@ final class GroundAndEffects {
         }
         try {
             collect(actor, firstEvent);
-            while (!due.isEmpty() && actor.alive) {
-                ask(actor, due.remove(0));
+            while (asked < due.size() && actor.alive) {
+                ask(actor, due.get(asked++));
                 follow(actor);
             }
         } catch (GameCodeException incomparable) {
@@ -57,6 +59,7 @@ final class GroundAndEffects {
     /** Collects what lasts on the actor, without what began in this step. */
     private void collect(EntityState actor, int firstEvent) {
         due.clear();
+        asked = 0;
         followed = firstEvent;
         ownEnd = -1;
         next = 0;
@@ -69,10 +72,10 @@ final class GroundAndEffects {
             }
             followed++;
         }
-        List<Effect> fresh = ImmutableList.copyOf(due);
+        ImmutableList<Effect> fresh = ImmutableList.copyOf(due);
         due.clear();
         due.addAll(Affliction.of(actor));
-        for (Effect effect : fresh) {
+        for (Effect effect : fresh.reverse()) { // they mostly stand last, in that sequence
             int last = GameCode.lastIndexOf(due, effect);
             if (last >= 0) {
                 due.remove(last);
@@ -101,12 +104,12 @@ final class GroundAndEffects {
 
     private void follow(EntityState actor, GameEvent event) {
         if (event instanceof GameEvent.EffectChanged changed && changed.who().equals(actor.id)) {
-            int index = GameCode.indexOf(due, changed.before());
+            int index = indexOf(changed.before(), due, asked);
             if (index >= 0) {
                 due.set(index, changed.after());
             }
         } else if (event instanceof GameEvent.EffectEnded ended && ended.who().equals(actor.id)) {
-            int index = GameCode.indexOf(due, ended.effect());
+            int index = indexOf(ended.effect(), due, asked);
             if (index >= 0) {
                 due.remove(index);
             }
@@ -116,7 +119,7 @@ final class GroundAndEffects {
     /** Asks an effect for its next value, if it is still there. */
     private void ask(EntityState actor, Effect effect) {
         ownEnd = -1;
-        if (GameCode.indexOf(Affliction.of(actor), effect) >= 0) {
+        if (indexOf(effect, Affliction.of(actor)) >= 0) {
             world.settling.act(actor, new Cause.Lasting(actor.id, effect), effect, context -> {
                 Optional<Effect> next = Objects.requireNonNull(
                         effect.turnEnds(context, actor), "turnEnds() answered null; what ends answers empty");
@@ -146,11 +149,16 @@ final class GroundAndEffects {
 
     /** Where an effect is in the list: its next occurrence, or any if something took out what was before. */
     private int indexOf(Effect effect, List<Effect> all) {
-        for (int i = next; i < all.size(); i++) {
-            if (GameCode.equal(all.get(i), effect)) {
+        int index = indexOf(effect, all, next);
+        return index >= 0 ? index : GameCode.indexOf(all, effect);
+    }
+
+    private static int indexOf(Effect effect, List<Effect> all, int from) {
+        for (int i = from; i < all.size(); i++) {
+            if (GameCode.equal(effect, all.get(i))) {
                 return i;
             }
         }
-        return GameCode.indexOf(all, effect);
+        return -1;
     }
 }

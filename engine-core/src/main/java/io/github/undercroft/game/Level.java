@@ -40,6 +40,12 @@ final class Level implements Board {
     ImmutableList<Waiting> waiting = ImmutableList.of();
     /** With what observers look at it and listen; made when first asked for. */
     private @Nullable Surroundings surroundings;
+    /** Around how many of those who are here the level is active, as far as {@link Attendance} has asked. */
+    int keepers;
+    /** Those of each kind who are here; written only by {@link Residents}. */
+    private Residents.@Nullable Rosters residents;
+    /** Who is on a cell here, by id; made when first asked for. */
+    private @Nullable Roster standing;
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
 
@@ -110,6 +116,43 @@ final class Level implements Board {
         return contains(cell) ? cells.firstThing(index(cell)) : null;
     }
 
+    /** Notes that an entity has come onto a cell of this level from elsewhere. */
+    void arrive(EntityState entity) {
+        if (standing != null) {
+            standing.add(entity);
+        }
+    }
+
+    /** Notes that an entity that was on a cell of this level is elsewhere. */
+    void depart(EntityState entity) {
+        if (standing != null) {
+            standing.remove(entity);
+        }
+    }
+
+    private Roster standing() {
+        Roster known = standing;
+        if (known == null) {
+            known = new Roster();
+            standing = known;
+            for (EntityState entity : entities) {
+                if (entity.location instanceof Location.OnLevel on && on.level() == number) {
+                    known.add(entity);
+                }
+            }
+        }
+        return known;
+    }
+
+    Residents.Rosters residents() {
+        Residents.Rosters known = residents;
+        if (known == null) {
+            known = new Residents.Rosters();
+            residents = known;
+        }
+        return known;
+    }
+
     Ground ground() {
         return ground;
     }
@@ -162,7 +205,7 @@ final class Level implements Board {
 
     void setTerrain(int x, int y, Terrain terrain) {
         int cell = y * width + x;
-        Terrain before = ground.cells[cell];
+        Terrain before = ground.at(cell);
         ownGround().set(x, y, terrain);
         rehash(cell, before, terrain);
     }
@@ -175,7 +218,7 @@ final class Level implements Board {
     /** Puts back what was on a cell. */
     void putBack(int x, int y, Ground.Laid laid) {
         int cell = y * width + x;
-        Terrain before = ground.cells[cell];
+        Terrain before = ground.at(cell);
         ownGround().putBack(x, y, laid);
         rehash(cell, before, laid.terrain());
     }
@@ -199,8 +242,8 @@ final class Level implements Board {
         cellHash = hashing;
         if (!groundHashed) {
             groundHash = Seeds.derive(width, height);
-            for (int cell = 0; cell < ground.cells.length; cell++) {
-                groundHash += hashing.of(cell, ground.cells[cell]);
+            for (int cell = 0; cell < width * height; cell++) {
+                groundHash += hashing.of(cell, ground.at(cell));
             }
             groundHashed = true;
         }
@@ -243,7 +286,7 @@ final class Level implements Board {
     }
 
     Terrain terrainAt(int x, int y) {
-        return x >= 0 && y >= 0 && x < width && y < height ? ground.cells[y * width + x] : Outside.BOARD;
+        return x >= 0 && y >= 0 && x < width && y < height ? ground.at(x, y) : Outside.BOARD;
     }
 
     /** Who and what is on a cell of the level without that one, first who fills it, then by id; null for nobody. */
@@ -279,13 +322,7 @@ final class Level implements Board {
 
     @Override
     public List<Entity> entities() {
-        ImmutableList.Builder<Entity> all = ImmutableList.builder();
-        for (int i = 0; i < entities.size(); i++) {
-            if (entities.at(i).location instanceof Location.OnLevel on && on.level() == number) {
-                all.add(entities.at(i));
-            }
-        }
-        return all.build();
+        return standing().list();
     }
 
     @Override

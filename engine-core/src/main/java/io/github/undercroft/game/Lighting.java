@@ -3,10 +3,10 @@ package io.github.undercroft.game;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.LightMap;
 import io.github.undercroft.fov.LightSource;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.model.Light;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Stamp;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,12 +39,12 @@ final class Lighting implements IntGridView {
     /** Lights the level anew if a light or the terrain has changed. */
     void update(BitGridView transparent) {
         found.clear();
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState entity = world.entities.at(i);
-            Light light = entity.slots.find(Light.class);
-            Location.OnLevel at = light == null ? null : world.placeOf(entity);
-            if (light != null && at != null && at.level() == level.level()) {
-                found.add(light.at(at.cell()));
+        Roster lights = world.residents.of(level).lights;
+        for (int i = 0; i < lights.size(); i++) {
+            Light light = lights.at(i).slots.find(Light.class);
+            Point at = world.cellOf(lights.at(i));
+            if (light != null && at != null) {
+                found.add(light.at(at));
             }
         }
         Stamp present = level.stamp();

@@ -56,8 +56,9 @@ final class Perceiving {
     }
 
     private boolean hasLostObserver() {
-        for (int i = 0; i < world.departed.size(); i++) {
-            if (world.departed.get(i).memory() != null) {
+        List<EntityState> left = world.departed.observers();
+        for (int i = 0; i < left.size(); i++) {
+            if (left.get(i).memory() != null) {
                 return true;
             }
         }
@@ -165,7 +166,7 @@ final class Perceiving {
             told.add(world.observers.at(i));
         }
         if (hasLostObserver()) {
-            for (EntityState left : world.departed) {
+            for (EntityState left : world.departed.observers()) {
                 if (left.memory() != null) {
                     told.add(left);
                 }

@@ -51,8 +51,7 @@ final class RestoredChecks {
     /** Looks at who is carried by whom, and who takes turns, once all are there. */
     static void checkWhole(World world) {
         int actors = 0;
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState entity = world.entities.at(i);
+        for (EntityState entity : world.entities) {
             checkBearers(world, entity);
             if (entity.slots.controller != null && world.levelOf(entity).active) {
                 actors++;

@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Cause;
@@ -133,8 +134,8 @@ final class Settling {
         GameEvent event = world.events.get(index);
         for (EntityState entity : reactorsTo(index)) {
             Reaction reaction = entity.slots.find(Reaction.class);
-            boolean present = wasBornBy(entity, index) && (entity.alive || fellSince(entity, index));
-            if (reaction != null && present && isHeardBy(entity, index)) {
+            boolean present = entity.notes().firstEvent <= index && (entity.alive || entity.notes().lastEvent >= index);
+            if (reaction != null && present) {
                 Cause cause = new Cause.Answer(entity.id);
                 count(cause);
                 act(entity, cause, reaction, context -> reaction.react(context, entity, event));
@@ -142,52 +143,46 @@ final class Settling {
         }
     }
 
+    /** Those of the event's level, and those whom it is about elsewhere. Nobody changes levels before they are asked. */
     private List<EntityState> reactorsTo(int event) {
+        Level level = world.levels.at(world.events.level(event));
+        Roster here = world.residents.of(level).reactors;
         ArrayList<EntityState> reactors = new ArrayList<>();
-        for (int i = 0; i < world.entities.size(); i++) {
-            if (world.entities.at(i).slots.reacts) {
-                reactors.add(world.entities.at(i));
+        for (int i = 0; i < here.size(); i++) {
+            reactors.add(here.at(i));
+        }
+        for (int i = world.fallen.size() - 1; i >= 0 && world.fallen.get(i).notes().lastEvent >= event; i--) {
+            if (world.levelOf(world.fallen.get(i)) == level) {
+                reactors.add(world.fallen.get(i));
             }
         }
-        for (World.Fallen fallen : world.fallen) {
-            if (fallen.event() >= event && fallen.entity().slots.reacts) {
-                reactors.add(fallen.entity());
-            }
+        if (world.reactors > here.size() || !world.fallen.isEmpty()) {
+            addInvolved(event, level, reactors);
+            reactors.sort((one, other) -> Long.compare(one.key, other.key));
         }
-        reactors.sort((one, other) -> Long.compare(one.key, other.key));
         return reactors;
     }
 
-    /** Whether an event is one of the entity's own level, or of what became of itself elsewhere. */
-    private boolean isHeardBy(EntityState entity, int event) {
-        return world.events.level(event) == world.levelOf(entity).level() || involves(world.events.get(event), entity);
+    /** Adds those of other levels whom an event is about. */
+    private void addInvolved(int event, Level level, List<EntityState> reactors) {
+        for (EntityId id : involved(world.events.get(event))) {
+            EntityState entity = world.findOrGone(id);
+            if (entity != null
+                    && entity.slots.reacts
+                    && world.levelOf(entity) != level
+                    && (entity.alive || entity.notes().lastEvent >= event)) {
+                reactors.add(entity);
+            }
+        }
     }
 
-    private boolean involves(GameEvent event, EntityState entity) {
+    private ImmutableSet<EntityId> involved(GameEvent event) {
         try {
-            return event.involved().contains(entity.id);
+            return ImmutableSet.copyOf(event.involved());
         } catch (Throwable thrown) {
             failed(GameCode.failure("Asking an event whom it involves", event, thrown));
-            return false;
+            return ImmutableSet.of();
         }
-    }
-
-    private boolean wasBornBy(EntityState entity, int event) {
-        for (World.Newborn newborn : world.newborn) {
-            if (newborn.entity() == entity && newborn.event() > event) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean fellSince(EntityState entity, int event) {
-        for (World.Fallen fallen : world.fallen) {
-            if (fallen.entity() == entity && fallen.event() >= event) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** Lets a follow-up be done; the world does it on the level where it was queued. */

@@ -10,6 +10,7 @@ import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.Light;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Moves;
 import io.github.undercroft.model.Observer;
@@ -46,6 +47,8 @@ final class Slots {
     private byte bumpable = UNKNOWN;
     /** Whether the entity answers events. */
     final boolean reacts;
+    /** Whether the entity is a light. */
+    final boolean shines;
 
     private Slots(Class<?>[] classes, Component[] components) {
         this.classes = classes;
@@ -59,6 +62,7 @@ final class Slots {
         this.faction = at(indexOf(Faction.class)) instanceof Faction side ? side : null;
         this.blocks = indexOf(Blocks.class) >= 0;
         this.reacts = indexOf(Reaction.class) >= 0;
+        this.shines = indexOf(Light.class) >= 0;
     }
 
     /** Whether walking into the entity may have a use; found out when first asked for, as few are. */

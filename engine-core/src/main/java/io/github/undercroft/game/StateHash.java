@@ -41,8 +41,8 @@ final class StateHash {
 
     long total() {
         long sum = game() + levels() + order();
-        for (int i = 0; i < world.entities.size(); i++) {
-            sum += entity(world.entities.at(i));
+        for (EntityState entity : world.entities) {
+            sum += entity(entity);
         }
         for (int i = 0; i < world.observers.size(); i++) {
             sum += memories(world.observers.at(i));
@@ -72,8 +72,7 @@ final class StateHash {
             }
         }
         parts.put("order", order());
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState entity = world.entities.at(i);
+        for (EntityState entity : world.entities) {
             parts.put("level/" + entity.id.level() + "/entity/" + entity.id.number(), entity(entity));
         }
         for (int i = 0; i < world.observers.size(); i++) {

@@ -81,7 +81,8 @@ final class StateParts {
         Ground ground = level.ground();
         List<Terrain> palette = new ArrayList<>();
         List<Integer> cells = new ArrayList<>();
-        for (Terrain terrain : ground.cells) {
+        for (int cell = 0; cell < ground.width * ground.height; cell++) {
+            Terrain terrain = ground.at(cell);
             int index = palette.indexOf(terrain);
             if (index < 0) {
                 index = palette.size();
@@ -110,10 +111,10 @@ final class StateParts {
 
     private static List<StateNode> entities(World world, ValueRegistry registry) {
         List<StateNode> all = new ArrayList<>();
-        for (int i = 0; i < world.entities.size(); i++) {
+        for (EntityState entity : world.entities) {
             TreeWriter out = new TreeWriter(registry);
-            out.value("id", world.entities.at(i).id);
-            writeEntity(world.entities.at(i), out);
+            out.value("id", entity.id);
+            writeEntity(entity, out);
             all.add(out.part());
         }
         return all;
@@ -176,7 +177,7 @@ final class StateParts {
         }
         TreeReader game = in.part("game");
         List<TreeReader> parts = in.parts("entities");
-        EntityTable entities = new EntityTable(parts.size());
+        EntityTable entities = new EntityTable();
         Levels levels = readLevels(rules, in, entities);
         TurnOrder order = GuardedOrder.restore(rules.order(), readOrder(in.part("order")));
         RestoredChecks.checkWaiting(levels, order);
@@ -196,11 +197,25 @@ final class StateParts {
             MemoryParts.read(world, memory);
         }
         MemoryChecks.checkAllRemember(world);
+        restoreWaiting(world);
         world.levels.setDisturbed(false); // between two steps it is settled who has turns
         if (!game.text("result").isEmpty()) {
             world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
         }
         return world;
+    }
+
+    /** Tells everybody who waits where that is. */
+    private static void restoreWaiting(World world) {
+        for (int i = 0; i < world.levels.size(); i++) {
+            Level level = world.levels.get(i);
+            for (Level.Waiting waiting : level.waiting) {
+                EntityState actor = world.entities.find(waiting.member().key());
+                if (actor != null) {
+                    actor.notes().waitsOn = level.level();
+                }
+            }
+        }
     }
 
     private static Levels readLevels(Rules rules, TreeReader in, EntityTable entities) {

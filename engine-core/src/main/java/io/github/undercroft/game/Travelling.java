@@ -53,7 +53,7 @@ final class Travelling {
         if (settling.isFull()) {
             giveUp();
         }
-        world.journeys.clear();
+        world.journeys.cut(0);
     }
 
     /** Leaves where they are all who were still to travel when too much had followed from one step. */
@@ -67,8 +67,8 @@ final class Travelling {
             }
         }
         try {
-            world.attendance.choose();
-            world.attendance.seat();
+            world.attendance().choose();
+            world.attendance().seat();
         } catch (GameCodeException thrown) { // by a turn order of the game's own
             settling.failed(thrown);
         }
@@ -91,10 +91,10 @@ final class Travelling {
             world.levels.setDisturbed(false);
             return;
         }
-        for (Level woken : world.attendance.choose()) {
+        for (Level woken : world.attendance().choose()) {
             catchUp(woken);
         }
-        world.attendance.seat();
+        world.attendance().seat();
     }
 
     /** What the level of that number holds at first. */
@@ -174,7 +174,7 @@ final class Travelling {
     }
 
     private void catchUp(Level level) {
-        long turns = world.attendance.turnsMissed(level);
+        long turns = world.attendance().turnsMissed(level);
         if (turns == 0) {
             return; // as on a level that has just been made
         }
@@ -195,11 +195,11 @@ final class Travelling {
 
     private void pass(Level level, long turns) {
         List<EntityState> actors = new ArrayList<>();
-        for (int i = 0; i < world.entities.size(); i++) {
-            EntityState actor = world.entities.at(i);
-            boolean missedThem = !world.order.contains(actor.key); // unlike who has just come
-            if (actor.slots.controller != null && missedThem && world.levelOf(actor) == level) {
-                actors.add(actor);
+        Roster all = world.residents.of(level).actors;
+        for (int i = 0; i < all.size(); i++) {
+            boolean missedThem = !world.order.contains(all.at(i).key); // unlike who has just come
+            if (missedThem) {
+                actors.add(all.at(i));
             }
         }
         for (long turn = 0; turn < turns; turn++) {
@@ -236,7 +236,7 @@ final class Travelling {
     }
 
     private boolean isOnItsWay(EntityId who) {
-        return world.journeys.stream().anyMatch(journey -> journey.who().equals(who));
+        return world.journeys.of(who) != null;
     }
 
     private boolean goesAlong(EntityState self, EntityState traveller) {

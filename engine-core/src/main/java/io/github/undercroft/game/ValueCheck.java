@@ -3,6 +3,8 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableCollection;
 import io.github.undercroft.model.Component;
 import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
@@ -41,6 +43,14 @@ final class ValueCheck implements ValueWriter {
     /** Looks at the fields of its owner, whose accessors may throw. */
     private void look() {
         GameCode.write(registry, owner, this);
+    }
+
+    /** Refuses an effect that could be changed, as one of {@link Effects} whose others were checked before. */
+    static void checkEffect(ValueRegistry registry, Effect effect) {
+        Effects owner = Effects.of(effect);
+        if (registry.typeOf(owner).isPresent()) {
+            new ValueCheck(registry, owner, "Effects", 1).inside("all", effect);
+        }
     }
 
     /** Refuses terrain that could be changed, or that sound would pass for nothing. */
@@ -122,7 +132,11 @@ final class ValueCheck implements ValueWriter {
     @Override
     public void list(String field, List<?> values) {
         Class<?> type = values.getClass();
-        if (!(values instanceof ImmutableCollection) && type != JDK_LIST && type != JDK_SHORT_LIST) {
+        boolean immutable = values instanceof ImmutableCollection
+                || type == JDK_LIST
+                || type == JDK_SHORT_LIST
+                || owner instanceof Effects; // whose own list is
+        if (!immutable) {
             throw refused(field, values);
         }
         values.forEach(value -> inside(field, value));

@@ -33,7 +33,10 @@ final class World {
     final Belongings belongings = new Belongings(this);
     final Births births = new Births(this);
     final WholeView view = new WholeView(this);
-    final Attendance attendance = new Attendance(this);
+    final Residents residents = new Residents(this);
+    /** Made when there is a second level. */
+    private @Nullable Attendance attendance;
+
     final Performance performance = new Performance(this);
     final Settling settling = new Settling(this);
     final TurnRunner runner = new TurnRunner(this);
@@ -54,15 +57,15 @@ final class World {
     /** What is queued in this step, first in first out. */
     final ArrayList<FollowUp> followUps = new ArrayList<>();
     /** Who is to change levels in this step. */
-    final ArrayList<Journey> journeys = new ArrayList<>();
+    final Journeys journeys = new Journeys();
     /** Who came onto which cell in this step. */
     final Arrivals arrivals = new Arrivals();
-    /** Who died in this step, and of which event it was the last thing to know. */
-    final ArrayList<Fallen> fallen = new ArrayList<>();
-    /** Who was born in this step, and which event was the first for it to know. */
-    final ArrayList<Newborn> newborn = new ArrayList<>();
+    /** Who died in this step and may answer what happened before, in the sequence of their deaths. */
+    final ArrayList<EntityState> fallen = new ArrayList<>();
+    /** Who was born in this step. */
+    final ArrayList<EntityState> newborn = new ArrayList<>();
     /** Who left the game in this step. */
-    final ArrayList<EntityState> departed = new ArrayList<>();
+    final Departed departed = new Departed();
     /** Who was taken off the board in this step and from where, though some may be back. */
     final ArrayList<Lifted> lifted = new ArrayList<>();
     /** How many entities answer events. */
@@ -78,10 +81,6 @@ final class World {
     record FollowUp(EntityId actor, Action action, Level level) {}
 
     record Journey(EntityId who, int level, Arrival arrival, Cause cause) {}
-
-    record Fallen(EntityState entity, int event) {}
-
-    record Newborn(EntityState entity, int event) {}
 
     record Lifted(EntityState entity, Location.OnLevel from) {}
 
@@ -122,10 +121,13 @@ final class World {
             return; // as mostly
         }
         empty(followUps);
-        empty(journeys);
+        journeys.cut(0);
         empty(fallen);
+        for (int i = 0; i < newborn.size(); i++) {
+            newborn.get(i).notes().firstEvent = 0;
+        }
         empty(newborn);
-        empty(departed);
+        departed.cut(0);
         empty(lifted);
     }
 
@@ -138,6 +140,29 @@ final class World {
 
     boolean isImagined() {
         return imagined;
+    }
+
+    Attendance attendance() {
+        Attendance known = attendance;
+        if (known == null) {
+            known = new Attendance(this);
+            attendance = known;
+        }
+        return known;
+    }
+
+    /** Notes that an actor moved on its level or has other components. */
+    void actorChanged(EntityState actor) {
+        if (attendance != null) {
+            attendance.changed(actor);
+        }
+    }
+
+    /** Notes that somebody became an actor, is none any more, or went to another level. */
+    void actorJoinedOrLeft(EntityState actor) {
+        if (attendance != null) {
+            attendance.joinedOrLeft(actor);
+        }
     }
 
     /** Whether an entity of that id is or was in the game. */
@@ -158,12 +183,7 @@ final class World {
         if (living != null) {
             return living;
         }
-        for (int i = 0; i < departed.size(); i++) {
-            if (departed.get(i).id.equals(id)) {
-                return departed.get(i);
-            }
-        }
-        return null;
+        return departed.find(id.key());
     }
 
     /** The level of an entity, of its bearer, or the last one; that of the present turn for who never was on any. */

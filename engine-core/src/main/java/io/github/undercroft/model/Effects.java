@@ -2,16 +2,20 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.Eyes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
 /** All that lasts on an entity, asked in this order. */
 public record Effects(List<Effect> all) implements Component {
 
+    /** From here on a list is not copied whole for each change. */
+    private static final int LONG = 64;
+
     /** Copies the list. */
     public Effects {
         Objects.requireNonNull(all, "all");
-        all = ImmutableList.copyOf(all);
+        all = all instanceof LongList<Effect> ? all : ImmutableList.copyOf(all);
     }
 
     /** @return these effects */
@@ -19,10 +23,46 @@ public record Effects(List<Effect> all) implements Component {
         return new Effects(ImmutableList.copyOf(effects));
     }
 
-    /** @return these effects and one more, asked last */
+    /** @return these effects and one more, asked last. O(log n) */
     public Effects with(Effect effect) {
-        return new Effects(
-                ImmutableList.<Effect>builder().addAll(all).add(effect).build());
+        Objects.requireNonNull(effect, "An effect is no null; to end one, use without(index)");
+        return all.size() < LONG
+                ? new Effects(
+                        ImmutableList.<Effect>builder().addAll(all).add(effect).build())
+                : new Effects(tree().with(effect));
+    }
+
+    /**
+     * These with another effect in the place of one. O(log n)
+     *
+     * @throws IndexOutOfBoundsException if there is none at that index
+     */
+    public Effects replaced(int index, Effect effect) {
+        Objects.requireNonNull(effect, "An effect is no null; to end one, use without(index)");
+        if (all.size() >= LONG) {
+            return new Effects(tree().replaced(index, effect));
+        }
+        ArrayList<Effect> changed = new ArrayList<>(all);
+        changed.set(index, effect);
+        return new Effects(changed);
+    }
+
+    /**
+     * These without one of them. O(log n)
+     *
+     * @throws IndexOutOfBoundsException if there is none at that index
+     */
+    public Effects without(int index) {
+        if (all.size() > LONG) {
+            return new Effects(tree().without(index));
+        }
+        ArrayList<Effect> fewer = new ArrayList<>(all);
+        fewer.remove(index);
+        return new Effects(fewer);
+    }
+
+    private LongList<Effect> tree() {
+        return all instanceof LongList<Effect> tree ? tree : LongList.of(all);
     }
 
     /**
@@ -34,15 +74,24 @@ public record Effects(List<Effect> all) implements Component {
     public int speed(int rate) {
         int folded = rate;
         for (int i = 0; i < all.size(); i++) {
-            int before = folded;
-            folded = all.get(i).speed(before);
-            if (folded < 1 || folded > Speed.MOST) {
-                throw new IllegalArgumentException("The effect " + all.get(i) + " makes a speed of " + folded + " of "
-                        + before + "; speed(rate) answers 1 to " + Speed.MOST
-                        + ". To keep its bearer from acting, replace what it does by a Rest");
-            }
+            folded = speed(all.get(i), folded);
         }
         return folded;
+    }
+
+    /**
+     * What one effect makes of a rate.
+     *
+     * @throws IllegalArgumentException if it makes it less than 1 or more than {@link Speed#MOST}
+     */
+    public static int speed(Effect effect, int rate) {
+        int made = effect.speed(rate);
+        if (made < 1 || made > Speed.MOST) {
+            throw new IllegalArgumentException("The effect " + effect + " makes a speed of " + made + " of " + rate
+                    + "; speed(rate) answers 1 to " + Speed.MOST
+                    + ". To keep its bearer from acting, replace what it does by a Rest");
+        }
+        return made;
     }
 
     /** @return what all of them together make of eyes, each of what the one before it made */

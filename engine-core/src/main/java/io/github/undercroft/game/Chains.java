@@ -1,0 +1,105 @@
+package io.github.undercroft.game;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Chains of entities, each sorted by id and linked by a field of the entities. Most are short and walked along; of a long one
+ * a tree tells who comes before an id, so that n insertions and removals in any sequence cost O(n log n).
+ */
+abstract class Chains {
+
+    /** So many entities are looked at before a tree is made. */
+    private static final int SHORT = 16;
+
+    /** Made when the first chain is long. */
+    private @Nullable Map<Long, TreeMap<Long, EntityState>> trees;
+
+    abstract @Nullable EntityState next(EntityState entity);
+
+    abstract void link(EntityState entity, @Nullable EntityState next);
+
+    /**
+     * Puts an entity in, which must not be there.
+     *
+     * @param chain the number of the chain
+     * @param first the first of that chain before
+     * @return the first of the chain from now on
+     */
+    EntityState insert(long chain, @Nullable EntityState first, EntityState entity) {
+        EntityState start = first;
+        if (first == null || first.key > entity.key) {
+            link(entity, first);
+            start = entity;
+        } else {
+            EntityState before = before(chain, first, entity.key);
+            link(entity, next(before));
+            link(before, entity);
+        }
+        TreeMap<Long, EntityState> tree = treeOf(chain);
+        if (tree != null) {
+            tree.put(entity.key, entity);
+        }
+        return start;
+    }
+
+    /**
+     * Takes an entity out, which must be there.
+     *
+     * @return the first of the chain from now on
+     */
+    @Nullable
+    EntityState remove(long chain, EntityState first, EntityState entity) {
+        EntityState after = next(entity);
+        EntityState start = first;
+        if (first == entity) {
+            start = after;
+        } else {
+            link(before(chain, first, entity.key), after);
+        }
+        link(entity, null);
+        TreeMap<Long, EntityState> tree = treeOf(chain);
+        if (tree != null) {
+            tree.remove(entity.key);
+            if (tree.isEmpty() && trees != null) {
+                trees.remove(chain);
+            }
+        }
+        return start;
+    }
+
+    private @Nullable TreeMap<Long, EntityState> treeOf(long chain) {
+        return trees == null ? null : trees.get(chain);
+    }
+
+    /** The last entity with a lower key; the first of the chain has one. */
+    private EntityState before(long chain, EntityState first, long key) {
+        TreeMap<Long, EntityState> tree = treeOf(chain);
+        if (tree != null) {
+            return tree.lowerEntry(key).getValue();
+        }
+        EntityState before = first;
+        int seen = 0;
+        for (EntityState next = next(before); next != null && next.key < key; next = next(before)) {
+            before = next;
+            seen++;
+        }
+        if (seen > SHORT) {
+            if (trees == null) {
+                trees = new HashMap<>();
+            }
+            trees.put(chain, treeFrom(first));
+        }
+        return before;
+    }
+
+    private TreeMap<Long, EntityState> treeFrom(EntityState first) {
+        TreeMap<Long, EntityState> tree = new TreeMap<>();
+        for (EntityState each = first; each != null; each = next(each)) {
+            tree.put(each.key, each);
+        }
+        return tree;
+    }
+}

@@ -1,0 +1,239 @@
+package io.github.undercroft.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Arrival;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.Location;
+import io.github.undercroft.model.Reaction;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.rules.Ground;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a step costs does not grow with those who have no part in it: counted, not timed. */
+class GrowthTest {
+
+    private static final EntityId HERO = new EntityId(0, 0);
+    private static final Point AT = new Point(0, 0);
+    private static final Blueprint THING = Blueprint.item("thing");
+    private static final Blueprint HERO_PRINT = Blueprint.player("hero").with(Health.of(100_000));
+
+    /** Does that. */
+    private interface Deed extends Action {
+        void run(ActionContext context);
+
+        @Override
+        default ActionResult perform(ActionContext context) {
+            run(context);
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** Rests for ever. */
+    private enum Idler implements Controller {
+        IDLER;
+
+        @Override
+        public Decision decide(io.github.undercroft.model.TurnView turn) {
+            return Decision.act(new Rest());
+        }
+    }
+
+    private static final Blueprint IDLER =
+            Blueprint.of("idler").with(new Faction("idlers")).with(Idler.IDLER).with(Health.of(1));
+
+    private static LevelContent level(int width, int height, List<Placement> placements) {
+        return new LevelContent(Grid.of(width, height, at -> Ground.FLOOR), placements);
+    }
+
+    private static void play(Game game, Deed deed) {
+        assertThat(game.submit(HERO, deed).toString()).contains("Accepted");
+        assertThat(game.step()).isInstanceOf(Step.Acted.class);
+    }
+
+    @Test
+    void reactionsAreFoundWithoutASearchThroughAll() {
+        List<GameEvent> heard = new ArrayList<>();
+        Reaction ear = (context, self, event) -> heard.add(event);
+        List<Placement> all = new ArrayList<>();
+        all.add(new Placement(HERO_PRINT, AT));
+        all.add(new Placement(Blueprint.item("ear").with(ear), AT));
+        for (int i = 0; i < 5_000; i++) {
+            all.add(new Placement(THING, new Point(1 + i % 50, i / 50)));
+        }
+        Game game = Game.start(
+                Rules.named("ear").level("one", any -> level(60, 100, all)).build(), 1);
+        game.step();
+        play(game, context -> context.trySpawn(THING, on(0, AT)));
+        long before = game.world().entities.searches();
+        for (int i = 0; i < 50; i++) {
+            game.step();
+            play(game, context -> context.trySpawn(THING, on(0, AT)));
+        }
+        assertThat(heard).hasSize(51);
+        assertThat(game.world().entities.searches()).isEqualTo(before);
+    }
+
+    private static Location on(int level, Point at) {
+        return new Location.OnLevel(level, at);
+    }
+
+    /** A game whose hero is on level 0, with so many idlers who wait on level 1; asked counts who is asked to keep a level. */
+    private static Game besideIdlers(int idlers, List<Entity> asked) {
+        List<Placement> still = new ArrayList<>();
+        for (int i = 0; i < idlers; i++) {
+            still.add(new Placement(IDLER, new Point(1 + i % 50, i / 50)));
+        }
+        Rules rules = Rules.named("still")
+                .level("moving", any -> level(20, 2, List.of(new Placement(HERO_PRINT, AT))))
+                .level("still", any -> level(52, 100, still))
+                .activeAround(entity -> {
+                    asked.add(entity);
+                    return entity.id().equals(HERO);
+                })
+                .build();
+        Game game = Game.start(rules, 1);
+        for (int level : new int[] {1, 0}) {
+            while (!(game.step() instanceof Step.Awaiting)) {
+                // the idlers have their turns
+            }
+            play(game, context -> context.tryTravel(HERO, level, Arrival.at(AT)));
+        }
+        return game;
+    }
+
+    @Test
+    void birthsAndDeathsOfActorsCostNothingOnALevelThatStandsStill() {
+        List<Entity> asked = new ArrayList<>();
+        Game game = besideIdlers(2_000, asked);
+        Point beside = new Point(5, 1);
+        awaited(game);
+        play(game, context -> context.trySpawn(IDLER, on(0, beside)));
+        long before = game.world().entities.searches();
+        asked.clear();
+        for (int i = 0; i < 20; i++) {
+            awaited(game);
+            play(game, context -> {
+                context.damage(
+                        context.view().board().occupantAt(beside).orElseThrow().id(), Damage.physical(9));
+                context.trySpawn(IDLER, on(0, beside));
+            });
+        }
+        assertThat(asked).hasSizeLessThan(20 * 5);
+        assertThat(game.world().entities.searches()).isEqualTo(before);
+        assertThat(game.world().levels.at(1).waiting).hasSize(2_000);
+    }
+
+    private static void awaited(Game game) {
+        while (!(game.step() instanceof Step.Awaiting)) {
+            // others have their turns
+        }
+    }
+
+    @Test
+    void manyDeathsInOneStepAreFewSearches() {
+        List<GameEvent> heard = new ArrayList<>();
+        Reaction ear = (context, self, event) -> heard.add(event);
+        List<Placement> all = new ArrayList<>();
+        all.add(new Placement(HERO_PRINT, AT));
+        all.add(new Placement(Blueprint.item("ear").with(ear), AT));
+        for (int i = 0; i < 3_000; i++) {
+            all.add(new Placement(IDLER, new Point(1 + i % 50, i / 50)));
+        }
+        Game game = Game.start(
+                Rules.named("plague").level("one", any -> level(52, 100, all)).build(), 1);
+        game.step();
+        long before = game.world().entities.searches();
+        play(game, context -> {
+            for (int i = 2; i < 3_002; i++) {
+                context.damage(new EntityId(0, i), Damage.physical(1));
+            }
+        });
+        assertThat(heard).hasSize(6_000);
+        assertThat(game.view().entities()).hasSize(2);
+        assertThat(game.world().entities.searches() - before).isLessThan(5);
+    }
+
+    /** An effect that counts what it is asked. */
+    private static final class Tick implements Effect {
+        private final int[] asked;
+        private final int left;
+
+        Tick(int[] asked, int left) {
+            this.asked = asked;
+            this.left = left;
+        }
+
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            context.heal(bearer.id(), 0);
+            return left == 0 ? Optional.empty() : Optional.of(new Tick(asked, left - 1));
+        }
+
+        @Override
+        public int speed(int rate) {
+            asked[0]++;
+            return left % 2 == 0 ? rate : Math.min(rate, 60);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            asked[1]++;
+            return other instanceof Tick tick && tick.left == left;
+        }
+
+        @Override
+        public int hashCode() {
+            return left;
+        }
+    }
+
+    @Test
+    void manyEffectsOnOneActorAreEachAskedAFewTimesATurn() {
+        int many = 2_000;
+        int[] asked = new int[2];
+        List<Effect> effects = new ArrayList<>();
+        for (int i = 0; i < many; i++) {
+            effects.add(new Tick(asked, i % 3));
+        }
+        Blueprint hero = HERO_PRINT.with(new Effects(effects));
+        Game game = Game.start(
+                Rules.named("effects")
+                        .level("one", any -> level(2, 2, List.of(new Placement(hero, AT))))
+                        .build(),
+                1);
+        for (int turn = 0; turn < 3; turn++) {
+            game.step();
+            play(game, context -> {});
+        }
+        assertThat(game.view()
+                        .entity(HERO)
+                        .orElseThrow()
+                        .get(Effects.class)
+                        .orElseThrow()
+                        .all())
+                .isEmpty();
+        assertThat(asked[0]).as("asked for speeds").isLessThan(30 * many);
+        assertThat(asked[1]).as("compared").isLessThan(30 * many);
+    }
+}
