@@ -10,6 +10,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,15 +30,18 @@ class NullsTest {
     /** A package that is not exported. */
     private static final Set<String> NOT_EXPORTED = Set.of("memory");
 
-    private static List<Class<?>> records() throws IOException {
-        Path root = Path.of(
-                Action.class.getProtectionDomain().getCodeSource().getLocation().getPath());
+    private static List<Class<?>> records() throws IOException, URISyntaxException {
+        Path root = Path.of(Action.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
         List<Class<?>> found = new ArrayList<>();
         try (Stream<Path> files = Files.walk(root.resolve("io/github/undercroft"))) {
             for (Path file : files.sorted().toList()) {
                 String name = root.relativize(file).toString().replace('/', '.');
-                String last = file.getParent().getFileName().toString();
-                if (name.endsWith(".class") && !name.contains("-info") && !NOT_EXPORTED.contains(last)) {
+                boolean isExported = NOT_EXPORTED.stream().noneMatch(folder -> name.contains("." + folder + "."));
+                if (name.endsWith(".class") && !name.contains("-info") && isExported) {
                     found.add(named(name.substring(0, name.length() - 6)));
                 }
             }
@@ -97,10 +101,9 @@ class NullsTest {
             constructor.newInstance(values);
             return "accepted";
         } catch (InvocationTargetException refused) {
-            boolean isRefusal = refused.getCause() instanceof NullPointerException
-                    || refused.getCause() instanceof IllegalArgumentException;
-            return (isRefusal ? "" : "not a refusal ")
-                    + String.valueOf(refused.getCause().getMessage());
+            Throwable cause = refused.getTargetException();
+            boolean isRefusal = cause instanceof NullPointerException || cause instanceof IllegalArgumentException;
+            return (isRefusal ? "" : "not a refusal ") + cause.getMessage();
         }
     }
 
