@@ -25,7 +25,7 @@ import squidpony.squidgrid.Measurement;
  * for exact distances: diagonal steps of the square root of 2, no cutting of corners. Each call takes the next of 16 goals
  * in the middle part of the map, so that nobody can learn one map by heart.
  *
- * <p>{@code java -jar benchmarks/target/benchmarks.jar FieldBenchmark -f 1 -wi 3 -i 5 -w 1 -r 1 -prof gc}
+ * <p>{@code java -jar benchmarks/target/benchmarks.jar FieldBenchmark -f 1 -wi 5 -i 5 -w 5 -r 2 -prof gc}
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

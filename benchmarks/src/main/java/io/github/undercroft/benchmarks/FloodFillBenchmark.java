@@ -22,7 +22,7 @@ import org.openjdk.jmh.annotations.State;
  * <p>Four-way, from the first open cell, on 80x24 and 512x512 cells with walls strewn at random. The longer the runs, the
  * more the runs gain; on a small map with every third cell a wall, where a run is two or three cells, the queue wins.
  *
- * <p>{@code java -jar benchmarks/target/benchmarks.jar FloodFill -f 1 -wi 3 -i 5 -w 1 -r 1}
+ * <p>{@code java -jar benchmarks/target/benchmarks.jar FloodFill -f 1 -wi 5 -i 5 -w 5 -r 2}
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
  * Single paths, against SquidLib 3.0.6, gdx-ai 1.8.2, gand 0.3.6 and JGraphT 1.5.3. Each call answers the next query; set-up
  * is not counted. All contestants get the same queries: of a public list every manieth, else 512 random pairs.
  *
- * <p>{@code java -jar benchmarks/target/benchmarks.jar PathBenchmark -f 1 -wi 5 -i 5 -w 2 -r 2 -prof gc
+ * <p>{@code java -jar benchmarks/target/benchmarks.jar PathBenchmark -f 1 -wi 5 -i 5 -w 5 -r 2 -prof gc
  * -jvmArgsAppend -Dmovingai.dir=DIRECTORY}; {@code -p map=rooms-80x24,rooms-200x200 -p movement=FOUR_WAY} for four directions,
  * {@code -p area=6} for swamp and water.
  */

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.State;
  * One unbiased draw below a bound of 100, against the generators of the JDK; its Xoroshiro128PlusPlus is the same
  * algorithm.
  *
- * <p>{@code java -jar benchmarks/target/benchmarks.jar RandomSource -f 1 -wi 3 -i 5 -w 1 -r 1}
+ * <p>{@code java -jar benchmarks/target/benchmarks.jar RandomSource -f 1 -wi 5 -i 5 -w 5 -r 2}
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 record RivalOptions(String table, int every, String map, Optional<Path> movingai) {
 
-    private static final List<String> TABLES = List.of("paths", "weighted", "fields", "levels");
+    private static final List<String> TABLES = List.of("paths", "ways", "weighted", "fields", "levels");
     private static final List<String> NAMES = List.of("--every", "--map", "--movingai");
 
     /** Names what is wrong in one line, with an {@link IllegalArgumentException}. */
@@ -74,8 +74,8 @@ record RivalOptions(String table, int every, String map, Optional<Path> movingai
     }
 
     private static IllegalArgumentException wrong(String what) {
-        return new IllegalArgumentException(
-                what
-                        + "; usage: rivals paths|weighted|fields|levels [--every N] [--map PART_OF_A_NAME] [--movingai DIRECTORY]");
+        return new IllegalArgumentException(what
+                + "; usage: rivals paths|ways|weighted|fields|levels [--every N] [--map PART_OF_A_NAME]"
+                + " [--movingai DIRECTORY]");
     }
 }

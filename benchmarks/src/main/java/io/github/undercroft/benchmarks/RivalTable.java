@@ -35,6 +35,7 @@ public final class RivalTable {
             switch (options.table()) {
                 case "paths" -> paths(options.every(), options.map());
                 case "weighted" -> weighted(options.every(), options.map());
+                case "ways" -> WaysTable.print(options.map());
                 case "levels" -> LevelTable.print(options.map());
                 default -> fields(options.map());
             }

@@ -23,7 +23,7 @@ import squidpony.squidgrid.Radius;
  * The default field of view against SquidLib 3.0.6, whose plain shadowcasting is not symmetric and whose symmetrical
  * variant casts once for each visible cell. Each call takes the next of 16 origins in the middle part of the map.
  *
- * <p>{@code java -jar benchmarks/target/benchmarks.jar SightBenchmark -f 1 -wi 3 -i 5 -w 1 -r 1 -prof gc}
+ * <p>{@code java -jar benchmarks/target/benchmarks.jar SightBenchmark -f 1 -wi 5 -i 5 -w 5 -r 2 -prof gc}
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
