@@ -9,6 +9,7 @@ import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Moves;
 import io.github.undercroft.model.TurnView;
+import io.github.undercroft.terrain.LockableDoor;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,6 +53,11 @@ final class Ways {
         return known.terrainAt(cell).whenBumped(turn, cell).isPresent();
     }
 
+    /** Whether bumping into that cell may open it. A lock answers a bump with a try, which fails for ever without its key. */
+    private boolean canOpen(Point cell) {
+        return isUsable(cell) && !(known.terrainAt(cell) instanceof LockableDoor door && !door.opensFor(turn));
+    }
+
     /** The steps to free cells. */
     List<Direction> free() {
         return movement.directions().stream()
@@ -76,7 +82,7 @@ final class Ways {
         for (Direction direction : movement.directions()) {
             Point to = here.step(direction);
             double left = Metric.EUCLIDEAN.distance(to, goal);
-            boolean possible = isUsable(to) || (isFree(to) && !cutsCorner(direction));
+            boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(direction));
             if (left < least && possible) {
                 least = left;
                 best = Optional.of(direction);

@@ -2,6 +2,7 @@ package io.github.undercroft.terrain;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Key;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;
@@ -99,6 +100,11 @@ public record LockableDoor(State state, String key, int hitPoints) implements Br
         return points >= hitPoints
                 ? new LockableDoor(State.BROKEN, key, 0)
                 : new LockableDoor(state, key, hitPoints - points);
+    }
+
+    /** @return whether it lets that actor through or is opened by its bump: it is not locked, or the actor has a key to it */
+    public boolean opensFor(TurnView by) {
+        return state != State.LOCKED || Key.isHeldBy(by.game(), by.actor().id(), key);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 
 /** The neighbours of a cell as bits, by the numbers of directions: north is bit 0, then clockwise. */
@@ -28,6 +30,16 @@ final class Around {
     static int withRoom(int neighbours) {
         // Beside each diagonal, bits 1, 3, 5 and 7, are the bits before and after it; 8 stands for bit 0.
         return STRAIGHT | (neighbours << 1 & (neighbours | neighbours << 8) >> 1);
+    }
+
+    /** The directions in which a step leads to a cell that is set, by the rule of walking. */
+    static int steps(BitGridView open, Movement movement, Point from) {
+        int all = of(open, from.x(), from.y());
+        return switch (movement) {
+            case FOUR_WAY -> all & STRAIGHT;
+            case EIGHT_WAY -> all;
+            case EIGHT_WAY_NO_CORNER_CUTTING -> all & withRoom(all);
+        };
     }
 
     /** A cell, bit 1, and those beside it; cells outside are not set. */

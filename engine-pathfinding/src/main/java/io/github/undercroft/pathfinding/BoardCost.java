@@ -42,6 +42,9 @@ public final class BoardCost implements CostFunction, PathGround {
     private final BitGrid occupied;
     private final double diagonal;
     private final double occupiedExtra;
+    /** What each of those costs who fill cells; null if all cost the same. */
+    private final @Nullable ToDoubleFunction<Entity> occupantExtra;
+
     private final @Nullable ToDoubleFunction<Terrain> terrainExtra;
     private final @Nullable DoorKnowledge doors;
 
@@ -60,12 +63,17 @@ public final class BoardCost implements CostFunction, PathGround {
             BitGrid occupied,
             @Nullable DoorKnowledge doors) {}
 
-    private BoardCost(Walked walked, double occupiedExtra, @Nullable ToDoubleFunction<Terrain> terrainExtra) {
+    private BoardCost(
+            Walked walked,
+            double occupiedExtra,
+            @Nullable ToDoubleFunction<Entity> occupantExtra,
+            @Nullable ToDoubleFunction<Terrain> terrainExtra) {
         this.walked = walked;
         this.open = walked.open;
         this.occupied = walked.occupied;
         this.diagonal = walked.steps.diagonalPercent() / 100.0;
         this.occupiedExtra = occupiedExtra;
+        this.occupantExtra = occupantExtra;
         this.terrainExtra = terrainExtra;
         this.doors = walked.doors;
     }
@@ -94,13 +102,14 @@ public final class BoardCost implements CostFunction, PathGround {
                         occupied(board, turn.actor()),
                         new DoorKnowledge(turn, openAtMost)),
                 BLOCKED,
+                null,
                 null);
     }
 
     /** @return what that mover pays on that board */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid open = open(board, mover);
-        return new BoardCost(new Walked(board, steps, open, open, occupied(board, mover), null), BLOCKED, null);
+        return new BoardCost(new Walked(board, steps, open, open, occupied(board, mover), null), BLOCKED, null, null);
     }
 
     private static BitGrid open(Board board, Entity mover) {
@@ -140,7 +149,19 @@ public final class BoardCost implements CostFunction, PathGround {
             throw new IllegalArgumentException(
                     "An occupied cell costs 0 or more in addition, or BLOCKED; this is " + extra);
         }
-        return new BoardCost(walked, extra, terrainExtra);
+        return new BoardCost(walked, extra, null, terrainExtra);
+    }
+
+    /**
+     * These costs, where a step onto a cell that somebody fills costs that much more by who it is, instead of what was said
+     * of occupied cells before: 0 or more, or {@link #BLOCKED}. Asked during searches, for occupants as the board shows them.
+     *
+     * <pre>{@code
+     * BoardCost.of(turn).withOccupied(other -> other.has(Controller.class) ? 4 : CostFunction.BLOCKED)   // statues are walls
+     * }</pre>
+     */
+    public BoardCost withOccupied(ToDoubleFunction<Entity> extra) {
+        return new BoardCost(walked, BLOCKED, extra, terrainExtra);
     }
 
     /**
@@ -148,7 +169,7 @@ public final class BoardCost implements CostFunction, PathGround {
      * during searches, for the terrain as it is then; must answer the same for the same terrain.
      */
     public BoardCost withExtra(ToDoubleFunction<Terrain> extra) {
-        return new BoardCost(walked, occupiedExtra, extra);
+        return new BoardCost(walked, occupiedExtra, occupantExtra, extra);
     }
 
     @Override
@@ -211,9 +232,30 @@ public final class BoardCost implements CostFunction, PathGround {
         return occupied;
     }
 
-    /** What a step onto one of those costs in addition. */
-    double occupiedExtra() {
-        return occupiedExtra;
+    /** Whether nobody who fills a cell makes a difference. */
+    boolean ignoresOccupied() {
+        return occupiedExtra == 0 && occupantExtra == null;
+    }
+
+    /** Whether nobody at all is stepped onto. */
+    boolean blocksOccupied() {
+        return occupiedExtra == BLOCKED && occupantExtra == null;
+    }
+
+    /** What a step onto one of those cells costs in addition. */
+    double occupiedExtra(int x, int y) {
+        ToDoubleFunction<Entity> each = occupantExtra;
+        if (each == null) {
+            return occupiedExtra;
+        }
+        Entity occupant = walked.board.occupantAt(new Point(x, y)).orElse(null);
+        double extra = occupant == null ? 0 : each.applyAsDouble(occupant);
+        if (!(extra >= 0)) {
+            throw new IllegalArgumentException("Whoever fills the cell " + new Point(x, y) + " costs " + extra
+                    + " in addition to a step; it must be 0 or more, or BLOCKED: correct the function given to"
+                    + " withOccupied");
+        }
+        return extra;
     }
 
     boolean knowsDoors() {
@@ -236,7 +278,9 @@ public final class BoardCost implements CostFunction, PathGround {
 
     /** The units of a straight step in which prices are whole numbers, should there be any. */
     int unitsOfAStep() {
-        boolean isFine = terrainExtra != null || (occupiedExtra < BLOCKED && occupiedExtra != Math.rint(occupiedExtra));
+        boolean isFine = terrainExtra != null
+                || occupantExtra != null
+                || (occupiedExtra < BLOCKED && occupiedExtra != Math.rint(occupiedExtra));
         return isFine ? 100 : 100 / IntMath.gcd(100, walked.steps.diagonalPercent());
     }
 
@@ -253,7 +297,7 @@ public final class BoardCost implements CostFunction, PathGround {
     @Override
     public double cost(int fromX, int fromY, int toX, int toY) {
         double plain = costOntoGoal(fromX, fromY, toX, toY);
-        return plain < BLOCKED && occupied.get(toX, toY) ? plain + occupiedExtra : plain;
+        return plain < BLOCKED && occupied.get(toX, toY) ? plain + occupiedExtra(toX, toY) : plain;
     }
 
     @Override

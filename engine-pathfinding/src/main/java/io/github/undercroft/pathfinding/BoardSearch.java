@@ -72,7 +72,7 @@ final class BoardSearch {
 
     private static boolean canGoRound(BoardCost board, PathRequest request) {
         return board.movement() == Movement.FOUR_WAY
-                && board.occupiedExtra() == CostFunction.BLOCKED
+                && board.blocksOccupied()
                 && request.goals().size() == 1;
     }
 
@@ -107,7 +107,7 @@ final class BoardSearch {
     }
 
     private static Meeting meeting(BoardCost board, PathBuffer path) {
-        boolean sparesAll = board.occupiedExtra() == 0;
+        boolean sparesAll = board.ignoresOccupied();
         boolean mayCut = board.movement().needsBothSides() && board.knowsDoors();
         Meeting meeting = Meeting.NOTHING;
         int last = path.length() - 1;

@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.item.Key;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
@@ -51,8 +50,6 @@ final class DoorKnowledge {
 
     /** A lock answers a bump with a try; without its key that fails, and one would try for ever. */
     private boolean isLocked(Terrain terrain) {
-        return terrain instanceof LockableDoor door
-                && door.state() == LockableDoor.State.LOCKED
-                && !Key.isHeldBy(turn.game(), turn.actor().id(), door.key());
+        return terrain instanceof LockableDoor door && !door.opensFor(turn);
     }
 }

@@ -12,10 +12,10 @@ import io.github.undercroft.model.Unseen;
  * goals as well.
  *
  * <pre>{@code
+ * BoardCost costs = BoardCost.of(turn);                         // with the doors that it can open
  * BitGrid known = Exploration.known(turn.perceived());
- * BitGrid open = BitGrid.copyOf(turn.perceived().passable(Motility.WALK));
- * field.compute(FieldRequest.on(FieldGround.walked(open, turn.steps()))
- *         .toCells(Exploration.frontier(open, known))
+ * field.compute(FieldRequest.on(FieldGround.of(costs))
+ *         .toCells(Exploration.frontier(costs, known))
  *         .toEach(things));
  * Optional<Direction> step = field.nextStep(turn.position());   // empty: all is known that can be reached
  * }</pre>
@@ -35,6 +35,31 @@ public final class Exploration {
             }
         }
         return known;
+    }
+
+    /**
+     * The cells from which a mover will see more; a closed door that it can open is one, if there is something unknown beside
+     * it.
+     *
+     * @return those that are known and can be entered, and have a neighbour that is not known, also diagonally; O(words), and
+     *     a question for each closed cell
+     * @throws IllegalArgumentException if the grids are not of the same size
+     */
+    public static BitGrid frontier(BoardCost costs, BitGridView known) {
+        return frontier(enterable(costs, known), known);
+    }
+
+    /** The open cells, and the known doors that can be opened. */
+    static BitGrid enterable(BoardCost costs, BitGridView known) {
+        BitGrid closed = BitGrid.copyOf(known);
+        closed.andNot(costs.open());
+        BitGrid cells = BitGrid.copyOf(costs.open());
+        closed.forEach((x, y) -> {
+            if (costs.isDoor(x, y)) {
+                cells.set(x, y);
+            }
+        });
+        return cells;
     }
 
     /**

@@ -6,9 +6,14 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Sighting;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Unseen;
 import io.github.undercroft.model.WorkspaceKey;
+import io.github.undercroft.perception.Awareness;
 import io.github.undercroft.rules.Behaviour;
 import io.github.undercroft.rules.Move;
 import java.util.ArrayList;
@@ -23,20 +28,27 @@ import java.util.Optional;
  *
  * <p>Where it stands beside a cell and still sees nothing of it, as in the dark, it feels its way: it takes the step, up to three times, as it might be a door. It
  * tries a door, or a step to where it does not see now, ten times. What was no use it gives up until it sees it open. So it
- * always comes to an end. It goes round ground that harms if that is not far. Whoever fills a cell is a wall: what lies behind is explored when there is a way again.
+ * always comes to an end. It goes round ground that harms if that is not far.
+ *
+ * <p>What never moves and fills a cell is a wall, and so is an enemy in view. Whoever else may move is none: it would rather
+ * go four cells round than wait behind somebody, and goes to look again where it saw somebody last. Who was there still at
+ * the third look, or did not move in twelve turns of waiting, is a wall as long as it is known to be there.
  *
  * <p>Looks only at what it perceives. O(cells * log cells) a turn.
  *
  * @param bumps what was no use so far
+ * @param looks whom it waited for, or went to look for, so far
  */
-public record Explore(List<Bump> bumps) implements Behaviour {
+public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
 
     /** Has bumped into nothing yet. */
-    public static final Explore EXPLORE = new Explore(ImmutableList.of());
+    public static final Explore EXPLORE = new Explore(ImmutableList.of(), ImmutableList.of());
 
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("explore", DistanceField::new);
     private static final int MOST_TRIES = 10;
     private static final int MOST_TRIES_BLINDLY = 4;
+    private static final int PATIENCE = 12;
+    private static final int PATIENCE_OF_A_LOOK = 4;
 
     /**
      * What was no use: steps to a cell, and standing beside it without seeing it.
@@ -60,10 +72,37 @@ public record Explore(List<Bump> bumps) implements Behaviour {
         }
     }
 
-    /** Copies the list. */
+    /**
+     * Somebody in its way.
+     *
+     * @param who is in the way
+     * @param at where
+     * @param when it was seen there last
+     * @param spent how much patience that has cost: 1 for each turn of waiting beside it, 4 for each time that it set out to
+     *     look; 1 or more
+     */
+    public record Look(EntityId who, Point at, long when, int spent) {
+
+        /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+        public Look {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            if (spent < 1) {
+                throw new IllegalArgumentException("A look costs 1 or more; this is " + spent);
+            }
+        }
+
+        private boolean isFor(Entity other) {
+            return who.equals(other.id()) && other.position().equals(Optional.of(at));
+        }
+    }
+
+    /** Copies the lists. */
     public Explore {
         Objects.requireNonNull(bumps, "bumps");
+        Objects.requireNonNull(looks, "looks");
         bumps = ImmutableList.copyOf(bumps);
+        looks = ImmutableList.copyOf(looks);
     }
 
     @Override
@@ -76,9 +115,29 @@ public record Explore(List<Bump> bumps) implements Behaviour {
         if (outward.isPresent()) {
             return outward.map(Move::new);
         }
+        return field(turn, edge).nextStep(turn.position()).map(way -> stepOrWait(turn, way));
+    }
+
+    private static DistanceField field(TurnView turn, KnownEdge edge) {
         DistanceField field = turn.workspace(FIELDS);
         field.compute(FieldRequest.on(FieldGround.of(edge.costs())).toCells(edge.cells()));
-        return field.nextStep(turn.position()).map(Move::new);
+        return field;
+    }
+
+    private static Action stepOrWait(TurnView turn, Direction way) {
+        Awareness aware = Awareness.of(turn);
+        boolean isTaken = turn.perceived()
+                .occupantAt(turn.position().step(way))
+                .filter(aware::sees)
+                .isPresent();
+        return isTaken ? new Rest() : new Move(way);
+    }
+
+    private boolean isWall(TurnView turn, Entity other) {
+        boolean isHostile = turn.isEnemy(other) || turn.game().areEnemies(other, turn.actor());
+        return InTheWay.isFixed(other)
+                || (isHostile && Awareness.of(turn).sees(other))
+                || looks.stream().anyMatch(look -> look.isFor(other) && look.spent() >= PATIENCE);
     }
 
     private KnownEdge edge(TurnView turn) {
@@ -95,7 +154,7 @@ public record Explore(List<Bump> bumps) implements Behaviour {
                 }
             }
         }
-        return new KnownEdge(turn, givenUp, unseen);
+        return new KnownEdge(turn, givenUp, unseen, other -> isWall(turn, other));
     }
 
     /** Counts what was no use so far, and forgets what it sees now. */
@@ -118,7 +177,63 @@ public record Explore(List<Bump> bumps) implements Behaviour {
                 next.add(new Bump(level, cell, 1));
             }
         }
-        return new Explore(next);
+        return new Explore(next, looksAfter(turn));
+    }
+
+    /** Counts for whom it waits or goes to look, and forgets those who are not there any more. */
+    private List<Look> looksAfter(TurnView turn) {
+        Board known = turn.perceived();
+        boolean isAlone =
+                known.entities().stream().allMatch(other -> isSelf(turn, other) || !blocksAndMoves(known, other));
+        if (isAlone) {
+            return ImmutableList.of();
+        }
+        List<Look> next = new ArrayList<>();
+        for (Look look : looks) {
+            if (known.occupantAt(look.at()).filter(look::isFor).isPresent()) {
+                next.add(look);
+            }
+        }
+        KnownEdge edge = edge(turn);
+        if (edge.stepOutward(turn.position()).isPresent()) {
+            return next;
+        }
+        List<Point> way =
+                field(turn, edge).path(turn.position()).map(Path::cells).orElse(ImmutableList.of());
+        for (int i = 1; i < way.size(); i++) {
+            int steps = i;
+            known.occupantAt(way.get(i)).ifPresent(other -> count(turn, next, other, steps == 1));
+        }
+        return next;
+    }
+
+    private static boolean isSelf(TurnView turn, Entity other) {
+        return other.id().equals(turn.actor().id());
+    }
+
+    private static boolean blocksAndMoves(Board known, Entity other) {
+        return !InTheWay.isFixed(other)
+                && other.position().filter(known::isOccupied).isPresent();
+    }
+
+    private static void count(TurnView turn, List<Look> all, Entity other, boolean isNext) {
+        Optional<Sighting> seen = turn.perception().flatMap(known -> known.sighting(other.id()));
+        boolean isInView = Awareness.of(turn).sees(other);
+        if (seen.isEmpty() || (isInView && !isNext)) {
+            return;
+        }
+        Point at = seen.get().at();
+        long when = seen.get().when();
+        for (int i = 0; i < all.size(); i++) {
+            Look look = all.get(i);
+            if (look.isFor(other)) {
+                boolean isSeenSince = look.when() != when && !isInView;
+                int more = isNext ? 1 : isSeenSince ? PATIENCE_OF_A_LOOK : 0;
+                all.set(i, new Look(other.id(), at, when, look.spent() + more));
+                return;
+            }
+        }
+        all.add(new Look(other.id(), at, when, isNext ? 1 : PATIENCE_OF_A_LOOK));
     }
 
     /** Whether it sees what is there, and need not open it. */

@@ -9,6 +9,7 @@ import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.TurnView;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Where what an actor knows ends: the cells from which a step leads to a cell where it never looked, and those from which
@@ -28,14 +29,17 @@ final class KnownEdge {
      *
      * @param givenUp cells that are walls to the actor
      * @param unseen cells that it did not see from beside them
+     * @param isWall who is no less to it than a wall, of those who fill cells
      */
-    KnownEdge(TurnView turn, BitGridView givenUp, BitGridView unseen) {
+    KnownEdge(TurnView turn, BitGridView givenUp, BitGridView unseen, Predicate<Entity> isWall) {
         Board board = turn.perceived();
         movement = turn.steps().movement();
-        costs = Care.of(BoardCost.of(turn, givenUp), board);
+        costs = Care.of(BoardCost.of(turn, givenUp), board)
+                .withOccupied(other -> isWall.test(other) ? CostFunction.BLOCKED : InTheWay.PRICE_OF_WAITING);
         BitGrid known = Exploration.known(board);
-        BitGrid open = enterable(known);
-        clearOccupied(open, board);
+        BitGrid open = Exploration.enterable(costs, known);
+        clearOccupied(open, board, isWall);
+        open.clear(turn.position()); // beside an unknown cell it steps outward first
         done = BitGrid.copyOf(known);
         done.or(givenUp);
         BitGrid shown = BitGrid.copyOf(done);
@@ -52,23 +56,11 @@ final class KnownEdge {
         }
     }
 
-    /** The open cells and the doors that can be opened. */
-    private BitGrid enterable(BitGridView known) {
-        BitGrid closed = BitGrid.copyOf(known);
-        closed.andNot(costs.open());
-        BitGrid cells = BitGrid.copyOf(costs.open());
-        closed.forEach((x, y) -> {
-            if (costs.isDoor(x, y)) {
-                cells.set(x, y);
-            }
-        });
-        return cells;
-    }
-
-    /** Also the actor's own cell: beside an unknown one it steps outward first. */
-    private static void clearOccupied(BitGrid cells, Board board) {
+    private static void clearOccupied(BitGrid cells, Board board, Predicate<Entity> isWall) {
         for (Entity entity : board.entities()) {
-            entity.position().filter(board::isOccupied).ifPresent(cells::clear);
+            entity.position()
+                    .filter(at -> board.occupantAt(at).filter(isWall).isPresent())
+                    .ifPresent(cells::clear);
         }
     }
 

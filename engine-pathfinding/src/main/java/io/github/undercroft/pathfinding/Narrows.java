@@ -36,6 +36,18 @@ final class Narrows {
         return largest;
     }
 
+    /** Whether an open cell is in one. */
+    static boolean isNarrow(BitGridView open, Point cell) {
+        int around = Around.of(open, cell.x(), cell.y());
+        for (int corner = 0; corner < 8; corner += 2) {
+            // Two sides and the diagonal cell between them are a square with the cell itself; 8 stands for bit 0.
+            if (((around | around << 8) >> corner & 7) == 7) {
+                return false;
+            }
+        }
+        return Integer.bitCount(around & Around.STRAIGHT) <= 2;
+    }
+
     private static BitGrid narrow(BitGridView open) {
         BitGrid narrow = BitGrid.copyOf(open);
         for (int y = 0; y < open.height() - 1; y++) {

@@ -24,8 +24,25 @@ public final class PathfindingTypes implements ValueTypes {
                 new ValueType<>(
                         "explore",
                         Explore.class,
-                        (value, out) -> out.list("bumps", value.bumps()),
-                        in -> new Explore(in.list("bumps", Explore.Bump.class))),
+                        (value, out) -> {
+                            out.list("bumps", value.bumps());
+                            out.list("looks", value.looks());
+                        },
+                        in -> new Explore(in.list("bumps", Explore.Bump.class), in.list("looks", Explore.Look.class))),
+                new ValueType<>(
+                        "explore-look",
+                        Explore.Look.class,
+                        (value, out) -> {
+                            out.value("who", value.who());
+                            out.value("at", value.at());
+                            out.whole("when", value.when());
+                            out.whole("spent", value.spent());
+                        },
+                        in -> new Explore.Look(
+                                in.value("who", EntityId.class),
+                                in.value("at", Point.class),
+                                in.whole("when"),
+                                in.integer("spent"))),
                 new ValueType<>(
                         "explore-bump",
                         Explore.Bump.class,
@@ -41,6 +58,11 @@ public final class PathfindingTypes implements ValueTypes {
                         Escape.class,
                         (value, out) -> out.whole("within", value.within()),
                         in -> new Escape(in.integer("within"))),
+                new ValueType<>(
+                        "travel",
+                        Travel.class,
+                        (value, out) -> out.value("goal", value.goal()),
+                        in -> new Travel(in.value("goal", Point.class))),
                 new ValueType<>(
                         "follow",
                         Follow.class,

@@ -6,6 +6,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Rest;
@@ -21,8 +22,6 @@ import java.util.Optional;
 
 /** What hunting brains do at a turn: each answers with an action if there is one of that kind. */
 final class Pursuit {
-
-    private static final double PRICE_OF_WAITING = 4;
 
     private final TurnView turn;
     private final Awareness aware;
@@ -129,7 +128,17 @@ final class Pursuit {
         return Pathfinder.of(turn)
                 .find(PathRequest.from(turn.position())
                         .toCheapestOf(goals)
-                        .on(BoardCost.of(turn).withOccupied(PRICE_OF_WAITING)));
+                        .on(BoardCost.of(turn).withOccupied(this::price)));
+    }
+
+    private double price(Entity other) {
+        return canStrikeDown(other) ? InTheWay.PRICE_OF_WAITING : InTheWay.price(other);
+    }
+
+    /** Whether somebody in the way gets attacked: no ally, and nothing that no blow can remove. */
+    private boolean canStrikeDown(Entity other) {
+        boolean spared = turn.game().side(other).isPresent() && !turn.isEnemy(other);
+        return !spared && other.has(Destructible.class) && turn.weapon().isPresent();
     }
 
     private Optional<Action> follow(Path path) {
@@ -146,7 +155,6 @@ final class Pursuit {
             // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
             return new Move(direction);
         }
-        boolean spared = turn.game().side(inTheWay.get()).isPresent() && !turn.isEnemy(inTheWay.get());
-        return spared ? new Rest() : Attack.toward(direction);
+        return canStrikeDown(inTheWay.get()) ? Attack.toward(direction) : InTheWay.stepOrWait(turn, direction);
     }
 }

@@ -6,6 +6,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
@@ -46,14 +47,23 @@ public enum Skirmisher implements Controller, Behaviour {
         }
         Optional<Direction> onward = onward(turn, foes);
         long dared = dared(turn);
+        int open = Around.steps(BoardCost.of(turn).open(), turn.steps().movement(), at);
         return turn.steps().movement().directions().stream()
-                .filter(way -> turn.perceived().isPassable(at.step(way)))
+                .filter(way -> foes.contains(at.step(way))
+                        ? canHit(turn, at.step(way))
+                        : (open >> way.ordinal() & 1) != 0 && !turn.perceived().isOccupied(at.step(way)))
                 .min(Comparator.<Direction, Boolean>comparing(way ->
                                 !onward.equals(Optional.of(way)) && Care.isHarmful(ground(turn, at.step(way), foes)))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))
                 .map(Attack::toward);
+    }
+
+    private static boolean canHit(TurnView turn, Point foe) {
+        return turn.weapon().isPresent()
+                && turn.perceived().entitiesAt(foe).stream()
+                        .anyMatch(other -> turn.isEnemy(other) && other.has(Destructible.class));
     }
 
     /** How many enemies it does not mind this time. */
@@ -64,8 +74,9 @@ public enum Skirmisher implements Controller, Behaviour {
     }
 
     private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
-        PathRequest request =
-                PathRequest.from(turn.position()).toCheapestOf(foes).on(Care.of(BoardCost.of(turn), turn.perceived()));
+        PathRequest request = PathRequest.from(turn.position())
+                .toCheapestOf(foes)
+                .on(Care.of(BoardCost.of(turn), turn.perceived()).withOccupied(InTheWay::price));
         return Pathfinder.of(turn).find(request).bestPath().flatMap(Path::nextStep);
     }
 

@@ -39,8 +39,7 @@ final class Tolls {
     Keys begin(BoardCost costs) {
         open = costs.open();
         openAtMost = costs.openAtMost();
-        taken = costs.occupiedExtra() == 0 ? null : costs.occupied();
-        takenPrice = costs.occupiedExtra();
+        taken = costs.ignoresOccupied() ? null : costs.occupied();
         sparesGoal = true;
         board = costs;
         isPlainAnywhere = !costs.pricesTerrain();
@@ -122,7 +121,7 @@ final class Tolls {
         BitGridView filled = taken;
         double toll = costs == null ? 0 : costs.extra(x, y);
         if (filled != null && !(isGoal && sparesGoal) && filled.get(x, y)) {
-            toll += takenPrice;
+            toll += costs == null ? takenPrice : costs.occupiedExtra(x, y);
         }
         return toll == 0 ? 0 : counted(toll);
     }

@@ -86,11 +86,12 @@ class BoardLawsTest {
         }
 
         private BoardCost varied(Random random, BoardCost costs) {
-            BoardCost crowded = switch (random.nextInt(5)) {
+            BoardCost crowded = switch (random.nextInt(6)) {
                 case 0 -> costs.withOccupied(0);
                 case 1 -> costs.withOccupied(4);
                 case 2 -> costs.withOccupied(2.5);
                 case 3 -> costs.withOccupied(random.nextBoolean() || !sumsAreExact ? Math.PI : 0.625);
+                case 4 -> costs.withOccupied(other -> other.id().key() % 2 == 0 ? 3 : CostFunction.BLOCKED);
                 default -> costs;
             };
             return switch (random.nextInt(6)) {

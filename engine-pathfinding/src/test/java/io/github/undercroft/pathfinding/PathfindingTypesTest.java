@@ -25,9 +25,10 @@ class PathfindingTypesTest {
                 Skirmisher.SKIRMISHER,
                 new Patroller(List.of(new Point(1, 2), new Point(3, 4)), 1, List.of(Explore.EXPLORE, new Escape(9))),
                 Instincts.of(new Escape(7), new Follow(new EntityId(1, 5), 3), Fetch.FETCH, Explore.EXPLORE),
-                Instincts.of(Escape.fromAfar(), BreakIn.BREAK_IN, Descend.DESCEND),
+                Instincts.of(Escape.fromAfar(), new Travel(new Point(4, 2)), BreakIn.BREAK_IN, Descend.DESCEND),
                 Instincts.of(new Explore(
-                        List.of(new Explore.Bump(0, new Point(1, 2), 10), new Explore.Bump(3, new Point(0, 5), 1)))),
+                        List.of(new Explore.Bump(0, new Point(1, 2), 10), new Explore.Bump(3, new Point(0, 5), 1)),
+                        List.of(new Explore.Look(new EntityId(1, 5), new Point(1, 1), 700, 4)))),
                 Adventurer.mendingAt(4));
     }
 

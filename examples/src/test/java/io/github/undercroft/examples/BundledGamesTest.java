@@ -62,11 +62,11 @@ class BundledGamesTest {
                         "ab498f4f28ae438549eb38476bc3a50a434a6c22f8ab1678bfe870cbcce2864b"),
                 new Bundled(
                         deep,
-                        "8048987c624a0aa21185a67eef421b4a5a9f2cf2930adcc44ffad5d635e373db",
-                        "0677b91c3944c5a2c92aef38d216edf31e26efaff5db4b7985f40f3149df060a"),
+                        "9f43d879dd40595891e3190eff56fa17f23188a1686f189eb87b9163f0132022",
+                        "3d0e52666841fe14be668d3909c634c335e8045a4a5b6fd25d07c4459f03be64"),
                 new Bundled(
                         new Thieflike(),
-                        "8a1a9f6418af51917ace2fb19d2a297bcc7abd3f5425cf56c05f1abe93049250",
+                        "5da1e069fa41d6e0431fbfc4748e4fb2fd2fbee035d6f6fc7d5ae2d70b9b2ef4",
                         "389dd2741770c044242618729c06d66a041f45a80cfddd8bdfbc188a0840c289"));
     }
 

@@ -3,14 +3,10 @@ package io.github.undercroft.examples.front;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
-import io.github.undercroft.pathfinding.BoardCost;
 import io.github.undercroft.pathfinding.Path;
-import io.github.undercroft.pathfinding.PathRequest;
-import io.github.undercroft.pathfinding.PathResult;
-import io.github.undercroft.pathfinding.Pathfinder;
+import io.github.undercroft.pathfinding.Travel;
+import io.github.undercroft.rules.Move;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -31,19 +27,7 @@ final class Journey implements Errand {
 
     /** The way there as far as it is known; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
-        if (!turn.perceived().contains(goal)) {
-            return Optional.empty();
-        }
-        PathRequest request =
-                PathRequest.from(turn.position()).to(goal).on(BoardCost.of(turn).withExtra(Journey::priceOfHarm));
-        return Pathfinder.of(turn).find(request) instanceof PathResult.Found found
-                ? Optional.of(found.path())
-                : Optional.empty();
-    }
-
-    /** So many steps round are as good as one onto ground that harms. */
-    private static double priceOfHarm(Terrain terrain) {
-        return terrain instanceof ActiveTerrain active && active.isHarmful() ? 20 : 0;
+        return new Travel(goal).path(turn);
     }
 
     @Override
@@ -54,7 +38,12 @@ final class Journey implements Errand {
         if (tries >= MOST_TRIES) {
             return Optional.empty();
         }
-        return path(turn, goal).flatMap(Path::nextStep).map(step);
+        return new Travel(goal).next(turn).map(this::asStep);
+    }
+
+    /** In some games a step is something else than the engine's own. */
+    private Action asStep(Action action) {
+        return action instanceof Move move ? step.apply(move.direction()) : action;
     }
 
     @Override
