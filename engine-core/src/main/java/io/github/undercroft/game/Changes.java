@@ -251,7 +251,7 @@ final class Changes {
             world.levels.disturb();
         }
         entity.changed();
-        world.perceiving.touch(entity.location);
+        world.perceiving.recomposed(entity);
         if ((slots.observer != null) != (before.observer != null)) {
             world.observers.update(entity);
             if (before.observer != null) {
@@ -279,7 +279,7 @@ final class Changes {
         Ground.Laid before = level.laidAt(at.x(), at.y());
         level.setTerrain(at.x(), at.y(), terrain);
         journal.note(Journal.Kind.TERRAIN, at, before, level);
-        world.perceiving.touch(new Location.OnLevel(level.level(), at));
+        world.perceiving.rebuilt(new Location.OnLevel(level.level(), at));
     }
 
     /** Brings a newborn entity to its place. */

@@ -71,6 +71,13 @@ final class EntityState implements Entity {
     /** What its view was drawn from. */
     @Nullable
     Vantage vantage;
+    /** As what it is found by what happens near it; null while it is asked in each step. */
+    @Nullable
+    Watch watch;
+    /** Whether it is to be asked how it perceives at the end of this step. */
+    boolean isExpected;
+    /** Which of the things taken off the board in this step it was last. */
+    int lifting;
     /** How it looks, until it changes. */
     private @Nullable Picture picture;
     /** The hash of all its state, while {@code hashed}. */
@@ -120,6 +127,20 @@ final class EntityState implements Entity {
     @Nullable
     EntityNotes knownNotes() {
         return notes;
+    }
+
+    /** Whether it is in the game and has senses. */
+    boolean perceives() {
+        return alive && slots.observer != null;
+    }
+
+    /** Is not found any more by what happens near it. */
+    void stopWatching() {
+        Watch known = watch;
+        if (known != null) {
+            known.among.leave(known);
+            watch = null;
+        }
     }
 
     /** Where it is or was last; null if it never was on a level. */

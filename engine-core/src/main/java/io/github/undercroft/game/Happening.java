@@ -70,6 +70,15 @@ final class Happening {
         return cell != null && level.contains(cell) ? cell : null;
     }
 
+    /** Expects of all whom it may concern that they look and listen. */
+    void alert(Alerts alerts) {
+        for (int i = 0; i < involved; i++) {
+            alerts.expect(parties.get(i));
+        }
+        alerts.alert(level, place, loudness);
+        alerts.alert(level, origin, 0);
+    }
+
     boolean involves(EntityState observer) {
         for (int i = 0; i < involved; i++) {
             if (parties.get(i) == observer) {

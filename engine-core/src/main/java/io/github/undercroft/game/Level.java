@@ -46,6 +46,8 @@ final class Level implements Board {
     private Residents.@Nullable Rosters residents;
     /** Who is on a cell here, by id; made when first asked for. */
     private @Nullable Roster standing;
+    /** Whether anything on it changed in this step. */
+    boolean stirred;
     /** How it looks. */
     private final Scenery scenery = new Scenery(this);
 

@@ -22,6 +22,8 @@ final class MemoryChecks {
     /** The cells on which it remembers somebody who fills them. */
     private final Set<Point> filled = new LinkedHashSet<>();
 
+    private int missed;
+
     MemoryChecks(World world, Level level, Memory memory) {
         this.world = world;
         this.level = level;
@@ -100,7 +102,11 @@ final class MemoryChecks {
     }
 
     /** Looks at when somebody was seen, before it is remembered. */
-    void checkTime(Picture who, long when) {
+    void checkTime(Picture who, long when, boolean shown) {
+        missed += shown ? 0 : 1;
+        if (missed > Memory.MOST_MISSED) {
+            throw broken("more than " + Memory.MOST_MISSED + " who were not there any more, among them " + who);
+        }
         if (when != Memory.NOW && !isPast(when)) {
             throw broken(who + " as of " + when + ", which is still to come");
         }

@@ -128,7 +128,7 @@ final class MemoryParts {
         boolean shown = !in.has("missedSince");
         checks.checkSighting(who, at, shown);
         long when = shown ? memory.seenAt(at.x(), at.y()) : in.whole("missedSince");
-        checks.checkTime(who, when);
+        checks.checkTime(who, when, shown);
         memory.record().restoreSighting(who, when, shown);
     }
 }

@@ -5,7 +5,12 @@ import java.util.ArrayList;
 /** Who perceives, by id. */
 final class Observers {
 
+    private final Alerts alerts;
     private final ArrayList<EntityState> all = new ArrayList<>();
+
+    Observers(Alerts alerts) {
+        this.alerts = alerts;
+    }
 
     boolean isEmpty() {
         return all.isEmpty();
@@ -21,12 +26,14 @@ final class Observers {
 
     /** Takes in or lets go an entity after it came, left or got other components. */
     void update(EntityState entity) {
-        boolean perceives = entity.alive && entity.slots.observer != null;
+        boolean perceives = entity.perceives();
         int index = search(entity.key);
         if (perceives && index < 0) {
             all.add(-1 - index, entity);
+            alerts.expect(entity);
         } else if (!perceives && index >= 0) {
             all.remove(index);
+            entity.stopWatching();
         }
     }
 

@@ -22,12 +22,16 @@ final class Perceiving {
     private final World world;
     private final Sensing sensing = new Sensing();
     private @Nullable Telling telling;
-    /** The cells that have changed in this step. */
-    private final ArrayList<Location.OnLevel> touched = new ArrayList<>();
     /** Who stopped perceiving in this step, as far as is known. */
     private final ArrayList<EntityState> blinded = new ArrayList<>();
 
     private final ArrayList<EntityState> told = new ArrayList<>();
+    /** The cells that those who look now have to look at again if they are in view, each once. */
+    private List<Location.OnLevel> changed = ImmutableList.of();
+    /** What those who looked in this step remember, some of it twice. */
+    private final ArrayList<Memory> looked = new ArrayList<>();
+    /** Who was taken off the board in this step and is not back. */
+    private final ArrayList<World.Lifted> gone = new ArrayList<>();
     /** The time when the step began, up to which the last views held. */
     private long lastTime;
 
@@ -45,7 +49,7 @@ final class Perceiving {
     }
 
     void begin() {
-        touched.clear();
+        world.alerts.begin();
         blinded.clear();
         lastTime = world.order.now();
     }
@@ -68,7 +72,7 @@ final class Perceiving {
     /** Notes that something is another one on a cell. */
     void touch(Location location) {
         if (location instanceof Location.OnLevel on && isNeeded()) {
-            touched.add(on);
+            world.alerts.touch(on);
         }
     }
 
@@ -77,10 +81,30 @@ final class Perceiving {
         if (isNeeded()) {
             touch(entity.location);
             touch(to);
+            world.alerts.stir(entity);
+            EntityState bearer = world.bearerOf(to);
+            if (bearer != null) {
+                world.levelOf(bearer).stirred = true;
+            }
             if (entity.location instanceof Location.OnLevel on
                     && !(to instanceof Location.OnLevel after && after.level() == on.level())) {
                 world.lifted.add(new World.Lifted(entity, on));
             }
+        }
+    }
+
+    /** Notes that an entity has other components. */
+    void recomposed(EntityState entity) {
+        if (isNeeded()) {
+            touch(entity.location);
+            world.alerts.stir(entity);
+        }
+    }
+
+    /** Notes that a cell is made of something else. */
+    void rebuilt(Location.OnLevel place) {
+        if (isNeeded()) {
+            world.alerts.rebuild(place);
         }
     }
 
@@ -93,6 +117,7 @@ final class Perceiving {
     void open() {
         begin();
         lookAround(0);
+        forgetLongMissed();
         GameCodeException failure = world.settling.failure();
         if (failure != null) {
             throw failure;
@@ -101,9 +126,17 @@ final class Perceiving {
 
     /** Shows what has changed although the turn was refused, which is a brain at most. */
     void catchUp() {
-        if (!touched.isEmpty()) {
+        if (world.alerts.touched() > 0) {
             lookAround(0);
+            forgetLongMissed();
         }
+    }
+
+    private void forgetLongMissed() {
+        for (int i = 0; i < looked.size(); i++) {
+            looked.get(i).forgetLongMissed();
+        }
+        looked.clear();
     }
 
     /** A memory for who begins to perceive. */
@@ -135,22 +168,39 @@ final class Perceiving {
             own.forgetNoises();
         }
         telling().begin();
-        begunLooking();
+        begunLooking(0);
+        world.alerts.expect(actor);
+        telling().alert(world.alerts);
         ImmutableMap.Builder<EntityId, List<Percept>> all = ImmutableMap.builder();
         whomToTell();
         for (int i = 0; i < told.size(); i++) {
             tell(told.get(i), all);
         }
         ImmutableMap<EntityId, List<Percept>> percepts = all.buildOrThrow();
-        int seen = touched.size();
+        int seen = world.alerts.touched();
         percepts.forEach(this::letTakeNote);
-        if (touched.size() > seen) {
+        if (world.alerts.touched() > seen) {
             lookAround(seen);
         }
+        forgetLongMissed();
         return percepts;
     }
 
-    private void begunLooking() {
+    /** Notes what has changed from that touched cell on, and what was taken off the board and is not back. */
+    private void begunLooking(int firstTouched) {
+        changed = world.alerts.touchedFrom(firstTouched);
+        for (int i = 0; i < world.lifted.size(); i++) {
+            world.lifted.get(i).entity().lifting = i;
+        }
+        gone.clear();
+        for (int i = 0; i < world.lifted.size(); i++) {
+            World.Lifted lifted = world.lifted.get(i);
+            boolean isBack = lifted.entity().location instanceof Location.OnLevel on
+                    && on.level() == lifted.from().level();
+            if (lifted.entity().lifting == i && !isBack) {
+                gone.add(lifted);
+            }
+        }
         for (int i = 0; i < world.levels.size(); i++) {
             Surroundings surroundings = world.levels.get(i).knownSurroundings();
             if (surroundings != null) {
@@ -159,12 +209,10 @@ final class Perceiving {
         }
     }
 
-    /** Collects all observers and those who left in this step, by id. */
+    /** Collects all whom the step may concern and those who left in it, by id. */
     private void whomToTell() {
         told.clear();
-        for (int i = 0; i < world.observers.size(); i++) {
-            told.add(world.observers.at(i));
-        }
+        told.addAll(world.alerts.take(changed));
         if (hasLostObserver()) {
             for (EntityState left : world.departed.observers()) {
                 if (left.memory() != null) {
@@ -183,7 +231,7 @@ final class Perceiving {
         Memory memory = observer.memory(world);
         telling().before(observer, memory);
         if (observer.alive) {
-            memory = look(observer, senses, 0);
+            memory = look(observer, senses);
         } else {
             sensing.none(); // it saw its end, and hears nothing any more
         }
@@ -195,17 +243,16 @@ final class Perceiving {
 
     /** Brings up to date what everybody sees, from that touched cell on. */
     private void lookAround(int firstTouched) {
-        begunLooking();
-        for (int i = 0; i < world.observers.size(); i++) {
-            EntityState observer = world.observers.at(i);
+        begunLooking(firstTouched);
+        for (EntityState observer : world.alerts.take(changed)) {
             Observer senses = observer.slots.observer;
             if (senses != null) {
-                look(observer, senses, firstTouched);
+                look(observer, senses);
             }
         }
     }
 
-    private Memory look(EntityState observer, Observer senses, int firstTouched) {
+    private Memory look(EntityState observer, Observer senses) {
         try {
             sensing.ask(world, observer, senses);
         } catch (Throwable thrown) {
@@ -217,18 +264,20 @@ final class Perceiving {
         level.lookedAt(null);
         try {
             level.surroundings(world).sight().look(observer, memory, sensing, lastTime);
-            refresh(memory, level, firstTouched);
+            refresh(memory, level);
         } catch (Throwable thrown) {
             Terrain terrain = level.lookedAt();
             Object culprit = terrain == null ? world.rules.fieldOfView() : terrain;
             world.settling.failed(GameCode.failure("Looking around for " + observer, culprit, thrown));
             memory.lookAway(level.scenery(), lastTime);
             observer.vantage = null;
+            sensing.isOwn = false; // it is asked again in the next step
         }
-        for (int i = 0; i < world.lifted.size(); i++) {
-            World.Lifted lifted = world.lifted.get(i);
-            if (isGone(i, lifted.entity()) && memory.sees(lifted.from())) {
-                memory.forget(lifted.entity().id);
+        world.alerts.watch(observer, sensing, level, memory);
+        looked.add(memory);
+        for (int i = 0; i < gone.size(); i++) {
+            if (memory.sees(gone.get(i).from())) {
+                memory.forget(gone.get(i).entity().id);
             }
         }
         GameCodeException ofTerrain = level.takeFailure();
@@ -238,25 +287,14 @@ final class Perceiving {
         return memory;
     }
 
-    /** Writes down what has changed in view, from that touched cell on. */
-    private void refresh(Memory memory, Level level, int firstTouched) {
-        for (int i = firstTouched; i < touched.size(); i++) {
-            Location.OnLevel place = touched.get(i);
+    /** Writes down what has changed in view. */
+    private void refresh(Memory memory, Level level) {
+        for (int i = 0; i < changed.size(); i++) {
+            Location.OnLevel place = changed.get(i);
             if (place.level() == level.level()) {
                 memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), lastTime);
             }
         }
-    }
-
-    /** Whether an entity that was taken off the board is not back, and was not taken off once more. */
-    private boolean isGone(int lifting, EntityState entity) {
-        for (int i = lifting + 1; i < world.lifted.size(); i++) {
-            if (world.lifted.get(i).entity() == entity) {
-                return false;
-            }
-        }
-        return !(entity.location instanceof Location.OnLevel on)
-                || on.level() != world.lifted.get(lifting).from().level();
     }
 
     private void letTakeNote(EntityId id, List<Percept> percepts) {

@@ -21,6 +21,8 @@ final class Sensing {
     Eyes eyes = BLIND;
     /** In hundredths of the usual. */
     int hearing;
+    /** Whether it perceives from its own cell and nowhere else. */
+    boolean isOwn;
     /** From where it looks and listens; nowhere, and it perceives nothing. */
     final ArrayList<Point> from = new ArrayList<>();
 
@@ -28,6 +30,7 @@ final class Sensing {
     void none() {
         eyes = BLIND;
         hearing = 0;
+        isOwn = false;
         from.clear();
     }
 
@@ -57,6 +60,7 @@ final class Sensing {
         }
         eyes = sees;
         hearing = hears;
+        isOwn = lookouts.isEmpty() && entity.location instanceof Location.OnLevel;
     }
 
     private static Eyes under(Effects effects, Eyes eyes) {

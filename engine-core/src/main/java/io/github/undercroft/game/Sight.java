@@ -25,6 +25,8 @@ final class Sight {
     private @Nullable Stamp drawn;
     /** Whether the light is up to date for the rest of this step. */
     private boolean isLit;
+    /** The light of which those were told from whom darkness hides. */
+    private @Nullable Stamp told;
 
     Sight(World world, Level level) {
         this.world = world;
@@ -37,7 +39,7 @@ final class Sight {
     }
 
     /** Whether darkness can hide anything from such eyes. */
-    private boolean minds(Eyes eyes) {
+    boolean minds(Eyes eyes) {
         return eyes.leastLight() > world.rules.ambientLight();
     }
 
@@ -59,6 +61,14 @@ final class Sight {
     /** Notes that lights may have changed since they were looked at. */
     void begin() {
         isLit = false;
+    }
+
+    /** Whether the light is another one than when this was asked last. */
+    boolean hasOtherLight() {
+        Stamp present = lightStamp();
+        boolean other = present != told;
+        told = present;
+        return other;
     }
 
     private Stamp lightStamp() {

@@ -12,6 +12,7 @@ final class Surroundings {
     private final Level level;
     private @Nullable Sight sight;
     private @Nullable Hearing hearing;
+    private final Watchers watchers;
     /** How the level is built, for those who live there, and the ground of which that was written down. */
     private @Nullable Memory home;
 
@@ -20,6 +21,11 @@ final class Surroundings {
     Surroundings(World world, Level level) {
         this.world = world;
         this.level = level;
+        this.watchers = new Watchers(level);
+    }
+
+    Watchers watchers() {
+        return watchers;
     }
 
     Sight sight() {

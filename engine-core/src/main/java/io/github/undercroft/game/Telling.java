@@ -54,6 +54,13 @@ final class Telling {
         }
     }
 
+    /** Expects of all whom the events may concern that they look and listen. */
+    void alert(Alerts alerts) {
+        for (int i = 0; i < happenings.size(); i++) {
+            happenings.get(i).alert(alerts);
+        }
+    }
+
     /** Notes what of the events was in an observer's view before the step. */
     void before(EntityState observer, Memory memory) {
         int party = 0;

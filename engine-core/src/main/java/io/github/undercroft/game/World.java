@@ -70,8 +70,10 @@ final class World {
     final ArrayList<Lifted> lifted = new ArrayList<>();
     /** How many entities answer events. */
     int reactors;
+    /** Whom this step may concern. */
+    final Alerts alerts = new Alerts(this);
     /** Who perceives. */
-    final Observers observers = new Observers();
+    final Observers observers = new Observers(alerts);
 
     final Perceiving perceiving = new Perceiving(this);
 

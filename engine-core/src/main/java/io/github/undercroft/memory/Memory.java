@@ -3,6 +3,7 @@ package io.github.undercroft.memory;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Board;
@@ -33,6 +34,9 @@ public final class Memory {
 
     /** How many noises are remembered. */
     public static final int MOST_HEARD = 16;
+
+    /** How many are remembered who were not there any more when the place where they had been seen was seen again. */
+    public static final int MOST_MISSED = 64;
 
     private final EntityId observer;
     private final int level;
@@ -176,6 +180,17 @@ public final class Memory {
         }
     }
 
+    /**
+     * Forgets, of those who were not there any more when the place where they had been seen was seen again, all but the
+     * latest {@link #MOST_MISSED}; of those seen at the same time the ones with the highest ids are kept. For the end of a step.
+     */
+    public void forgetLongMissed() {
+        while (sightings.missed() > MOST_MISSED) {
+            ownSightings().forgetOldestMissed();
+            hashed = false;
+        }
+    }
+
     /** Notes until when those cells were in view; what a look that failed left unwritten is passed over. */
     private void leave(int startX, int y, long gone, long lastTime) {
         hashed = false;
@@ -276,6 +291,11 @@ public final class Memory {
     /** What is in view; good until the next look. */
     public BitGridView visible() {
         return visible;
+    }
+
+    /** A box around what is in view, which may be larger than needed. */
+    public Rect viewBox() {
+        return visible.box();
     }
 
     /** Whether a cell of the level is in view. */

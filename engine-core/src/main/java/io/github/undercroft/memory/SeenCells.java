@@ -1,6 +1,7 @@
 package io.github.undercroft.memory;
 
 import io.github.undercroft.fov.VisibleCells;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 
@@ -14,6 +15,9 @@ final class SeenCells implements BitGridView {
     private final int width;
     private final int height;
     private final int wordsPerRow;
+    /** A box around all of it. */
+    private Rect box = new Rect(0, 0, 1, 1);
+
     private int top;
     private int rows;
     /** For each row the column of its first word. */
@@ -67,14 +71,9 @@ final class SeenCells implements BitGridView {
         return (at(x >> 6, y) >>> x & 1) != 0;
     }
 
-    /** The row from which on there may be cells in view. */
-    int top() {
-        return top;
-    }
-
-    /** The row behind the last one in which there may be cells in view. */
-    int end() {
-        return top + rows;
+    /** A box around all of it, which may be larger than needed. */
+    Rect box() {
+        return box;
     }
 
     /** What one comparison hands on: some of the cells of one word. */
@@ -98,6 +97,7 @@ final class SeenCells implements BitGridView {
 
     /** Takes over what is in view now, in the place of all before. */
     void fill(VisibleCells seen) {
+        box = new Rect(seen.left(), seen.top(), seen.right() - seen.left() + 1, seen.bottom() - seen.top() + 1);
         top = seen.top();
         rows = seen.bottom() - top + 1;
         if (firsts.length < rows) {

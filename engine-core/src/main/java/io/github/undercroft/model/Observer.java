@@ -8,8 +8,13 @@ import java.util.List;
  * Makes an entity one that perceives. What it sees, hears and remembers the engine keeps for it, and tells as a
  * {@link Perception}; {@link TurnView#perceived()} then answers with what it knows instead of what is.
  *
- * <p>The engine looks around for it at the end of each step and at the start of the game. An entity without this component
- * knows everything, and costs nothing. Who loses the component forgets all by the end of the step.
+ * <p>The engine looks around for it at the start of the game, and at the end of each step that may concern it: in which it
+ * acts, changes or is involved in an event, something changes or happens in its view or within earshot, or terrain within its
+ * reach or the light changes. Others it does not ask, so these methods have to answer the same for the same value. Who
+ * perceives through others or is carried is asked in every step.
+ *
+ * <p>An entity without this component knows everything, and costs nothing. Who loses the component forgets all by the end of
+ * the step.
  *
  * <p>If one of these methods throws, or answers null or a negative number, the step throws a game code exception that names
  * the component; until it answers again, the observer perceives nothing.

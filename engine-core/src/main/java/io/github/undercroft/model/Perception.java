@@ -39,7 +39,13 @@ public interface Perception {
     /** @return when it saw that cell last, which is now for a visible one; empty if never, or if it only knows the terrain */
     OptionalLong lastSeen(Point cell);
 
-    /** @return where it saw others last, by id; who left the board before its eyes is forgotten */
+    /**
+     * Where it saw others last, by id. Who left the board before its eyes is forgotten. Of those who were not there any more
+     * when it saw the place again, the 64 whom it saw latest are kept; of several seen at the same time, those with the
+     * highest ids.
+     *
+     * @return a list of as many as it saw on the cells as it remembers them, and those 64 at most
+     */
     List<Sighting> sightings();
 
     /** @return where it saw that entity last */

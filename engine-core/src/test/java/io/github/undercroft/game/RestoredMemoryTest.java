@@ -163,6 +163,21 @@ class RestoredMemoryTest {
                 .isEmpty();
     }
 
+    @Test
+    void noMoreAreMissedThanAreRemembered() {
+        List<StateNode> many = new ArrayList<>();
+        Fields state = missed(0);
+        StateNode sightings =
+                get((Fields) ((Items) get(state, "memories")).items().get(0), "sightings");
+        Fields first = (Fields) ((Items) sightings).items().get(0);
+        for (int i = 0; i < 65; i++) {
+            many.add(with(first, "id", value(new EntityId(0, 100 + i))));
+        }
+        Items levels = changed(get(state(), "levels"), 0, level -> with(level, "nextNumber", new Whole(500)));
+        Items tooMany = changed(get(state(), "memories"), 0, memory -> with(memory, "sightings", new Items(many)));
+        refused(with(with(state(), "levels", levels), "memories", tooMany), "more than 64", "0:164");
+    }
+
     private static Fields missed(long since) {
         return sighting(0, who -> {
             Map<String, StateNode> all = new LinkedHashMap<>(who.fields());

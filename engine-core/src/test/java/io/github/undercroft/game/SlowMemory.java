@@ -118,6 +118,9 @@ final class SlowMemory {
         });
         present.forEach((who, shot) -> sightings.put(who, new Seen(shot, NOW)));
         view = now;
+        assertThat(sightings.size())
+                .as("so few that none is forgotten because of 64 who are missed")
+                .isLessThan(64);
     }
 
     /** Nobody is at two places: takes a shot off those cells. */

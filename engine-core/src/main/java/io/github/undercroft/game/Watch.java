@@ -1,0 +1,34 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+
+/** What one observer perceives from one cell of a level, as {@link Watchers} find it. Not state: made anew where it is missing. */
+final class Watch {
+
+    final EntityState who;
+    final Watchers among;
+    final Point at;
+    /** How far it sees at most, in cells. */
+    final int reach;
+    /** In hundredths of the usual. */
+    final int hearing;
+    /** Whether darkness can hide anything from it. */
+    final boolean mindsLight;
+    /** The box around what it has in view. */
+    Rect view;
+
+    Watch(EntityState who, Watchers among, Point at, Sensing sensing, boolean mindsLight, Rect view) {
+        this.who = who;
+        this.among = among;
+        this.at = at;
+        this.reach = sensing.eyes.reach().radius();
+        this.hearing = sensing.hearing;
+        this.mindsLight = mindsLight;
+        this.view = view;
+    }
+
+    boolean holds(Watchers now, Point place, Sensing sensing) {
+        return among == now && at.equals(place) && reach == sensing.eyes.reach().radius() && hearing == sensing.hearing;
+    }
+}
