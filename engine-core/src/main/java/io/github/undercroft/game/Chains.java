@@ -1,6 +1,6 @@
 package io.github.undercroft.game;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -88,7 +88,7 @@ abstract class Chains {
         }
         if (seen > SHORT) {
             if (trees == null) {
-                trees = new HashMap<>();
+                trees = new LinkedHashMap<>();
             }
             trees.put(chain, treeFrom(first));
         }

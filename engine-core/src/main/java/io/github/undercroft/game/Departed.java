@@ -1,7 +1,7 @@
 package io.github.undercroft.game;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +34,7 @@ final class Departed {
     private Map<Long, EntityState> keys() {
         Map<Long, EntityState> known = byKey;
         if (known == null) {
-            known = new HashMap<>();
+            known = new LinkedHashMap<>();
             byKey = known;
         }
         return known;

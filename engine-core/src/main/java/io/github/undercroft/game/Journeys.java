@@ -2,7 +2,7 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.model.EntityId;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +33,7 @@ final class Journeys {
     private Map<EntityId, World.Journey> travellers() {
         Map<EntityId, World.Journey> known = byTraveller;
         if (known == null) {
-            known = new HashMap<>();
+            known = new LinkedHashMap<>();
             byTraveller = known;
         }
         return known;

@@ -54,11 +54,11 @@ class BundledGamesTest {
         return List.of(
                 new Bundled(
                         new Arena(),
-                        "44ddac88187bf6e1059c0b2000e74629b0eaf876a8aa26dacef1c71ced03923f",
+                        "d9e7019e0df322288de4f89759a08568973652137911f2d9a9d087979a05890a",
                         "a62a051a5034a9211ead179c704de2c5109fc39934bcf71f74b30b3abc07940b"),
                 new Bundled(
                         new Scatter(),
-                        "ce2bad67b1526707875d0623a0f63ac6b10dfeecd00dee3641a9a1ff53a999f3",
+                        "9cddc8d1d0a26cb9d449b04d1d41c79936006fca39f66e1a045f62c80f2fb562",
                         "ab498f4f28ae438549eb38476bc3a50a434a6c22f8ab1678bfe870cbcce2864b"),
                 new Bundled(
                         deep,

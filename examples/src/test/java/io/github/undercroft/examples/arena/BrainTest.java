@@ -84,8 +84,8 @@ class BrainTest {
         scenario.play(rests(2));
         scenario.expectMap(
                 "@#.......", //
-                "...h.....",
-                ".........");
+                ".........",
+                "..h......");
         assertThat(perception(scenario, 'h').sees(scenario.hero().id())).isFalse();
 
         scenario.play(rests(2));
