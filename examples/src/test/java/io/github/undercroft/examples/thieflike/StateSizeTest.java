@@ -1,0 +1,43 @@
+package io.github.undercroft.examples.thieflike;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.model.StateNode;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+/** How large the state of a game is that has been played for a while: the levels, and not what is remembered of them. */
+class StateSizeTest {
+
+    private static int nodes(StateNode node) {
+        int sum = 1;
+        if (node instanceof StateNode.Items list) {
+            for (StateNode item : list.items()) {
+                sum += nodes(item);
+            }
+        } else if (node instanceof StateNode.Fields fields) {
+            for (StateNode field : fields.fields().values()) {
+                sum += nodes(field);
+            }
+        }
+        return sum;
+    }
+
+    @Test
+    void whatIsRememberedTakesLessRoomThanTheLevels() {
+        Thieflike thieflike = new Thieflike();
+        for (long seed = 1; seed <= 4; seed++) {
+            Game game = Game.start(thieflike.rules(thieflike.about().usualSize(), Seat.BOT), seed);
+            for (int step = 0; step < 500; step++) {
+                game.step();
+            }
+            StateNode.Fields state = game.state();
+            int remembered = nodes(Objects.requireNonNull(state.fields().get("memories")));
+            int levels = nodes(Objects.requireNonNull(state.fields().get("levels")));
+            assertThat(remembered).as("nodes of memories of seed %d", seed).isBetween(200, levels);
+            assertThat(nodes(state)).as("nodes of seed %d", seed).isLessThan(12_000);
+        }
+    }
+}
