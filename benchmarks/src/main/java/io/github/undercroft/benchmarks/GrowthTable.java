@@ -37,7 +37,7 @@ import java.util.Optional;
  * What a step costs beside many who have no part in it, and steps in which much happens at once, by the CPU time of the
  * thread and the bytes that it allocates. Run it with {@code java -XX:+UseSerialGC -cp ... GrowthTable}.
  */
-final class GrowthTable {
+public final class GrowthTable {
 
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final EntityId HERO = new EntityId(0, 0);
