@@ -216,6 +216,7 @@ public final class GrowthTable {
         origin.step();
         Location here = new Location.OnLevel(0, new Point(1, 1));
         return () -> play(origin.fork(), context -> {
+            context.view().board().entitiesAt(CORNER); // so that it is known who is where
             for (int i = 0; i < many; i++) {
                 context.trySpawn(THING, here);
             }
@@ -226,6 +227,7 @@ public final class GrowthTable {
         Game origin = game(level(310, 40, with(grid(THING, many), HERO_PRINT)));
         origin.step();
         return () -> play(origin.fork(), context -> {
+            context.view().board().entitiesAt(CORNER); // so that it is known who is where
             for (int i = 1; i <= many; i++) {
                 context.tryPlace(new EntityId(0, 1 + (i * 7919) % many), new Location.CarriedBy(HERO));
             }
