@@ -54,6 +54,7 @@ final class Affliction {
     }
 
     /** Ends all that are so, of those there are now: what the asking itself brings, changes or ends is left as it is. */
+    @SuppressWarnings("ReferenceEquality") // another list may be an equal one
     static void end(World world, EntityState bearer, Predicate<Effect> which) {
         Effects before = bearer.slots.effects;
         List<Effect> left = new ArrayList<>();
@@ -77,6 +78,7 @@ final class Affliction {
     }
 
     /** Takes that very effect out of a list, in which one value may stand several times. */
+    @SuppressWarnings("ReferenceEquality") // that very effect is meant
     private static boolean takeOut(List<Effect> list, Effect effect) {
         for (int i = 0; i < list.size(); i++) {
             if (list.get(i) == effect) {

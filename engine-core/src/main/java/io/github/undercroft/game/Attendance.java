@@ -5,6 +5,7 @@ import io.github.undercroft.model.Absence;
 import io.github.undercroft.time.OrderState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -105,7 +106,7 @@ final class Attendance {
     }
 
     /** Asks who keeps its level active, by id, and adds the levels for which the answer is another one. */
-    private void askAgain(TreeMap<Integer, Level> concerned) {
+    private void askAgain(Map<Integer, Level> concerned) {
         ArrayList<EntityState> asked = unasked;
         unasked = new ArrayList<>();
         asked.sort((one, other) -> Long.compare(one.key, other.key));
@@ -254,8 +255,8 @@ final class Attendance {
     }
 
     /** The levels on which it may be over with somebody's waiting, or on which somebody came who waits. */
-    private TreeMap<Integer, Level> queuesOf(List<EntityState> concerned) {
-        TreeMap<Integer, Level> queues = new TreeMap<>();
+    private Map<Integer, Level> queuesOf(List<EntityState> concerned) {
+        Map<Integer, Level> queues = new TreeMap<>();
         woken.forEach(level -> queues.put(level.level(), level));
         unknown.forEach(level -> queues.put(level.level(), level));
         for (EntityState actor : concerned) {

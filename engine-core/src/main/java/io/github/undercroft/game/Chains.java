@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +16,7 @@ abstract class Chains {
     private static final int SHORT = 16;
 
     /** Made when the first chain is long. */
-    private @Nullable Map<Long, TreeMap<Long, EntityState>> trees;
+    private @Nullable Map<Long, NavigableMap<Long, EntityState>> trees;
 
     abstract @Nullable EntityState next(EntityState entity);
 
@@ -29,16 +30,17 @@ abstract class Chains {
      * @return the first of the chain from now on
      */
     EntityState insert(long chain, @Nullable EntityState first, EntityState entity) {
-        EntityState start = first;
+        EntityState start;
         if (first == null || first.key > entity.key) {
             link(entity, first);
             start = entity;
         } else {
+            start = first;
             EntityState before = before(chain, first, entity.key);
             link(entity, next(before));
             link(before, entity);
         }
-        TreeMap<Long, EntityState> tree = treeOf(chain);
+        NavigableMap<Long, EntityState> tree = treeOf(chain);
         if (tree != null) {
             tree.put(entity.key, entity);
         }
@@ -60,7 +62,7 @@ abstract class Chains {
             link(before(chain, first, entity.key), after);
         }
         link(entity, null);
-        TreeMap<Long, EntityState> tree = treeOf(chain);
+        NavigableMap<Long, EntityState> tree = treeOf(chain);
         if (tree != null) {
             tree.remove(entity.key);
             if (tree.isEmpty() && trees != null) {
@@ -70,13 +72,13 @@ abstract class Chains {
         return start;
     }
 
-    private @Nullable TreeMap<Long, EntityState> treeOf(long chain) {
+    private @Nullable NavigableMap<Long, EntityState> treeOf(long chain) {
         return trees == null ? null : trees.get(chain);
     }
 
     /** The last entity with a lower key; the first of the chain has one. */
     private EntityState before(long chain, EntityState first, long key) {
-        TreeMap<Long, EntityState> tree = treeOf(chain);
+        NavigableMap<Long, EntityState> tree = treeOf(chain);
         if (tree != null) {
             return tree.lowerEntry(key).getValue();
         }
@@ -95,8 +97,8 @@ abstract class Chains {
         return before;
     }
 
-    private TreeMap<Long, EntityState> treeFrom(EntityState first) {
-        TreeMap<Long, EntityState> tree = new TreeMap<>();
+    private NavigableMap<Long, EntityState> treeFrom(EntityState first) {
+        NavigableMap<Long, EntityState> tree = new TreeMap<>();
         for (EntityState each = first; each != null; each = next(each)) {
             tree.put(each.key, each);
         }

@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +42,7 @@ final class Departed {
     }
 
     /** Those who had a memory when they left. */
-    ArrayList<EntityState> observers() {
+    List<EntityState> observers() {
         return observers;
     }
 

@@ -50,6 +50,7 @@ final class Memberships {
     }
 
     /** What the first effects make of a rate. */
+    @SuppressWarnings("ReferenceEquality") // only what was folded last is known
     private int folded(Effects effects, int rate, int count) {
         boolean goesOn = effects == foldedEffects && rate == foldedFrom && count >= foldedCount;
         int folded = goesOn ? foldedTo : rate;
@@ -75,6 +76,7 @@ final class Memberships {
     }
 
     /** Takes over the rate of the components before, if nothing that it depends on is another one. */
+    @SuppressWarnings("ReferenceEquality") // what is the same need not be compared
     void inherit(Slots before, Slots now) {
         if (now.rate == 0
                 && now.effects == before.effects

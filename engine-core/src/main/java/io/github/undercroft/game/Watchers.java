@@ -31,8 +31,8 @@ final class Watchers {
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // arrays of lists can't be made otherwise
     Watchers(Level level) {
-        this.columns = (level.width() - 1 >> SHIFT) + 1;
-        this.rows = (level.height() - 1 >> SHIFT) + 1;
+        this.columns = ((level.width() - 1) >> SHIFT) + 1;
+        this.rows = ((level.height() - 1) >> SHIFT) + 1;
         this.views = new ArrayList[columns * rows];
         this.places = new ArrayList[columns * rows];
     }
@@ -47,7 +47,7 @@ final class Watchers {
     }
 
     /** Takes one out of a list in any order. */
-    private static void remove(@Nullable ArrayList<Watch> there, Watch watch) {
+    private static void remove(@Nullable List<Watch> there, Watch watch) {
         if (there != null) {
             int index = there.indexOf(watch);
             Watch last = there.remove(there.size() - 1);

@@ -18,7 +18,17 @@ final class LongList<E> extends AbstractList<E> implements RandomAccess {
     private final Node root;
 
     /** A node; the children of the lowest ones are the elements. */
-    private record Node(int height, Object[] children, int[] ends) {
+    private static final class Node {
+
+        private final int height;
+        private final Object[] children;
+        private final int[] ends;
+
+        Node(int height, Object[] children, int[] ends) {
+            this.height = height;
+            this.children = children;
+            this.ends = ends;
+        }
 
         int size() {
             return ends.length == 0 ? 0 : ends[ends.length - 1];

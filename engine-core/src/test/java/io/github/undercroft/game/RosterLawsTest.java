@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -85,7 +87,7 @@ class RosterLawsTest {
         }
     }
 
-    private static List<EntityId> ids(TreeMap<Long, EntityState> model) {
+    private static List<EntityId> ids(NavigableMap<Long, EntityState> model) {
         List<EntityId> ids = new ArrayList<>();
         model.values().forEach(each -> ids.add(each.id));
         return ids;
@@ -95,7 +97,7 @@ class RosterLawsTest {
     void chainsAreSortedMapsWhateverComesAndGoes(@ForAll long seed) {
         RandomSource random = RandomSource.of(seed);
         Chains chains = new Counted();
-        List<@Nullable EntityState> firsts = new ArrayList<>(java.util.Collections.nCopies(2, null));
+        List<@Nullable EntityState> firsts = new ArrayList<>(Collections.nCopies(2, null));
         List<TreeMap<Long, EntityState>> models = List.of(new TreeMap<>(), new TreeMap<>());
         for (int i = 0; i < 300; i++) {
             int chain = random.nextInt(2);

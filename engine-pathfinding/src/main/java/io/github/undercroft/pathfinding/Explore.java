@@ -196,7 +196,7 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
         }
         KnownEdge edge = edge(turn);
         if (edge.stepOutward(turn.position()).isPresent()) {
-            return next;
+            return ImmutableList.copyOf(next);
         }
         List<Point> way =
                 field(turn, edge).path(turn.position()).map(Path::cells).orElse(ImmutableList.of());
@@ -204,7 +204,7 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
             int steps = i;
             known.occupantAt(way.get(i)).ifPresent(other -> count(turn, next, other, steps == 1));
         }
-        return next;
+        return ImmutableList.copyOf(next);
     }
 
     private static boolean isSelf(TurnView turn, Entity other) {

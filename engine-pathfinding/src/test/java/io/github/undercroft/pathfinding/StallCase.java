@@ -39,6 +39,8 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
 
     static final Point POST = new Point(0, 0);
     private static final Point OTHER_POST = new Point(5, 4);
+
+    @SuppressWarnings("UnnecessaryLambda") // a value, so that it can be compared with
     private static final BiPredicate<TurnView, Point> NOWHERE = (turn, cell) -> false;
 
     static List<StallCase> all() {
