@@ -31,11 +31,8 @@ class NullsTest {
     private static final Set<String> NOT_EXPORTED = Set.of("memory");
 
     private static List<Class<?>> records() throws IOException, URISyntaxException {
-        Path root = Path.of(Action.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toURI());
+        Path root = Path.of(
+                Action.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         List<Class<?>> found = new ArrayList<>();
         try (Stream<Path> files = Files.walk(root.resolve("io/github/undercroft"))) {
             for (Path file : files.sorted().toList()) {
