@@ -80,12 +80,12 @@ class BrainTest {
                 PREY, //
                 "@#.......",
                 ".........",
-                "...h.....");
+                "###h.....");
         scenario.play(rests(2));
         scenario.expectMap(
                 "@#.......", //
-                ".........",
-                "..h......");
+                "...h.....",
+                "###......");
         assertThat(perception(scenario, 'h').sees(scenario.hero().id())).isFalse();
 
         scenario.play(rests(2));
@@ -93,7 +93,7 @@ class BrainTest {
         scenario.expectMap(
                 "@#.......", //
                 "..h......",
-                ".........");
+                "###......");
     }
 
     @Test
