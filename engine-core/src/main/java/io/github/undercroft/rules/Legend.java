@@ -6,6 +6,7 @@ import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Terrain;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -28,7 +29,11 @@ public final class Legend {
     }
 
     /** What one glyph stands for. */
-    record Meaning(Terrain terrain, Optional<Blueprint> blueprint) {}
+    record Meaning(Terrain terrain, Optional<Blueprint> blueprint) {
+        Meaning {
+            Objects.requireNonNull(terrain, "terrain");
+        }
+    }
 
     /** @return {@code #} wall, {@code .} floor, {@code +} closed door, {@code -} open door */
     public static Legend standard() {
@@ -52,7 +57,7 @@ public final class Legend {
 
     /** @return this legend, where the glyph stands for an entity on that terrain */
     public Legend with(int glyph, Blueprint blueprint, Terrain under) {
-        return with(glyph, new Meaning(under, Optional.of(blueprint)));
+        return with(glyph, new Meaning(under, Optional.of(Objects.requireNonNull(blueprint, "blueprint"))));
     }
 
     private Legend with(int glyph, Meaning meaning) {

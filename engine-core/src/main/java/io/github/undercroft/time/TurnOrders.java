@@ -56,9 +56,9 @@ public final class TurnOrders {
 
     /**
      * Energy by resting. Everyone has one turn a round, in joining order; {@link TurnOrder#now()} is the number of
-     * completed rounds. An actor starts with energy 0; a rest costs nothing and brings its rate (the normal one is 1), up
-     * to the cap; an action is paid in full, from what is there, and may cost 0. With rate g and actions of cost c an
-     * actor acts on g of g + c of its turns.
+     * completed rounds, and stays at {@link Long#MAX_VALUE}. An actor starts with energy 0; a rest costs nothing and
+     * brings its rate (the normal one is 1), up to the cap; an action is paid in full, from what is there, and may cost
+     * 0. With rate g and actions of cost c an actor acts on g of g + c of its turns.
      *
      * <p>A newcomer is appended to the list and acts later in the same round, also when all the others have had their
      * turn and nobody has asked for the next round yet. Where the current actor leaves, its successor has the turn.

@@ -1,10 +1,12 @@
 package io.github.undercroft.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 import org.junit.jupiter.api.Test;
 
@@ -26,6 +28,22 @@ class LegendTest {
     @Test
     void theEmptyLegendKnowsNothing() {
         assertThat(Legend.empty().glyph(Ground.WALL)).isEmpty();
+    }
+
+    @Test
+    @SuppressWarnings("NullAway")
+    void nothingIsNoMeaning() {
+        Legend legend = Legend.standard();
+
+        assertThatNullPointerException()
+                .isThrownBy(() -> legend.with('x', (Terrain) null))
+                .withMessage("terrain");
+        assertThatNullPointerException()
+                .isThrownBy(() -> legend.with('x', (Blueprint) null))
+                .withMessage("blueprint");
+        assertThatNullPointerException()
+                .isThrownBy(() -> legend.with('x', GOBLIN, null))
+                .withMessage("terrain");
     }
 
     @Test

@@ -2,6 +2,8 @@ package io.github.undercroft.time;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.OptionalLong;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -74,6 +76,18 @@ class RestingOrderTest {
             assertThat(order.current()).isEqualTo(turn % 2 + 1);
             assertThat(order.now()).isEqualTo(turn / 2);
             order.rest();
+        }
+    }
+
+    @Test
+    void timeStopsAtItsEndWhileTurnsGoOn() {
+        List<OrderState.Member> members = List.of(new OrderState.Member(1, 1, 0, 0), new OrderState.Member(2, 1, 0, 0));
+        TurnOrder late =
+                TurnOrders.byResting().restore(new OrderState(Long.MAX_VALUE - 1, OptionalLong.empty(), members));
+        for (int turn = 0; turn < 6; turn++) {
+            assertThat(late.current()).isEqualTo(turn % 2 + 1);
+            assertThat(late.now()).isEqualTo(turn < 2 ? Long.MAX_VALUE - 1 : Long.MAX_VALUE);
+            late.rest();
         }
     }
 
