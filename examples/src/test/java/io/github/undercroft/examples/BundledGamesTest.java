@@ -55,11 +55,11 @@ class BundledGamesTest {
                 new Bundled(
                         new Arena(),
                         "d9e7019e0df322288de4f89759a08568973652137911f2d9a9d087979a05890a",
-                        "a62a051a5034a9211ead179c704de2c5109fc39934bcf71f74b30b3abc07940b"),
+                        "a01ed06f6c72dfbca7121f0e27c22a27fd7bfb985f7b58dd5b7e293c09027cc7"),
                 new Bundled(
                         new Scatter(),
                         "9cddc8d1d0a26cb9d449b04d1d41c79936006fca39f66e1a045f62c80f2fb562",
-                        "ab498f4f28ae438549eb38476bc3a50a434a6c22f8ab1678bfe870cbcce2864b"),
+                        "f8a808216381fa003e985e75347f83cd8ac0ae076ee09f373220803f83cb3046"),
                 new Bundled(
                         deep,
                         "9f43d879dd40595891e3190eff56fa17f23188a1686f189eb87b9163f0132022",
