@@ -95,7 +95,7 @@ final class Alerts {
         }
     }
 
-    /** The cells touched from that one on, each once; good until this is asked again. */
+    /** The cells touched since the given one, each once. Valid until the next call. */
     List<Location.OnLevel> touchedFrom(int first) {
         distinct.clear();
         if (touched.size() - first > FEW) {

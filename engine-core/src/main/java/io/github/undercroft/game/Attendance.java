@@ -286,7 +286,7 @@ final class Attendance {
         }
     }
 
-    /** The rate of an actor; if its effects throw, that one. */
+    /** The rate of an actor, or the given one if its effects throw. */
     private int rateOf(EntityState actor, int otherwise) {
         try {
             return world.changes.rateOf(actor);

@@ -66,7 +66,7 @@ final class TerrainPalette {
         return kind;
     }
 
-    /** Whether the terrain of that index equals that one. */
+    /** Whether the terrain at the index equals the given terrain. */
     boolean is(int index, Terrain terrain) {
         return kinds[index] == terrain || terrain.equals(kinds[index]);
     }
