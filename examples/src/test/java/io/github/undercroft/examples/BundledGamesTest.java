@@ -67,7 +67,7 @@ class BundledGamesTest {
                 new Bundled(
                         new Thieflike(),
                         "5da1e069fa41d6e0431fbfc4748e4fb2fd2fbee035d6f6fc7d5ae2d70b9b2ef4",
-                        "389dd2741770c044242618729c06d66a041f45a80cfddd8bdfbc188a0840c289"));
+                        "6f9ce765e00cb5353112b8dbf34cc5314dcd6b651c1f629efda3fe4a2f401661"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {
