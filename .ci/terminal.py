@@ -37,6 +37,7 @@ class Terminal:
         self.output = b""
         self.process, self.master = pty.fork()
         if self.process == 0:
+            signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever runs this may ignore it, which programs inherit
             os.execvp("sh", ["sh", "-c", script])
         self.resize(80, 24)
 
