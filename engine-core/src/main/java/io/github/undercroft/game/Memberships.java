@@ -88,8 +88,8 @@ final class Memberships {
     }
 
     /**
-     * Takes over the rate of the components before, of which an effect is another one now or gone, if that one made the same of
-     * it: who changes n effects one after the other, from first to last, asks 3n times and not n times n.
+     * Keeps the known rate after one effect was replaced or removed, if the old and the new effect make the same of it.
+     * Changing n effects in their order then asks effects 3n times, not n times n.
      */
     void effectChanged(Slots before, Slots now, int index, @Nullable Effect effect) {
         Effects effects = before.effects;

@@ -3,7 +3,7 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 
-/** What one observer perceives from one cell of a level, as {@link Watchers} find it. Not state: made anew where it is missing. */
+/** What one observer perceives from one cell of a level, as found by {@link Watchers}. No state: made when it is missing. */
 final class Watch {
 
     final EntityState who;

@@ -158,7 +158,7 @@ final class KnownCells {
         return tile == null ? null : tile.at(inTile(x, y));
     }
 
-    /** How many cells from that one on in its row are in the same tile, of which nothing at all is known; 0 for a tile. */
+    /** How many cells, from this one to the end of its missing tile or row, are unknown; 0 if the cell has a tile. */
     int unknownFrom(int x, int y) {
         if (rows[y >> 3] == null) {
             return width - x;

@@ -97,7 +97,7 @@ public final class TerrainRows {
     /** The bits of one cell: of what one can see through or bump into, and of each motility in use. */
     public record Bits(boolean transparent, boolean bumpable, ImmutableList<Boolean> passable) {}
 
-    /** Draws anew what a cell has become; if the terrain throws, nothing has changed. */
+    /** Updates the bits of a cell whose terrain changed. Changes nothing if the terrain throws. */
     public void set(int x, int y, Terrain terrain) {
         Passage passage = Objects.requireNonNull(
                 terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");

@@ -26,7 +26,7 @@ final class Sentries {
         return new Placement(Values.hero().with(Senses.ofRadius(8)), new Point(x, y));
     }
 
-    /** Some who see to a radius of 8 and never move, in rows from that one on, 4 cells from each other. */
+    /** Guards who see to a radius of 8 and never move: one every 4 cells, filling rows from {@code firstRow} down. */
     static List<Placement> guards(int count, int width, int firstRow) {
         int inRow = width / 4;
         List<Placement> guards = new ArrayList<>();

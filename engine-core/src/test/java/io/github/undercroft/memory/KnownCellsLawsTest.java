@@ -52,16 +52,16 @@ class KnownCellsLawsTest {
         }
 
         /** The same cells written down in another order. */
-        Side anew(RandomSource random) {
-            Side anew = new Side(new KnownCells(WIDTH, HEIGHT), model);
+        Side rebuilt(RandomSource random) {
+            Side rebuilt = new Side(new KnownCells(WIDTH, HEIGHT), model);
             List<Point> order = new ArrayList<>(model.keySet());
             order = random.shuffled(order);
             for (Point at : order) {
                 Cell cell = cell(at);
-                anew.cells.setTerrain(at.x(), at.y(), new Kind(cell.kind().number()));
-                anew.cells.setSeen(at.x(), at.y(), cell.seen());
+                rebuilt.cells.setTerrain(at.x(), at.y(), new Kind(cell.kind().number()));
+                rebuilt.cells.setSeen(at.x(), at.y(), cell.seen());
             }
-            return anew;
+            return rebuilt;
         }
 
         private Cell cell(Point at) {
@@ -103,16 +103,16 @@ class KnownCellsLawsTest {
             if (sides.size() < 4 && random.chance(1, 100)) {
                 sides.add(side.fork());
             } else if (random.chance(1, 10)) {
-                assertThat(side.hash()).isEqualTo(side.anew(random).hash());
+                assertThat(side.hash()).isEqualTo(side.rebuilt(random).hash());
             } else {
                 side.write(random, kinds);
             }
         }
         for (Side side : sides) {
             side.compare();
-            assertThat(side.hash()).isEqualTo(side.anew(random).hash());
+            assertThat(side.hash()).isEqualTo(side.rebuilt(random).hash());
             side.write(random, kinds);
-            assertThat(side.hash()).isEqualTo(side.anew(random).hash());
+            assertThat(side.hash()).isEqualTo(side.rebuilt(random).hash());
         }
     }
 
