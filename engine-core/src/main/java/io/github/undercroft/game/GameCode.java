@@ -74,12 +74,16 @@ final class GameCode {
         }
     }
 
-    /** A value as it prints itself; its class if even that throws. */
+    /** A value as it prints itself; its class if even that throws, or answers null. */
     static String printed(@Nullable Object value) {
+        if (value == null) {
+            return "null";
+        }
         try {
-            return String.valueOf(value);
+            String text = value.toString();
+            return text == null ? value.getClass().getName() + " (whose toString() answered null)" : text;
         } catch (Throwable unprintable) {
-            return value == null ? "null" : value.getClass().getName() + " (whose toString() threw)";
+            return value.getClass().getName() + " (whose toString() threw)";
         }
     }
 

@@ -191,6 +191,11 @@ final class Level implements Board {
         return lookedAt;
     }
 
+    /** Whether its terrain threw since that was taken last. */
+    boolean hasFailure() {
+        return failure != null;
+    }
+
     /** What its terrain threw since this was asked last. */
     @Nullable
     GameCodeException takeFailure() {

@@ -7,6 +7,7 @@ import io.github.undercroft.memory.Picture;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Percept;
+import io.github.undercroft.model.Terrain;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -135,9 +136,14 @@ final class MemoryChecks {
         }
     }
 
+    /** Terrain that threw when it was asked for its looks was shown as it is. */
+    private boolean looksAsItIs(Terrain remembered, int x, int y) {
+        return remembered.equals(level.scenery().terrainAt(x, y)) || remembered.equals(level.terrainAt(x, y));
+    }
+
     private boolean isAsItIs(int x, int y) {
         Scenery present = level.scenery();
-        return memory.terrainAt(x, y).equals(present.terrainAt(x, y))
+        return looksAsItIs(memory.terrainAt(x, y), x, y)
                 && Arrays.equals(record.picturesAt(x, y), present.picturesAt(x, y, memory.observer()));
     }
 

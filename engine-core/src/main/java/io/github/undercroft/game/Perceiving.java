@@ -142,9 +142,32 @@ final class Perceiving {
     /** A memory for who begins to perceive. */
     Memory newMemory(EntityState entity, Level level) {
         Observer senses = entity.slots.observer;
-        return senses != null && knowsTerrain(entity, senses)
-                ? level.surroundings(world).home(entity.id)
-                : new Memory(entity.id, level);
+        return senses != null && knowsTerrain(entity, senses) ? home(entity, level) : new Memory(entity.id, level);
+    }
+
+    /** A memory of how the level is built; of nothing if its terrain cannot be compared. */
+    private Memory home(EntityState entity, Level level) {
+        level.lookedAt(null);
+        Memory known;
+        try {
+            known = level.surroundings(world).home(entity.id);
+        } catch (Throwable thrown) {
+            Terrain terrain = level.lookedAt();
+            Object culprit = terrain == null ? entity : terrain;
+            world.settling.failed(
+                    GameCode.failure("Learning how the level of " + entity + " is built", culprit, thrown));
+            known = new Memory(entity.id, level);
+        }
+        tellFailure(level);
+        return known;
+    }
+
+    /** Tells what the terrain of a level threw when it was asked for its looks. */
+    private void tellFailure(Level level) {
+        GameCodeException ofTerrain = level.takeFailure();
+        if (ofTerrain != null) {
+            world.settling.failed(ofTerrain);
+        }
     }
 
     private boolean knowsTerrain(EntityState entity, Observer senses) {
@@ -280,10 +303,7 @@ final class Perceiving {
                 memory.forget(gone.get(i).entity().id);
             }
         }
-        GameCodeException ofTerrain = level.takeFailure();
-        if (ofTerrain != null) {
-            world.settling.failed(ofTerrain);
-        }
+        tellFailure(level);
         return memory;
     }
 

@@ -56,13 +56,13 @@ final class Surroundings {
         }
     }
 
-    /** A memory of nothing but how the level is built. */
+    /** A memory of nothing but how the level is built. One that was made while terrain failed to tell its looks is not kept. */
     Memory home(EntityId observer) {
         Memory known = home;
         if (known == null || homeGround != level.stamp()) {
             known = new Memory(EntityId.WORLD, level);
             known.learnTerrain(level.scenery());
-            home = known;
+            home = level.hasFailure() ? null : known;
             homeGround = level.stamp();
         }
         return known.sharedWith(observer);

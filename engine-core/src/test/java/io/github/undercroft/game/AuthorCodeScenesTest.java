@@ -75,6 +75,29 @@ class AuthorCodeScenesTest {
         LevelGames.play(game, new Rest());
     }
 
+    /** Throws, and has no name. */
+    private record Nameless() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            throw new ArithmeticException("planted");
+        }
+
+        @Override
+        @SuppressWarnings({"NullAway", "ToStringReturnsNull"}) // a game's code may do so all the same
+        public String toString() {
+            return null;
+        }
+    }
+
+    @Test
+    void whatPrintsItselfAsNullIsNamedByItsClass() {
+        Scenario scenario = Scenario.of("@");
+        scenario.game().submit(HERO, new Nameless());
+
+        assertThat(thrownBy(scenario.game()::step)).hasMessageContaining(Nameless.class.getName());
+        scenario.play(new Rest());
+    }
+
     @Test
     void offersThatListANullAreNamed() {
         Offers offers = turn -> Arrays.asList(Offer.of(new Rest()), null);

@@ -1,11 +1,13 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.model.Action;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A random game that is played on, with random input where it is waited for. A fork gets the same input. */
 final class Play {
@@ -13,6 +15,7 @@ final class Play {
     final Rules rules;
     final Game game;
     private final RandomSource inputs;
+    private final Function<RandomSource, Action> thought;
 
     /** What came of one step. */
     record Came(Object what, List<GameEvent> events, Object reply) {
@@ -27,10 +30,11 @@ final class Play {
     /** What a step threw. */
     record Thrown(String message, Object culprit, List<Integer> levels) {}
 
-    private Play(Rules rules, Game game, RandomSource inputs) {
+    private Play(Rules rules, Game game, RandomSource inputs, Function<RandomSource, Action> thought) {
         this.rules = rules;
         this.game = game;
         this.inputs = inputs;
+        this.thought = thought;
     }
 
     static Play of(long seed) {
@@ -39,7 +43,12 @@ final class Play {
 
     /** A game by those rules. */
     static Play of(Rules rules, long seed) {
-        return new Play(rules, Game.start(rules, seed), RandomSource.of(Seeds.derive(seed, "inputs")));
+        return of(rules, seed, Stock::action);
+    }
+
+    /** A game by those rules in which the players think of such actions. */
+    static Play of(Rules rules, long seed, Function<RandomSource, Action> thought) {
+        return new Play(rules, Game.start(rules, seed), RandomSource.of(Seeds.derive(seed, "inputs")), thought);
     }
 
     /** A random game some way on. */
@@ -59,7 +68,7 @@ final class Play {
 
     /** Another game, with the same input from now on. */
     Play with(Game other) {
-        return new Play(rules, other, inputs.copy());
+        return new Play(rules, other, inputs.copy(), thought);
     }
 
     /** One step; empty if it throws. */
@@ -105,7 +114,7 @@ final class Play {
 
     private Object submit(EntityId actor) {
         try {
-            return game.submit(actor, Stock.action(inputs));
+            return game.submit(actor, thought.apply(inputs));
         } catch (GameCodeException thrown) {
             return String.valueOf(thrown.getMessage());
         }

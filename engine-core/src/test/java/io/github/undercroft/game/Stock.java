@@ -62,13 +62,28 @@ final class Stock {
             Watching.Startled.class,
             Watching.Wary.class,
             Watching.Oculist.class,
-            Watching.Tamper.class);
+            Watching.Tamper.class,
+            Prank.class,
+            Prank.Joker.class,
+            Moody.Deed.class,
+            Moody.Mind.class,
+            Moody.Curse.class,
+            Moody.Nerve.class,
+            MoodyThings.Blade.class,
+            Moody.Gaze.class,
+            MoodyThings.Mail.class,
+            MoodyThings.Flesh.class,
+            Moody.Leash.class,
+            MoodyThings.Bog.class,
+            MoodyThings.Gate.class,
+            Moody.News.class);
 
     static final ValueRegistry REGISTRY = ValueRegistry.builder()
             .types(RecordTypes.of(MethodHandles.lookup(), "laws", TYPES.toArray(new Class<?>[0])))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.change", Change.Kind.class))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.brain", Brain.Kind.class))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.watching", Watching.Tamper.Kind.class))
+            .types(RecordTypes.of(MethodHandles.lookup(), "laws.prank", Prank.Kind.class))
             .build();
 
     private Stock() {}
