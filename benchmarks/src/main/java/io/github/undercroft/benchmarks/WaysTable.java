@@ -127,7 +127,9 @@ final class WaysTable {
         BitGrid changing = BitGrid.copyOf(map.open());
         Point door = map.cells().get(map.cells().size() / 2);
         CostFunction prices = kept.prices();
-        CostFunction lambda = (fromX, fromY, toX, toY) -> prices.cost(fromX, fromY, toX, toY);
+        CostFunction lambda = CostFunction.atLeast(1, prices::cost);
+        CostFunction slantingLambda = CostFunction.atLeast(1, Math.sqrt(2), prices::cost);
+        CostFunction untold = CostFunction.atLeast(0, prices::cost);
         int width = map.open().width();
         int height = map.open().height();
         Map<String, ToIntFunction<Query>> ways = new LinkedHashMap<>();
@@ -155,8 +157,14 @@ final class WaysTable {
                 "a cost function with least steps",
                 asking(pathfinder, () -> new PricedGrid(width, height, map.movement(), new Known(prices))));
         ways.put(
-                "a lambda, whose least step nobody knows",
+                "a lambda, at least 1 a step",
                 asking(pathfinder, () -> new PricedGrid(width, height, map.movement(), lambda)));
+        ways.put(
+                "a lambda, at least 1 a step and 1.41 a diagonal one",
+                asking(pathfinder, () -> new PricedGrid(width, height, map.movement(), slantingLambda)));
+        ways.put(
+                "a lambda, at least 0 a step",
+                asking(pathfinder, () -> new PricedGrid(width, height, map.movement(), untold)));
         return ways;
     }
 

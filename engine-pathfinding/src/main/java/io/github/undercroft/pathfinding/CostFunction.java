@@ -3,15 +3,45 @@ package io.github.undercroft.pathfinding;
 /**
  * The price of stepping from one cell to a neighbouring one, in units of one plain straight step. It sees both cells, so
  * that up may be dearer than down, and it stands for one mover: make another one for another mover. Must not change during
- * a search. {@link BoardCost} is the one for a game's board; a lambda is enough for anything else.
+ * a search. {@link BoardCost} is the one for a game's board, {@link CostMap} the one for whole prices of cells; anything else
+ * is a lambda with the least that a step costs:
  *
- * <p>Of the answers only {@link #cost} is required. The others have defaults that are right for every price; a cost
- * function that knows better makes searches faster or paths better by overriding them.
+ * <pre>{@code
+ * CostFunction uphill = CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> toX > fromX ? 3 : 1);
+ * }</pre>
+ *
+ * <p>Only {@link #cost} and {@link #leastStep} are required: a search that does not know what a step costs at least has to look
+ * in all directions, and takes several times as long. The others have defaults that are right for every price.
  */
-@FunctionalInterface
 public interface CostFunction {
     /** Returned for a step that cannot be taken. */
     double BLOCKED = Double.POSITIVE_INFINITY;
+
+    /** The price of a step, as a lambda. */
+    @FunctionalInterface
+    interface Price {
+        /** @return 0 or more, or {@link #BLOCKED}; asked only for neighbouring cells inside the grid */
+        double of(int fromX, int fromY, int toX, int toY);
+    }
+
+    /**
+     * A cost function of a lambda.
+     *
+     * @param leastStep what every step costs at least: 0 or more, and finite. With 0 a search spreads in all directions, which
+     *     takes several times as long
+     */
+    static CostFunction atLeast(double leastStep, Price price) {
+        return atLeast(leastStep, leastStep, price);
+    }
+
+    /**
+     * The same where diagonal steps are dearer.
+     *
+     * @param leastDiagonalStep not less than {@code leastStep}
+     */
+    static CostFunction atLeast(double leastStep, double leastDiagonalStep, Price price) {
+        return new LeastPrice(leastStep, leastDiagonalStep, price);
+    }
 
     /** @return 0 or more, or {@link #BLOCKED}; asked only for neighbouring cells inside the grid */
     double cost(int fromX, int fromY, int toX, int toY);
@@ -31,14 +61,12 @@ public interface CostFunction {
     }
 
     /**
-     * What every step costs at least. A search that knows it expands fewer cells; too high an answer is found out and
-     * reported as soon as a step is cheaper.
+     * What every step costs at least. A search that knows it expands fewer cells and asks for fewer prices; too high an answer
+     * is reported as soon as the search comes to a cheaper step.
      *
-     * @return 0 or more, and finite; unless overridden 0, with which a search spreads in all directions (Dijkstra's)
+     * @return 0 or more, and finite; with 0 a search spreads in all directions (Dijkstra's)
      */
-    default double leastStep() {
-        return 0;
-    }
+    double leastStep();
 
     /** @return the same for diagonal steps, if these are dearer; not less than {@link #leastStep()} */
     default double leastDiagonalStep() {

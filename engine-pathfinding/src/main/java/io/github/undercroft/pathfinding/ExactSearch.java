@@ -10,11 +10,25 @@ import org.jspecify.annotations.Nullable;
 /** A* with prices as doubles, for every request there is. */
 final class ExactSearch implements SearchKernel {
 
+    private static final int NORTH = 1;
+    private static final int EAST = 2;
+    private static final int SOUTH = 4;
+    private static final int WEST = 8;
+
     private final Frontier frontier = new Frontier();
     private final StepPrices prices = new StepPrices();
     private final Expectation expectation = new Expectation();
     private final ClosestCell closest = new ClosestCell();
     private List<Direction> directions = List.of();
+    /** The same steps, as the innermost loop needs them. */
+    private int[] stepsX = {};
+
+    private int[] stepsY = {};
+    private boolean[] slants = {};
+    /** Which of the four cells beside the expanded one have been asked for room, and which have some. */
+    private int sidesAsked;
+
+    private int sidesWithRoom;
     private boolean needsBothSides;
     private boolean knowsAllTies;
     private List<Point> goals = List.of();
@@ -27,7 +41,7 @@ final class ExactSearch implements SearchKernel {
         PathGround ground = request.ground();
         prices.begin(request);
         expectation.begin(prices, request);
-        directions = ground.movement().directions();
+        takeDirections(ground.movement().directions());
         needsBothSides = ground.movement().needsBothSides();
         goals = request.goals();
         goalTest = request.goalTest();
@@ -39,6 +53,22 @@ final class ExactSearch implements SearchKernel {
         frontier.begin(width * height);
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));
+        }
+    }
+
+    private void takeDirections(List<Direction> wanted) {
+        if (directions.equals(wanted)) {
+            return;
+        }
+        directions = wanted;
+        int count = wanted.size();
+        stepsX = new int[count];
+        stepsY = new int[count];
+        slants = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            stepsX[i] = wanted.get(i).dx();
+            stepsY[i] = wanted.get(i).dy();
+            slants[i] = wanted.get(i).isDiagonal();
         }
     }
 
@@ -111,20 +141,46 @@ final class ExactSearch implements SearchKernel {
         int y = cell / width;
         int x = cell - y * width;
         double cost = frontier.cost(cell);
-        for (int i = 0; i < directions.size(); i++) {
-            Direction direction = directions.get(i);
-            int toX = x + direction.dx();
-            int toY = y + direction.dy();
+        boolean[] isDiagonal = slants;
+        int[] alongX = stepsX;
+        int[] alongY = stepsY;
+        beginSides();
+        for (int i = 0; i < alongX.length; i++) {
+            int toX = x + alongX[i];
+            int toY = y + alongY[i];
             if (toX < 0 || toY < 0 || toX >= width || toY >= height) {
                 continue;
             }
             int to = toY * width + toX;
+            double known = frontier.cost(to);
+            // No step is cheaper than the least one, and asking for its price is what costs most here.
+            if (cost + (isDiagonal[i] ? prices.leastDiagonal : prices.leastStraight) >= known) {
+                continue;
+            }
             double reached = cost + prices.of(x, y, toX, toY, isGoal(to));
-            if (reached < frontier.cost(to) && (!needsBothSides || hasRoom(x, y, direction))) {
-                double rest = frontier.isTouched(to) ? frontier.estimate(to) : expectation.from(toX, toY);
+            if (reached < known && (!needsBothSides || !isDiagonal[i] || leavesRoom(x, y, toX, toY))) {
+                double rest = known < CostFunction.BLOCKED ? frontier.estimate(to) : expectation.from(toX, toY);
                 frontier.reach(to, cell, reached, rest);
             }
         }
+    }
+
+    private void beginSides() {
+        sidesAsked = 0;
+        sidesWithRoom = 0;
+    }
+
+    /** Each of the four cells beside is asked once, though two diagonal steps pass by it. */
+    private boolean leavesRoom(int x, int y, int toX, int toY) {
+        return hasRoomAt(x, y, toX, y, toX > x ? EAST : WEST) && hasRoomAt(x, y, x, toY, toY > y ? SOUTH : NORTH);
+    }
+
+    private boolean hasRoomAt(int x, int y, int sideX, int sideY, int side) {
+        if ((sidesAsked & side) == 0) {
+            sidesAsked |= side;
+            sidesWithRoom |= prices.leavesRoom(x, y, sideX, sideY) ? side : 0;
+        }
+        return (sidesWithRoom & side) != 0;
     }
 
     private boolean hasRoom(int x, int y, Direction direction) {

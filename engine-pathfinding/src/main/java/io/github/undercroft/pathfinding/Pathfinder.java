@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  * then the one expected closest to the goal, then the first in reading order; of two equally cheap ways to a cell the one
  * found first stays.
  *
- * <p>A query takes O(c log c) for c expanded cells, and as much memory as the largest grid asked about: 44 bytes a cell with
+ * <p>A query takes O(c log c) for c expanded cells, and as much memory as the largest grid asked about: 48 bytes a cell with
  * doubles, 4 to 16 else and up to 44 for jumps that it remembers, on each board that it keeps. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
  * be reached costs a look at every cell that can: give a budget where that is too much.
  *

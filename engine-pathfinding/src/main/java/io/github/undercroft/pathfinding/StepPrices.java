@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class StepPrices {
 
-    private CostFunction cost = (fromX, fromY, toX, toY) -> 0;
+    private CostFunction cost = CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> 0);
     private @Nullable Occupied occupied;
     private int footWidth;
     private int footHeight;

@@ -113,7 +113,7 @@ class AlgorithmTest {
                 "Ties.AS_FOUND",
                 "EXACT");
         refused(
-                request.onGrid(3, 3, Movement.EIGHT_WAY, (fromX, fromY, toX, toY) -> 1)
+                request.onGrid(3, 3, Movement.EIGHT_WAY, CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1))
                         .using(Algorithm.ASTAR),
                 "CostMap");
     }

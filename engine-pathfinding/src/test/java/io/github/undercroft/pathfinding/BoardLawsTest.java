@@ -51,6 +51,11 @@ class BoardLawsTest {
     /** The costs of a board that cannot be recognised as such. */
     private record Disguised(BoardCost costs) implements CostFunction {
         @Override
+        public double leastStep() {
+            return 0;
+        }
+
+        @Override
         public double cost(int fromX, int fromY, int toX, int toY) {
             return costs.cost(fromX, fromY, toX, toY);
         }
@@ -151,10 +156,26 @@ class BoardLawsTest {
                 assertThat(path.cost())
                         .as("%s", request)
                         .isCloseTo(expected.cost(), within(sumsAreExact ? 0 : 1e-9 * expected.cost()));
-                assertThat(path.cells().get(path.steps()))
-                        .as("%s", request)
-                        .isEqualTo(expected.cells().get(expected.steps()));
+                if (sumsAreExact) {
+                    assertThat(path.end()).as("%s", request).isEqualTo(expected.end());
+                } else {
+                    // Of goals and of cells as close to one, rounding decides which is reached more cheaply.
+                    assertThat(distance(request, path.end())).isEqualTo(distance(request, expected.end()));
+                }
             }
+        }
+
+        /** How far a cell is from the nearest goal over open ground. */
+        private static double distance(PathRequest request, Point cell) {
+            double least = Double.POSITIVE_INFINITY;
+            for (Point goal : request.goals()) {
+                int dx = Math.abs(goal.x() - cell.x());
+                int dy = Math.abs(goal.y() - cell.y());
+                boolean isFour = request.ground().movement() == Movement.FOUR_WAY;
+                double slants = isFour ? 0 : Math.min(dx, dy);
+                least = Math.min(least, dx + dy - 2 * slants + slants * Math.sqrt(2));
+            }
+            return least;
         }
 
         private static void fieldsAgree(Random random, BoardCost costs) {

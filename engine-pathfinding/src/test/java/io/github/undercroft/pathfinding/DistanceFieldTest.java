@@ -48,11 +48,11 @@ class DistanceFieldTest {
     void distancesGoAroundWalls() {
         field.compute(on(Movement.FOUR_WAY, ".....", "###.#", ".....", ".###.").to(new Point(0, 0)));
         assertThat(drawn()).isEqualTo("""
-                01234
-                ---4-
-                87656
-                9---7
-                """);
+            01234
+            ---4-
+            87656
+            9---7
+            """);
     }
 
     @Test
@@ -263,8 +263,8 @@ class DistanceFieldTest {
     @ValueSource(doubles = {-1, Double.NaN, Double.NEGATIVE_INFINITY})
     void aPriceThatIsNoneIsReportedAndLeavesNoHalfAField(double price) {
         field.compute(on(Movement.FOUR_WAY, "..").to(new Point(0, 0)));
-        FieldRequest request = FieldRequest.on(
-                        FieldGround.costing(2, 1, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> price))
+        FieldRequest request = FieldRequest.on(FieldGround.costing(
+                        2, 1, Movement.FOUR_WAY, CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> price)))
                 .to(new Point(0, 0));
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> field.compute(request))
@@ -274,8 +274,11 @@ class DistanceFieldTest {
 
     @Test
     void aStepOfInfinitePriceIsNotTaken() {
-        field.compute(FieldRequest.on(
-                        FieldGround.costing(2, 1, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> CostFunction.BLOCKED))
+        field.compute(FieldRequest.on(FieldGround.costing(
+                        2,
+                        1,
+                        Movement.FOUR_WAY,
+                        CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> CostFunction.BLOCKED)))
                 .to(new Point(0, 0)));
         assertThat(drawn()).isEqualTo("0-\n");
     }
@@ -301,7 +304,8 @@ class DistanceFieldTest {
                 .isThrownBy(() -> field.compute(FieldRequest.on(FieldGround.priced(prices, Movement.FOUR_WAY))))
                 .withMessageContainingAll("(0,0)", "-4");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> FieldGround.costing(0, 5, Movement.FOUR_WAY, (a, b, c, d) -> 1))
+                .isThrownBy(
+                        () -> FieldGround.costing(0, 5, Movement.FOUR_WAY, CostFunction.atLeast(1, (a, b, c, d) -> 1)))
                 .withMessageContaining("0 x 5");
     }
 
@@ -332,6 +336,11 @@ class DistanceFieldTest {
     void whoCanOnlyStopAtAGoalStopsThere() {
         CostFunction guarded = new CostFunction() {
             @Override
+            public double leastStep() {
+                return 0;
+            }
+
+            @Override
             public double cost(int fromX, int fromY, int toX, int toY) {
                 return toX == 1 ? BLOCKED : 1;
             }
@@ -351,6 +360,11 @@ class DistanceFieldTest {
     @Test
     void aStepOntoAGoalIsPricedAsOneEvenIfPassingWouldBeCheaper() {
         CostFunction guarded = new CostFunction() {
+            @Override
+            public double leastStep() {
+                return 0;
+            }
+
             @Override
             public double cost(int fromX, int fromY, int toX, int toY) {
                 return 1;

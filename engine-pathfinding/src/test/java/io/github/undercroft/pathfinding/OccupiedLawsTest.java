@@ -56,6 +56,11 @@ class OccupiedLawsTest {
     private record Model(Trial trial, boolean isPriced, OccupiedPolicy policy, Footprint footprint)
             implements CostFunction {
         @Override
+        public double leastStep() {
+            return 0;
+        }
+
+        @Override
         public double cost(int fromX, int fromY, int toX, int toY) {
             double dearest = 0;
             boolean meets = false;

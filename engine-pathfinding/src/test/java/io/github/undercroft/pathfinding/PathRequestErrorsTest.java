@@ -25,7 +25,7 @@ class PathRequestErrorsTest {
     @Test
     void aNegativePriceIsReportedWithItsCells() {
         refused(
-                costing((fromX, fromY, toX, toY) -> toX == 3 && toY == 3 ? -0.5 : 1),
+                costing(CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> toX == 3 && toY == 3 ? -0.5 : 1)),
                 "to (3,3) costs -0.5",
                 "0 or more",
                 "CostFunction.BLOCKED");
@@ -33,12 +33,19 @@ class PathRequestErrorsTest {
 
     @Test
     void aPriceThatIsNotANumberIsReportedWithItsCells() {
-        refused(costing((fromX, fromY, toX, toY) -> Double.NaN), "from (1,2) to (1,1) costs NaN");
+        refused(
+                costing(CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> Double.NaN)),
+                "from (1,2) to (1,1) costs NaN");
     }
 
     @Test
     void aBadPriceOntoTheGoalIsReported() {
         CostFunction cost = new CostFunction() {
+            @Override
+            public double leastStep() {
+                return 0;
+            }
+
             @Override
             public double cost(int fromX, int fromY, int toX, int toY) {
                 return 1;
@@ -76,13 +83,13 @@ class PathRequestErrorsTest {
 
     @Test
     void aStartOrGoalOutsideIsReportedWithTheSize() {
-        PathRequest request = costing((fromX, fromY, toX, toY) -> 1);
+        PathRequest request = costing(CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1));
         refused(request.to(new Point(8, 0)), "goal (8,0)", "8 x 9", "x must be 0 to 7");
         refused(request.toCheapestOf(List.of(HERE, new Point(0, -1))), "goal (0,-1)");
         refused(
                 PathRequest.from(new Point(0, 9))
                         .to(HERE)
-                        .onGrid(8, 9, Movement.EIGHT_WAY, (fromX, fromY, toX, toY) -> 1),
+                        .onGrid(8, 9, Movement.EIGHT_WAY, CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1)),
                 "start (0,9)",
                 "8 x 9",
                 "y 0 to 8");
@@ -90,7 +97,7 @@ class PathRequestErrorsTest {
 
     @Test
     void aFootprintThatDoesNotFitAtTheStartIsReportedHoweverLarge() {
-        PathRequest request = costing((fromX, fromY, toX, toY) -> 1);
+        PathRequest request = costing(CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1));
         refused(request.withFootprint(new Footprint(8, 1)), "start (1,2)", "8 x 1", "8 x 9");
         refused(request.withFootprint(new Footprint(1, 8)), "start (1,2)", "1 x 8");
         refused(request.withFootprint(new Footprint(Integer.MAX_VALUE, 1)), "2147483647 x 1");
@@ -102,7 +109,10 @@ class PathRequestErrorsTest {
     @Test
     void whatIsMissingIsNamed() {
         refused(PathRequest.from(HERE).to(HERE), "on(boardCost)", "onGrid(");
-        refused(PathRequest.from(HERE).onGrid(3, 3, Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> 1), "to(goal)");
+        refused(
+                PathRequest.from(HERE)
+                        .onGrid(3, 3, Movement.FOUR_WAY, CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1)),
+                "to(goal)");
     }
 
     @Test
@@ -117,7 +127,11 @@ class PathRequestErrorsTest {
         for (int[] size : new int[][] {{0, 5}, {5, -1}, {65_536, 65_536}}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> PathRequest.from(HERE)
-                            .onGrid(size[0], size[1], Movement.FOUR_WAY, (fromX, fromY, toX, toY) -> 1))
+                            .onGrid(
+                                    size[0],
+                                    size[1],
+                                    Movement.FOUR_WAY,
+                                    CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1)))
                     .withMessageContaining(size[0] + " x " + size[1]);
         }
     }
@@ -126,8 +140,9 @@ class PathRequestErrorsTest {
     void aFailedQueryLeavesThePathfinderUsable() {
         Pathfinder pathfinder = new Pathfinder();
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> pathfinder.find(costing((fromX, fromY, toX, toY) -> toX == 4 ? -1 : 1)));
-        PathRequest request = costing((fromX, fromY, toX, toY) -> 1);
+                .isThrownBy(() -> pathfinder.find(
+                        costing(CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> toX == 4 ? -1 : 1))));
+        PathRequest request = costing(CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1));
         assertThat(pathfinder.find(request)).isEqualTo(new Pathfinder().find(request));
     }
 }

@@ -35,8 +35,10 @@ class PathfinderTest {
 
     private PathResult find(Movement movement, TextGrid map) {
         BitGrid walls = map.cells('#');
-        CostFunction cost = (fromX, fromY, toX, toY) ->
-                walls.get(toX, toY) ? CostFunction.BLOCKED : fromX == toX || fromY == toY ? 1 : 1.5;
+        CostFunction cost = CostFunction.atLeast(
+                0,
+                (fromX, fromY, toX, toY) ->
+                        walls.get(toX, toY) ? CostFunction.BLOCKED : fromX == toX || fromY == toY ? 1 : 1.5);
         return pathfinder.find(PathRequest.from(map.cells('@').firstSet().orElseThrow())
                 .toCheapestOf(goals(map))
                 .onGrid(map.width(), map.height(), movement, cost));
@@ -65,8 +67,9 @@ class PathfinderTest {
     @Test
     void aPathToTheStartIsOneCellAndCostsNothing() {
         Point here = new Point(0, 0);
-        PathRequest request =
-                PathRequest.from(here).to(here).onGrid(1, 1, EIGHT_WAY, (fromX, fromY, toX, toY) -> Double.NaN);
+        PathRequest request = PathRequest.from(here)
+                .to(here)
+                .onGrid(1, 1, EIGHT_WAY, CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> Double.NaN));
         Path path = Path.of(List.of(here), List.of());
         assertThat(pathfinder.find(request)).isEqualTo(new PathResult.Found(path, 0));
         assertThat(path.cost()).isZero();
@@ -124,7 +127,7 @@ class PathfinderTest {
     @Test
     void aGoalInAWallIsApproached() {
         TextGrid map = TextGrid.ofRows("@....");
-        CostFunction cost = (fromX, fromY, toX, toY) -> toX == 4 ? CostFunction.BLOCKED : 1;
+        CostFunction cost = CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> toX == 4 ? CostFunction.BLOCKED : 1);
         PathResult result = pathfinder.find(
                 PathRequest.from(new Point(0, 0)).to(new Point(4, 0)).onGrid(map.width(), 1, FOUR_WAY, cost));
         assertThat(result).isInstanceOf(PathResult.Partial.class);
@@ -138,7 +141,8 @@ class PathfinderTest {
 
     @Test
     void ofEquallyCheapGoalsTheFirstListedIsReached() {
-        PathRequest request = PathRequest.from(new Point(2, 0)).onGrid(5, 1, FOUR_WAY, (fromX, fromY, toX, toY) -> 1);
+        PathRequest request = PathRequest.from(new Point(2, 0))
+                .onGrid(5, 1, FOUR_WAY, CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1));
         Point left = new Point(0, 0);
         Point right = new Point(4, 0);
         assertThat(end(request.toCheapestOf(List.of(left, right)))).isEqualTo(left);
@@ -152,6 +156,11 @@ class PathfinderTest {
     @Test
     void theStepOntoAGoalMayHaveAPriceOfItsOwn() {
         CostFunction cost = new CostFunction() {
+            @Override
+            public double leastStep() {
+                return 0;
+            }
+
             @Override
             public double cost(int fromX, int fromY, int toX, int toY) {
                 return toX == 2 ? BLOCKED : 1;
@@ -176,7 +185,7 @@ class PathfinderTest {
     void aSpentBudgetTellsTheWayToTheClosestCellThatItCameTo() {
         PathRequest request = PathRequest.from(new Point(0, 0))
                 .to(new Point(9, 0))
-                .onGrid(10, 1, FOUR_WAY, (fromX, fromY, toX, toY) -> 1);
+                .onGrid(10, 1, FOUR_WAY, CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> 1));
         assertThat(pathfinder.find(request.within(8))).isInstanceOf(PathResult.BudgetSpent.class);
         assertThat(pathfinder.find(request.within(8)).expanded()).isEqualTo(8);
         assertThat(end(request.within(8))).isEqualTo(new Point(7, 0));
@@ -187,7 +196,7 @@ class PathfinderTest {
     void pricesTooHighToBeAddedUpAreBlocked() {
         PathRequest request = PathRequest.from(new Point(0, 0))
                 .to(new Point(2, 0))
-                .onGrid(3, 1, FOUR_WAY, (fromX, fromY, toX, toY) -> Double.MAX_VALUE);
+                .onGrid(3, 1, FOUR_WAY, CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> Double.MAX_VALUE));
         assertThat(end(request)).isEqualTo(new Point(1, 0));
     }
 }
