@@ -8,12 +8,14 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Observer;
 import io.github.undercroft.model.Percept;
 import io.github.undercroft.model.Perception;
 import io.github.undercroft.model.Sighting;
 import io.github.undercroft.model.TurnView;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -68,12 +70,27 @@ public final class Awareness {
     }
 
     private List<Entity> inView(Predicate<Entity> wanted) {
+        EntityId self = turn.actor().id();
+        List<Entity> inView = new ArrayList<>();
+        List<Entity> all = turn.perceived().entities();
+        // No stream: brains ask this several times a turn.
+        for (int i = 0; i < all.size(); i++) {
+            Entity other = all.get(i);
+            if (!other.id().equals(self) && wanted.test(other) && sees(other)) {
+                inView.add(other);
+            }
+        }
+        if (inView.size() > 1) {
+            sort(inView);
+        }
+        return ImmutableList.copyOf(inView);
+    }
+
+    /** Nearest first. */
+    private void sort(List<Entity> all) {
         List<Point> places = places();
-        return turn.perceived().entities().stream()
-                .filter(other -> !other.id().equals(turn.actor().id()) && wanted.test(other) && sees(other))
-                .sorted(Comparator.<Entity>comparingLong(other -> steps(places, place(other)))
-                        .thenComparing(Entity::id))
-                .collect(ImmutableList.toImmutableList());
+        all.sort(Comparator.<Entity>comparingLong(other -> steps(places, place(other)))
+                .thenComparing(Entity::id));
     }
 
     /** @return whether that entity is in view now */

@@ -3,6 +3,8 @@ package io.github.undercroft.pathfinding;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.brain.Strike;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.model.Action;
@@ -29,7 +31,8 @@ import java.util.stream.Stream;
  * their sight it then has no occasion. Nor has it where none of them can come within so many steps.
  *
  * <p>Looks only at what it perceives; closed doors, ground that harms and whoever else fills a cell count as walls. As {@code Flee} of the
- * core for those who search no paths. O(cells) a turn, and the effort of a flight.
+ * core for those who search no paths. With somebody near O(cells) a turn, and the effort of a flight; else nothing of the
+ * size of the level.
  *
  * @param within how many steps away, as one walks, somebody has to be to be fled from; 1 to 48, where a flight ends
  */
@@ -58,7 +61,7 @@ public record Escape(int within) implements Behaviour {
         List<Point> inView = places(aware.threats().stream());
         Set<Point> all = new LinkedHashSet<>(inView);
         all.addAll(places(lost(turn, aware)));
-        if (all.isEmpty()) {
+        if (all.stream().noneMatch(danger -> isNear(turn, danger))) {
             return Optional.empty();
         }
         BitGrid open = openTo(turn, all);
@@ -76,6 +79,15 @@ public record Escape(int within) implements Behaviour {
         return step.<Action>map(Move::new)
                 .or(() -> Strike.STRIKE.next(turn))
                 .or(() -> isWatched ? Optional.of(new Rest()) : Optional.empty());
+    }
+
+    /** Whether somebody there would be within reach if no wall were in between: who is not costs no look at the level. */
+    private boolean isNear(TurnView turn, Point danger) {
+        boolean straightOnly = turn.steps().movement() == Movement.FOUR_WAY;
+        double distance = (straightOnly ? Metric.MANHATTAN : Metric.CHEBYSHEV).distance(turn.position(), danger);
+        double cheapest = straightOnly ? 1 : Math.min(100, turn.steps().diagonalPercent()) / 100.0;
+        // More than the rounding of a sum of steps; who is a little too far is found so by the field.
+        return distance * cheapest <= reach(turn) + 1e-6;
     }
 
     /** So many steps, whatever a diagonal one costs. */

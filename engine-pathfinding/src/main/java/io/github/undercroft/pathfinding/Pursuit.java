@@ -16,6 +16,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
 import io.github.undercroft.perception.Awareness;
 import io.github.undercroft.rules.Move;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +33,7 @@ final class Pursuit {
         this.turn = turn;
         this.aware = Awareness.of(turn);
         this.enemies = aware.enemies();
-        this.throng = Throng.around(turn, aware);
+        this.throng = Throng.around(turn, aware, enemies);
     }
 
     Awareness aware() {
@@ -112,16 +113,20 @@ final class Pursuit {
 
     /** Where the enemies in view are, by their ids: of equally cheap goals a path leads to the one listed first. */
     private List<Point> places() {
-        return enemies.stream()
-                .sorted(Comparator.comparing(Entity::id))
-                .flatMap(enemy -> enemy.position().stream())
-                .collect(ImmutableList.toImmutableList());
+        List<Entity> byId = new ArrayList<>(enemies);
+        byId.sort(Comparator.comparing(Entity::id));
+        return byId.stream().flatMap(enemy -> enemy.position().stream()).collect(ImmutableList.toImmutableList());
     }
 
     private Optional<Action> approach(List<Point> goals) {
-        return !goals.isEmpty() && path(goals) instanceof PathResult.Found found
-                ? follow(found.path())
-                : Optional.empty();
+        if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn.position(), goals)) {
+            return Optional.empty();
+        }
+        if (path(goals) instanceof PathResult.Found found) {
+            return follow(found.path());
+        }
+        KnownGround.of(turn).enclose(turn);
+        return Optional.empty();
     }
 
     private PathResult path(List<Point> goals) {

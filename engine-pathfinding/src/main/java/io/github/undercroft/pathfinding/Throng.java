@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
@@ -26,6 +27,9 @@ import java.util.stream.Stream;
  * <p>Depth is how far it is from the last one in the queue, round the enemies, and nobody steps back in the meantime. On the
  * shortest way from the last one to any free cell the ally next before it has a free deeper cell, so there is always
  * somebody who can go on; depths only grow, so it comes to an end, with no free cell left or nobody in the queue.
+ *
+ * <p>The narrow places are kept with the ground, and so are the two fields for all who hunt the same enemies: they are
+ * corrected where the enemies or the last one have moved.
  */
 final class Throng {
 
@@ -54,16 +58,16 @@ final class Throng {
     /** The narrow place in which they queue. */
     private final BitGrid queue;
 
-    private Throng(TurnView turn, List<Point> enemies, List<Point> allies) {
+    private Throng(TurnView turn, KnownGround ground, List<Point> enemies, List<Point> allies) {
         this.turn = turn;
         this.here = turn.position();
         this.movement = turn.steps().movement();
-        this.open = BoardCost.of(turn).open();
+        this.open = ground.open();
         this.enemies = enemies;
         this.depths = turn.workspace(DEPTHS);
         this.ways = turn.workspace(WAYS);
         gather(allies);
-        this.queue = Narrows.largest(open, enemies, Iterables.concat(List.of(here), members));
+        this.queue = Narrows.largest(ground.narrow(), enemies, Iterables.concat(List.of(here), members));
         if (isQueued()) {
             ways.compute(on(open).toEach(enemies));
             Point last = Stream.concat(Stream.of(here), members.stream())
@@ -87,15 +91,29 @@ final class Throng {
         return FieldRequest.on(FieldGround.open(cells, movement));
     }
 
-    /** @return the throng in which the actor is; empty if no ally is close, or no enemy in view */
-    static Optional<Throng> around(TurnView turn, Awareness aware) {
-        if (aware.enemies().isEmpty()) {
+    /** @return the throng in which the actor is; empty if no ally is close, no enemy in view, or nobody queues */
+    static Optional<Throng> around(TurnView turn, Awareness aware, List<Entity> enemies) {
+        KnownGround ground = KnownGround.of(turn);
+        if (enemies.isEmpty() || !isSomebodyIn(ground.narrow(), turn.perceived())) {
             return Optional.empty();
         }
         List<Point> allies = places(aware.allies());
-        return allies.stream().anyMatch(ally -> isClose(turn.position(), ally))
-                ? Optional.of(new Throng(turn, places(aware.enemies()), allies))
-                : Optional.empty();
+        if (allies.stream().noneMatch(ally -> isClose(turn.position(), ally))) {
+            return Optional.empty();
+        }
+        return Optional.of(new Throng(turn, ground, places(enemies), allies)).filter(Throng::isQueued);
+    }
+
+    /** Asked first: in the open, where nobody queues, nobody needs to know who is whose ally. */
+    private static boolean isSomebodyIn(BitGridView narrow, Board known) {
+        List<Entity> all = known.entities();
+        for (int i = 0; i < all.size(); i++) {
+            Optional<Point> at = all.get(i).position();
+            if (at.isPresent() && narrow.get(at.get().x(), at.get().y())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<Point> places(List<Entity> entities) {
@@ -130,13 +148,13 @@ final class Throng {
     }
 
     /** Whether somebody queues because of whom the actor might have to make room. */
-    boolean isQueued() {
+    private boolean isQueued() {
         return queue.count() > 0;
     }
 
     /** Where to go to make room: deeper into the room. */
     Optional<Direction> deeper() {
-        if (!isQueued() || !(isInQueue() || isPressed())) {
+        if (!isInQueue() && !isPressed()) {
             return Optional.empty();
         }
         return deeperAndFighting().or(() -> free().filter(this::leadsDeeper).findFirst());
@@ -144,7 +162,7 @@ final class Throng {
 
     /** Where one fights as well as here, and stands less in the way. */
     Optional<Direction> out() {
-        return isQueued() ? deeperAndFighting() : Optional.empty();
+        return deeperAndFighting();
     }
 
     private Optional<Direction> deeperAndFighting() {
@@ -168,7 +186,7 @@ final class Throng {
 
     /** Whether that step does not lead back towards those who queue. */
     boolean allows(Direction direction) {
-        return !isQueued() || depth(here.step(direction)) >= depth(here) || isBehind();
+        return depth(here.step(direction)) >= depth(here) || isBehind();
     }
 
     /** Whether the actor stands before those who queue, and a member close to it is closer to them. */

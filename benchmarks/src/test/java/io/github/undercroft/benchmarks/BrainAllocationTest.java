@@ -1,0 +1,78 @@
+package io.github.undercroft.benchmarks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import io.github.undercroft.brain.Instincts;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.pathfinding.Escape;
+import io.github.undercroft.pathfinding.Hunter;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.scenario.Bystander;
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A brain that has nothing to do looks at nothing of the size of the level. */
+class BrainAllocationTest {
+
+    private static final int STEPS = 200;
+
+    /** One in a corner, and somebody in the opposite one, behind a wall. */
+    private static Game game(int side, Controller brain) {
+        Grid<Terrain> ground = Grid.of(side, side, at -> at.x() == side / 2 ? Ground.WALL : Ground.FLOOR);
+        Blueprint prey =
+                Blueprint.of("prey").with(Faction.PLAYERS).with(Health.of(5)).with(Bystander.RESTS);
+        Blueprint one = Blueprint.of("one")
+                .with(Health.of(5))
+                .with(LinearWeapon.of(1, 1))
+                .with(brain);
+        LevelContent content = new LevelContent(
+                ground,
+                List.of(new Placement(prey, new Point(side - 1, side - 1)), new Placement(one, new Point(0, 0))));
+        return Game.start(Rules.named("apart").level("apart", random -> content).build(), 3);
+    }
+
+    private static long allocated(Game game) {
+        ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long least = Long.MAX_VALUE;
+        for (int round = 0; round < 5; round++) {
+            long before = thread.getCurrentThreadAllocatedBytes();
+            for (int step = 0; step < STEPS; step++) {
+                game.step();
+            }
+            least = Math.min(least, thread.getCurrentThreadAllocatedBytes() - before);
+        }
+        return least / STEPS;
+    }
+
+    private static void looksAtNothingOfThatSize(Controller brain) {
+        allocated(game(20, brain));
+        long small = allocated(game(20, brain));
+        long large = allocated(game(400, brain));
+        // One bit for each cell alone would be 20,000 bytes.
+        assertThat(large).isLessThan(small + 2_000);
+        assertThat(large).isLessThan(6_000);
+    }
+
+    @Test
+    void aHunterWhosePreyCannotBeReachedKeepsThatAnswer() {
+        looksAtNothingOfThatSize(new Hunter());
+    }
+
+    @Test
+    void oneWhoEscapesLooksAtNothingWithNobodyNear() {
+        looksAtNothingOfThatSize(Instincts.of(new Escape(10)));
+    }
+}

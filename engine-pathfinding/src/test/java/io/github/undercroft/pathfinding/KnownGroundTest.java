@@ -1,0 +1,111 @@
+package io.github.undercroft.pathfinding;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Faction;
+import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.perception.Senses;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.rules.Door;
+import io.github.undercroft.rules.Ground;
+import io.github.undercroft.scenario.Bystander;
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+
+/** What hunters keep of the ground is what one finds who looks for the first time. */
+class KnownGroundTest {
+
+    private static BitGrid open(RandomSource random, int width, int height) {
+        int walls = random.nextInt(80);
+        BitGrid open = BitGrid.of(width, height);
+        for (int cell = 0; cell < width * height; cell++) {
+            if (random.nextInt(100) >= walls) {
+                open.set(cell % width, cell / width);
+            }
+        }
+        return open;
+    }
+
+    /** Cell by cell: in no square of four open ones, and with two open sides at most. */
+    private static boolean isNarrow(BitGridView open, int x, int y) {
+        for (int dx = -1; dx <= 1; dx += 2) {
+            for (int dy = -1; dy <= 1; dy += 2) {
+                if (open.getOrFalse(x + dx, y) && open.getOrFalse(x, y + dy) && open.getOrFalse(x + dx, y + dy)) {
+                    return false;
+                }
+            }
+        }
+        return (open.getOrFalse(x - 1, y) ? 1 : 0)
+                        + (open.getOrFalse(x + 1, y) ? 1 : 0)
+                        + (open.getOrFalse(x, y - 1) ? 1 : 0)
+                        + (open.getOrFalse(x, y + 1) ? 1 : 0)
+                <= 2;
+    }
+
+    @Property
+    void narrowPlacesAreThoseFoundCellByCell(
+            @ForAll long seed,
+            @ForAll @IntRange(min = 1, max = 200) int width,
+            @ForAll @IntRange(min = 1, max = 12) int height) {
+        BitGrid open = open(RandomSource.of(seed), width, height);
+        BitGrid expected = BitGrid.of(width, height);
+        open.forEach((x, y) -> {
+            if (isNarrow(open, x, y)) {
+                expected.set(x, y);
+            }
+        });
+        assertThat(Narrows.of(open)).isEqualTo(expected);
+    }
+
+    /** Random rooms with doors, some cut off; those who hunt, flee or explore, all or none with senses of their own. */
+    private static Game game(RandomSource random, Movement movement, boolean withSenses) {
+        BitGrid open = open(random, 14, 10);
+        Grid<Terrain> ground = Grid.of(
+                14,
+                10,
+                at -> !open.get(at.x(), at.y()) ? Ground.WALL : random.chance(1, 8) ? Door.CLOSED : Ground.FLOOR);
+        List<Point> places = new ArrayList<>(ground.bounds().points());
+        places.removeIf(at -> ground.get(at) != Ground.FLOOR);
+        List<Point> free = random.shuffled(places);
+        List<Placement> who = new ArrayList<>();
+        for (int i = 0; i < Math.min(12, free.size()); i++) {
+            Blueprint hunter = Blueprint.of("hunter" + i).with(Health.of(9)).with(LinearWeapon.of(1, 1));
+            Blueprint one = i % 4 == 0
+                    ? hunter.with(Faction.PLAYERS).with(i == 0 ? Bystander.RESTS : new Hunter())
+                    : hunter.with(new Hunter());
+            who.add(new Placement(withSenses ? one.with(Senses.ofRadius(5)) : one, free.get(i)));
+        }
+        LevelContent content = new LevelContent(ground, who);
+        return Game.start(
+                Rules.named("rooms")
+                        .steps(movement)
+                        .level("rooms", level -> content)
+                        .build(),
+                3);
+    }
+
+    /** A fork keeps nothing, so its step is that of one who asks first; here each is asked first once. */
+    @Property
+    void whoAsksFirstDecidesAsOneWhoAsksLast(@ForAll long seed, @ForAll Movement movement, @ForAll boolean withSenses) {
+        Game warm = game(RandomSource.of(seed), movement, withSenses);
+        for (int step = 0; step < 60; step++) {
+            Game cold = warm.fork();
+            assertThat(cold.step()).hasToString(warm.step().toString());
+        }
+    }
+}
