@@ -61,7 +61,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         return weapon.isPresent() ? asked(weapon.get(), () -> weapon.get().cost(turn)) : turn.normalCost();
     }
 
-    private Optional<Weapon> weapon(TurnView turn) {
+    Optional<Weapon> weapon(TurnView turn) {
         if (with.isEmpty()) {
             return turn.weapon();
         }
@@ -121,5 +121,10 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
     @Override
     public Attack steered(Direction other) {
         return new Attack(new Aim.Toward(other), with);
+    }
+
+    @Override
+    public String toString() {
+        return "Attack[aim=" + aim + with.map(weapon -> ", with=" + weapon).orElse("") + "]";
     }
 }

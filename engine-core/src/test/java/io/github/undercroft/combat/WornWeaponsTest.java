@@ -3,7 +3,9 @@ package io.github.undercroft.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Aim;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.EntityId;
@@ -63,9 +65,27 @@ class WornWeaponsTest {
         assertThat(scenario.perform(Attack.toward(Direction.EAST).with(SWORD))).isEqualTo(ActionResult.succeeded());
         assertThat(hurt(scenario)).isEqualTo(4);
         assertThat(scenario.perform(
-                        new Attack(new io.github.undercroft.model.Aim.At(new io.github.undercroft.geometry.Point(1, 0)))
-                                .with(BOW)))
+new Attack(new Aim.At(new Point(1, 0))).with(BOW)))
                 .isEqualTo(ActionResult.failed(new NoAmmunition("arrow")));
+    }
+
+    @Test
+    void aTemplateCanBeToldTheWeapon() {
+        Scenario scenario = archer();
+        AttackTemplate withFists = new AttackTemplate(1).with(HERO);
+        Aim east = new Aim.Toward(Direction.EAST);
+        assertThat(withFists.aimed(east)).isEqualTo(Attack.toward(Direction.EAST).with(HERO));
+        List<Point> hit = Armoury.asked(scenario, view -> withFists.area(view, east));
+        assertThat(hit).containsExactly(new Point(1, 0));
+        AttackTemplate withTheGoblin = withFists.with(scenario.entity('g').id());
+        List<Point> hitByTheGoblin = Armoury.asked(scenario, view -> withTheGoblin.area(view, east));
+        assertThat(hitByTheGoblin).isEmpty();
+    }
+
+    @Test
+    void anAttackNamesTheWeaponThatItIsTold() {
+        assertThat(Attack.toward(Direction.EAST)).hasToString("Attack[aim=Toward[direction=EAST]]");
+        assertThat(Attack.toward(Direction.EAST).with(BOW)).hasToString("Attack[aim=Toward[direction=EAST], with=0:1]");
     }
 
     @Test
