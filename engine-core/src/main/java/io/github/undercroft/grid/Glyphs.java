@@ -1,8 +1,12 @@
 package io.github.undercroft.grid;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -16,49 +20,66 @@ import java.util.Optional;
  */
 public final class Glyphs<T> {
 
-    private final ImmutableMap<Integer, T> meanings;
+    /** The glyphs, each part larger than the next, so that a glyph is copied O(log n) times and not n times. */
+    private final ImmutableList<ImmutableMap<Integer, T>> parts;
 
-    private Glyphs(ImmutableMap<Integer, T> meanings) {
-        this.meanings = meanings;
+    private Glyphs(List<ImmutableMap<Integer, T>> parts) {
+        this.parts = ImmutableList.copyOf(parts);
     }
 
     /** @return a legend that knows no glyph */
     public static <T> Glyphs<T> none() {
-        return new Glyphs<>(ImmutableMap.of());
+        return new Glyphs<>(ImmutableList.of());
     }
 
     /**
-     * Names one more glyph.
+     * Names one more glyph. O(log n), as the mean of many.
      *
      * @return a legend that knows it, too
      * @throws IllegalArgumentException if the glyph is known already
      */
     public Glyphs<T> with(int glyph, T meaning) {
-        if (meanings.containsKey(glyph)) {
-            throw new IllegalArgumentException(describe(glyph) + " stands for " + meanings.get(glyph)
-                    + " already; it cannot stand for " + meaning + ", too");
+        Objects.requireNonNull(meaning, () -> "the meaning of " + describe(glyph));
+        find(glyph).ifPresent(known -> {
+            throw new IllegalArgumentException(
+                    describe(glyph) + " stands for " + known + " already; it cannot stand for " + meaning + ", too");
+        });
+        List<ImmutableMap<Integer, T>> joined = new ArrayList<>(parts);
+        ImmutableMap<Integer, T> last = ImmutableMap.of(glyph, meaning);
+        while (!joined.isEmpty() && joined.get(joined.size() - 1).size() <= last.size()) {
+            last = joined(List.of(joined.remove(joined.size() - 1), last));
         }
-        return new Glyphs<>(ImmutableMap.<Integer, T>builder()
-                .putAll(meanings)
-                .put(glyph, meaning)
-                .buildOrThrow());
+        joined.add(last);
+        return new Glyphs<>(joined);
+    }
+
+    private static <T> ImmutableMap<Integer, T> joined(List<ImmutableMap<Integer, T>> parts) {
+        ImmutableMap.Builder<Integer, T> all = ImmutableMap.builder();
+        parts.forEach(all::putAll);
+        return all.buildOrThrow();
     }
 
     /** @return what the glyph stands for; empty if it is not known */
     public Optional<T> find(int glyph) {
-        return Optional.ofNullable(meanings.get(glyph));
+        for (ImmutableMap<Integer, T> part : parts) {
+            T meaning = part.get(glyph);
+            if (meaning != null) {
+                return Optional.of(meaning);
+            }
+        }
+        return Optional.empty();
     }
 
     /** @return every glyph with its meaning, in the order in which they were named */
     public Map<Integer, T> meanings() {
-        return meanings;
+        return joined(parts);
     }
 
     /** @return the known glyphs, as messages show them */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        for (int glyph : meanings.keySet()) {
+        for (int glyph : meanings().keySet()) {
             text.append(text.length() == 0 ? "" : ", ").append(describe(glyph));
         }
         return text.length() == 0 ? "no glyph" : text.toString();
