@@ -43,6 +43,7 @@ public final class Game {
      *
      * @param seed decides all chance in it; any number
      * @throws IllegalArgumentException if the level's content contradicts itself, such as two entities filling one cell
+     * @throws GameCodeException if the source of the first level throws or answers null
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);

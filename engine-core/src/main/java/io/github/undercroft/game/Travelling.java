@@ -11,7 +11,6 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.Follower;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelSource;
 import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Portal;
 import io.github.undercroft.model.Refusal;
@@ -20,6 +19,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -99,11 +99,20 @@ final class Travelling {
 
     /** What the level of that number holds at first. */
     static LevelContent content(Rules rules, long seed, int number) {
-        LevelSource source = rules.source(number);
-        long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), number);
-        LevelContent content = source.content(RandomSource.of(levelSeed));
+        LevelContent content = drawn(rules, seed, number);
         content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
         return content;
+    }
+
+    /** The answer of a level's source; the source is named if it throws, or answers null. */
+    private static LevelContent drawn(Rules rules, long seed, int number) {
+        long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), number);
+        try {
+            LevelContent content = rules.source(number).content(RandomSource.of(levelSeed));
+            return Objects.requireNonNull(content, "it answered null");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Making level " + number, rules.makerOf(number), thrown);
+        }
     }
 
     private void travel(World.Journey journey) {
@@ -168,7 +177,7 @@ final class Travelling {
             if (made != null) {
                 world.levels.remove(made);
             }
-            settling.failed(new GameCodeException("Making level " + number, world.rules.makerOf(number), thrown));
+            settling.failed(GameCode.failure("Making level " + number, world.rules.makerOf(number), thrown));
             return null;
         }
     }

@@ -18,6 +18,7 @@ import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.model.LevelSource;
 import io.github.undercroft.model.Offer;
 import io.github.undercroft.model.Offers;
 import io.github.undercroft.model.Rest;
@@ -87,6 +88,31 @@ class AuthorCodeScenesTest {
         public String toString() {
             return null;
         }
+    }
+
+    @Test
+    void aFirstLevelWhoseSourceThrowsIsNamed() {
+        LevelSource source = random -> {
+            throw new ArithmeticException("planted");
+        };
+        Rules rules = Rules.named("nowhere").level("cellar", source).build();
+
+        GameCodeException thrown = thrownBy(() -> Game.start(rules, 1));
+
+        assertThat(thrown.culprit()).isSameAs(source);
+        assertThat(thrown).hasMessageContaining("Making level 0").hasRootCauseMessage("planted");
+    }
+
+    @Test
+    @SuppressWarnings("NullAway") // a game's code may do so all the same
+    void aFirstLevelWhoseSourceAnswersNullIsNamed() {
+        LevelSource source = random -> null;
+        Rules rules = Rules.named("nowhere").level("cellar", source).build();
+
+        GameCodeException thrown = thrownBy(() -> Game.start(rules, 1));
+
+        assertThat(thrown.culprit()).isSameAs(source);
+        assertThat(thrown).hasRootCauseMessage("it answered null");
     }
 
     @Test
