@@ -6,6 +6,7 @@ import io.github.undercroft.grid.CellVisitor;
 import io.github.undercroft.grid.IntGridView;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * How much light falls on each cell from all light sources together: the sum, because two torches are brighter than one;
@@ -28,7 +29,7 @@ public final class LightMap implements IntGridView {
 
     /** Makes a dark map of a single cell; {@link #compute} gives it its size. The field of view is the map's own. */
     public LightMap(FieldOfView fov) {
-        this.fov = fov;
+        this.fov = Objects.requireNonNull(fov, "fov");
     }
 
     /**

@@ -5,6 +5,7 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.CellVisitor;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.grid.IntGridView;
+import java.util.Objects;
 
 /**
  * A field of view where it is not light everywhere: seen is what is in line of sight, and lit or near.
@@ -24,7 +25,7 @@ public final class SightInLight {
 
     /** Sees by that field of view, which from now on is its own. */
     public SightInLight(FieldOfView fov) {
-        this.fov = fov;
+        this.fov = Objects.requireNonNull(fov, "fov");
         chooser = this::choose;
     }
 

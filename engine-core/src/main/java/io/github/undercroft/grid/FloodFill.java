@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * Finds out which open cells hang together by steps of a movement rule.
@@ -37,7 +38,7 @@ public final class FloodFill {
 
     /** @return a flood fill for that movement rule */
     public static FloodFill of(Movement movement) {
-        boolean diagonal = movement == Movement.EIGHT_WAY;
+        boolean diagonal = Objects.requireNonNull(movement, "movement") == Movement.EIGHT_WAY;
         return new FloodFill(diagonal ? 1 : 0);
     }
 

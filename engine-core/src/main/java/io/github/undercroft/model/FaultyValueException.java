@@ -17,7 +17,7 @@ public final class FaultyValueException extends RuntimeException {
      * @param thrown what its code threw
      */
     public FaultyValueException(String what, Object value, Throwable thrown) {
-        super(what + " " + printed(value) + " threw " + printed(thrown), thrown);
+        super(Objects.requireNonNull(what, "what") + " " + printed(value) + " threw " + printed(thrown), thrown);
         Objects.requireNonNull(thrown, "a faulty value needs what it threw");
     }
 

@@ -10,6 +10,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -31,6 +32,8 @@ public final class RecordTypes {
      * @param lookup the author's {@code MethodHandles.lookup()}, which may see the records
      */
     public static List<ValueType<?>> of(MethodHandles.Lookup lookup, String namespace, Class<?>... types) {
+        Objects.requireNonNull(lookup, "lookup");
+        Objects.requireNonNull(namespace, "namespace");
         return Arrays.stream(types)
                 .<ValueType<?>>map(type -> named(lookup, namespace + "." + type.getSimpleName(), type))
                 .collect(ImmutableList.toImmutableList());

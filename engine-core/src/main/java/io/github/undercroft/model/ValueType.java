@@ -30,6 +30,7 @@ public record ValueType<T>(
 
     /** @return the type of a class with a single value or none but equal ones */
     public static <T> ValueType<T> single(String name, Class<T> type, T value) {
+        Objects.requireNonNull(value, "value");
         return new ValueType<>(name, type, (ignored, out) -> {}, in -> value);
     }
 

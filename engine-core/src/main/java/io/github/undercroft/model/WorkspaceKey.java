@@ -1,5 +1,6 @@
 package io.github.undercroft.model;
 
+import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
@@ -18,7 +19,7 @@ public final class WorkspaceKey<T> {
 
     /** @return a key whose tool is made on demand, once for each game */
     public static <T> WorkspaceKey<T> of(String name, Supplier<T> maker) {
-        return new WorkspaceKey<>(name, maker);
+        return new WorkspaceKey<>(Objects.requireNonNull(name, "name"), Objects.requireNonNull(maker, "maker"));
     }
 
     /** @return a new tool */

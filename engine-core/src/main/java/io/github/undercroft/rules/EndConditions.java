@@ -8,6 +8,7 @@ import io.github.undercroft.model.GameView;
 import io.github.undercroft.model.Outcome;
 import io.github.undercroft.model.Relations;
 import io.github.undercroft.model.Stance;
+import java.util.Objects;
 import java.util.Optional;
 
 /** The usual ways for a game to be over. */
@@ -17,6 +18,7 @@ public final class EndConditions {
 
     /** @return lost when nobody who acts is left of that faction */
     public static EndCondition lostWithout(Faction faction) {
+        Objects.requireNonNull(faction, "faction");
         return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isOf(faction, entity, game))
                 ? Optional.empty()
                 : Optional.of(Outcome.lost("no " + faction.name() + " are left"));
@@ -24,6 +26,7 @@ public final class EndConditions {
 
     /** @return won when nobody who acts is left of another faction to which that one is hostile, or which is to it */
     public static EndCondition wonBy(Faction faction) {
+        Objects.requireNonNull(faction, "faction");
         return game -> game.entities().stream().anyMatch(entity -> acts(entity) && isAgainst(faction, entity, game))
                 ? Optional.empty()
                 : Optional.of(Outcome.won(faction.name() + " have no enemies left"));

@@ -1,5 +1,7 @@
 package io.github.undercroft.time;
 
+import java.util.Objects;
+
 /**
  * The turn orders that come with the library.
  *
@@ -199,6 +201,6 @@ public final class TurnOrders {
 
     /** @return whether that order is one of those that come with the library */
     public static boolean isReadyMade(TurnOrder order) {
-        return order instanceof KeyedOrder;
+        return Objects.requireNonNull(order, "order") instanceof KeyedOrder;
     }
 }

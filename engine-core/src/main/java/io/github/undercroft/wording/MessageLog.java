@@ -76,7 +76,8 @@ public final class MessageLog {
         if (capacity < 1) {
             throw new IllegalArgumentException("A message log keeps 1 or more lines; this is " + capacity);
         }
-        return new MessageLog(observer, wording, capacity);
+        return new MessageLog(
+                Objects.requireNonNull(observer, "observer"), Objects.requireNonNull(wording, "wording"), capacity);
     }
 
     /**

@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -34,7 +35,7 @@ public final class LevelLaws {
 
     /** @return the laws for the levels of a generator */
     public static LevelLaws of(LevelGenerator generator) {
-        return new LevelLaws(generator);
+        return new LevelLaws(Objects.requireNonNull(generator, "generator"));
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.undercroft.dungeon;
 
+import java.util.Objects;
+
 /**
  * Thrown by a generator or a step that cannot go on with a draft: the attempt is dropped, and there is another one with
  * other chances. Never leaves {@link LevelGenerator#generate}.
@@ -14,7 +16,7 @@ public final class LevelVeto extends RuntimeException {
      * @param reason in a few words that are the same for the same reason, as "no room for stairs": they are counted
      */
     public LevelVeto(String reason) {
-        super(reason, null, false, false);
+        super(Objects.requireNonNull(reason, "reason"), null, false, false);
     }
 
     String reason() {

@@ -1,5 +1,7 @@
 package io.github.undercroft.dungeon;
 
+import java.util.Objects;
+
 /** Refuses settings outside their range, with the value and a legal one. */
 public final class SettingRange {
 
@@ -9,6 +11,7 @@ public final class SettingRange {
 
     /** Both ends are legal. */
     public static void require(String name, int value, int least, int most) {
+        Objects.requireNonNull(name, "name");
         if (value < least || value > most) {
             throw new IllegalArgumentException("The setting " + name + " is " + value + ", but has to be from " + least
                     + " to " + most + "; take " + (value < least ? least : most));

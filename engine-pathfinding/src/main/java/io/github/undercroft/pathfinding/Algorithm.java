@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -44,6 +45,7 @@ public enum Algorithm {
 
     /** @return the one of that short name */
     public static Optional<Algorithm> of(String key) {
+        Objects.requireNonNull(key, "key");
         return Arrays.stream(values())
                 .filter(algorithm -> algorithm.key.equals(key))
                 .findFirst();

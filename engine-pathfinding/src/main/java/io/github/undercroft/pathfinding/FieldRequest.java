@@ -6,6 +6,7 @@ import io.github.undercroft.grid.BitGridView;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +44,7 @@ public final class FieldRequest {
 
     /** @return a request on that ground, which leads nowhere yet */
     public static FieldRequest on(FieldGround ground) {
-        return new FieldRequest(ground, ImmutableList.of(), null, Double.POSITIVE_INFINITY);
+        return new FieldRequest(Objects.requireNonNull(ground, "ground"), ImmutableList.of(), null, Double.POSITIVE_INFINITY);
     }
 
     /** @return this request, with one more goal */

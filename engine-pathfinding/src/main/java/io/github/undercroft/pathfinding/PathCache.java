@@ -5,6 +5,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Stamp;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,7 +50,7 @@ public final class PathCache {
 
     /** A cache that searches by that path-finder, which may serve others as well. */
     public PathCache(Pathfinder pathfinder) {
-        this.pathfinder = pathfinder;
+        this.pathfinder = Objects.requireNonNull(pathfinder, "pathfinder");
     }
 
     /**

@@ -7,6 +7,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -81,7 +82,7 @@ public final class PathRequest {
 
     /** @return a request for a path that begins there; that cell itself need not be passable */
     public static PathRequest from(Point start) {
-        return new PathRequest(start, new Goals(ImmutableList.of(), null), null, Options.NONE);
+        return new PathRequest(Objects.requireNonNull(start, "start"), new Goals(ImmutableList.of(), null), null, Options.NONE);
     }
 
     /** @return this request, with that goal */

@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -54,6 +55,7 @@ public final class LevelReport {
      * @return the report of them
      */
     public static LevelReport of(LevelGenerator generator, long firstSeed, int levels) {
+        Objects.requireNonNull(generator, "generator");
         SettingRange.require("levels", levels, 0, Integer.MAX_VALUE);
         LevelReport report = new LevelReport();
         for (int i = 0; i < levels; i++) {

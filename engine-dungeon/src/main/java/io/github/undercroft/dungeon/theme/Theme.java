@@ -14,6 +14,7 @@ import io.github.undercroft.terrain.Secret;
 import io.github.undercroft.terrain.Water;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -75,6 +76,7 @@ public final class Theme {
 
     /** @return this theme, where all cells of that kind become that terrain */
     public Theme with(CellKind kind, Terrain terrain) {
+        Objects.requireNonNull(terrain, "terrain");
         return with(kind, (plan, cell, random) -> terrain);
     }
 
@@ -85,6 +87,7 @@ public final class Theme {
 
     /** @return this theme, where marks of that word become that */
     public Theme with(String mark, Blueprint thing) {
+        Objects.requireNonNull(thing, "thing");
         return with(mark, (any, plan, random) -> thing);
     }
 

@@ -1,10 +1,18 @@
-package io.github.undercroft.model;
+package io.github.undercroft.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.model.Action;
+import io.github.undercroft.pathfinding.PathRequest;
 import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
 import java.lang.reflect.Field;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
@@ -19,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Whatever public record is made with a null in it is refused at once, with the name of that component. */
@@ -27,13 +36,28 @@ class NullsTest {
     /** Where a null is no exception but told as an event, by rule 4 of the turn: an author forgot what to do instead. */
     private static final Set<String> TOLD_AS_CUT = Set.of("Alternate.instead", "Act.action");
 
+    /** The same in factories, and where a null is what there is to tell. */
+    private static final Set<String> NULL_IS_TOLD = Set.of(
+            "ActionResult.alternate with no instead",
+            "Decision.act with no action",
+            "FaultyValueException.io.github.undercroft.model.FaultyValueException with no value");
+
     /** A package that is not exported. */
     private static final Set<String> NOT_EXPORTED = Set.of("memory");
 
-    private static List<Class<?>> records() throws IOException, URISyntaxException {
-        Path root = Path.of(
-                Action.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    /** The public classes of the packages that a game may name. */
+    private static List<Class<?>> published() throws IOException, URISyntaxException {
         List<Class<?>> found = new ArrayList<>();
+        for (Class<?> one : List.of(Action.class, PathRequest.class, LevelPlan.class)) {
+            Path root = Path.of(
+                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
+            addClasses(root, found);
+        }
+        found.removeIf(each -> !isPublic(each));
+        return found;
+    }
+
+    private static void addClasses(Path root, List<Class<?>> found) throws IOException {
         try (Stream<Path> files = Files.walk(root.resolve("io/github/undercroft"))) {
             for (Path file : files.sorted().toList()) {
                 String name = root.relativize(file).toString().replace('/', '.');
@@ -43,8 +67,6 @@ class NullsTest {
                 }
             }
         }
-        found.removeIf(each -> !each.isRecord() || !isPublic(each));
-        return found;
     }
 
     private static Class<?> named(String name) {
@@ -68,7 +90,10 @@ class NullsTest {
     void aNullIsRefusedWithItsName() throws Exception {
         List<String> accepted = new ArrayList<>();
         int tried = 0;
-        for (Class<?> type : records()) {
+        for (Class<?> type : published()) {
+            if (!type.isRecord()) {
+                continue;
+            }
             RecordComponent[] components = type.getRecordComponents();
             for (int i = 0; i < components.length; i++) {
                 String name = type.getSimpleName() + "." + components[i].getName();
@@ -81,7 +106,7 @@ class NullsTest {
                 }
             }
         }
-        assertThat(tried).isGreaterThan(400);
+        assertThat(tried).isGreaterThan(500);
         assertThat(accepted).isEmpty();
     }
 
@@ -104,6 +129,66 @@ class NullsTest {
         }
     }
 
+    /** Constructors and static methods, which keep or use what they are given. */
+    @Test
+    void aFactoryRefusesANull() throws Exception {
+        List<String> accepted = new ArrayList<>();
+        int tried = 0;
+        for (Class<?> type : published()) {
+            for (Executable factory : factories(type)) {
+                Class<?>[] types = factory.getParameterTypes();
+                for (int i = 0; i < types.length; i++) {
+                    String name = type.getSimpleName() + "." + factory.getName() + " with no "
+                            + factory.getParameters()[i].getName();
+                    if (mayNotBeNull(factory, i) && !NULL_IS_TOLD.contains(name)) {
+                        tried++;
+                        if (accepts(factory, types, i)) {
+                            accepted.add(name);
+                        }
+                    }
+                }
+            }
+        }
+        assertThat(tried).isGreaterThan(350);
+        assertThat(accepted).isEmpty();
+    }
+
+    private static List<Executable> factories(Class<?> type) {
+        List<Executable> factories = new ArrayList<>();
+        if (!type.isRecord() && !Modifier.isAbstract(type.getModifiers())) {
+            factories.addAll(List.of(type.getConstructors()));
+        }
+        for (Method method : type.getDeclaredMethods()) {
+            if (Modifier.isPublic(method.getModifiers()) && Modifier.isStatic(method.getModifiers())) {
+                factories.add(method);
+            }
+        }
+        factories.removeIf(Executable::isSynthetic);
+        return factories;
+    }
+
+    private static boolean mayNotBeNull(Executable factory, int parameter) {
+        return !factory.getParameterTypes()[parameter].isPrimitive()
+                && !factory.getAnnotatedParameterTypes()[parameter].isAnnotationPresent(Nullable.class);
+    }
+
+    private static boolean accepts(Executable factory, Class<?>[] types, int missing) throws Exception {
+        Object[] values = new Object[types.length];
+        for (int i = 0; i < types.length; i++) {
+            values[i] = i == missing ? null : some(types[i]);
+        }
+        try {
+            if (factory instanceof Constructor<?> constructor) {
+                constructor.newInstance(values);
+            } else {
+                ((Method) factory).invoke(null, values);
+            }
+            return true;
+        } catch (InvocationTargetException refused) {
+            return false;
+        }
+    }
+
     /** Anything of that type; it need make no sense, since a null is refused first. */
     private static Object some(Class<?> type) throws Exception {
         if (type.isPrimitive()) {
@@ -115,14 +200,20 @@ class NullsTest {
         if (type == Optional.class) {
             return Optional.empty();
         }
-        if (type == List.class || type == Iterable.class) {
-            return List.of();
+        if (type.isAssignableFrom(ImmutableList.class)) {
+            return ImmutableList.of();
+        }
+        if (type.isAssignableFrom(ImmutableSet.class)) {
+            return ImmutableSet.of();
         }
         if (type == Class.class) {
             return Object.class;
         }
-        if (type == Map.class) {
-            return Map.of();
+        if (type.isAssignableFrom(ImmutableMap.class)) {
+            return ImmutableMap.of();
+        }
+        if (type.isArray()) {
+            return Array.newInstance(type.getComponentType(), 0);
         }
         if (type.isEnum()) {
             return type.getEnumConstants()[0];
