@@ -64,8 +64,7 @@ class WornWeaponsTest {
         assertThat(hurt(scenario)).as("with its own fists").isEqualTo(1);
         assertThat(scenario.perform(Attack.toward(Direction.EAST).with(SWORD))).isEqualTo(ActionResult.succeeded());
         assertThat(hurt(scenario)).isEqualTo(4);
-        assertThat(scenario.perform(
-new Attack(new Aim.At(new Point(1, 0))).with(BOW)))
+        assertThat(scenario.perform(new Attack(new Aim.At(new Point(1, 0))).with(BOW)))
                 .isEqualTo(ActionResult.failed(new NoAmmunition("arrow")));
     }
 
@@ -74,7 +73,8 @@ new Attack(new Aim.At(new Point(1, 0))).with(BOW)))
         Scenario scenario = archer();
         AttackTemplate withFists = new AttackTemplate(1).with(HERO);
         Aim east = new Aim.Toward(Direction.EAST);
-        assertThat(withFists.aimed(east)).isEqualTo(Attack.toward(Direction.EAST).with(HERO));
+        assertThat(withFists.aimed(east))
+                .isEqualTo(Attack.toward(Direction.EAST).with(HERO));
         List<Point> hit = Armoury.asked(scenario, view -> withFists.area(view, east));
         assertThat(hit).containsExactly(new Point(1, 0));
         AttackTemplate withTheGoblin = withFists.with(scenario.entity('g').id());

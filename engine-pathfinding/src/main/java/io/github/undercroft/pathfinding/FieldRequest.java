@@ -44,7 +44,8 @@ public final class FieldRequest {
 
     /** @return a request on that ground, which leads nowhere yet */
     public static FieldRequest on(FieldGround ground) {
-        return new FieldRequest(Objects.requireNonNull(ground, "ground"), ImmutableList.of(), null, Double.POSITIVE_INFINITY);
+        return new FieldRequest(
+                Objects.requireNonNull(ground, "ground"), ImmutableList.of(), null, Double.POSITIVE_INFINITY);
     }
 
     /** @return this request, with one more goal */

@@ -82,7 +82,8 @@ public final class PathRequest {
 
     /** @return a request for a path that begins there; that cell itself need not be passable */
     public static PathRequest from(Point start) {
-        return new PathRequest(Objects.requireNonNull(start, "start"), new Goals(ImmutableList.of(), null), null, Options.NONE);
+        return new PathRequest(
+                Objects.requireNonNull(start, "start"), new Goals(ImmutableList.of(), null), null, Options.NONE);
     }
 
     /** @return this request, with that goal */
