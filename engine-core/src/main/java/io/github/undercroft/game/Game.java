@@ -67,6 +67,7 @@ public final class Game {
      * Goes on with a game that was written by {@link #state()}.
      *
      * @throws IllegalArgumentException if it is the state of another game or broken; the message says where
+     * @throws GameCodeException if the game's own code throws anything else, such as a turn order that cannot be restored
      */
     public static Game resume(Rules rules, StateNode.Fields state) {
         return new Game(StateParts.read(rules, state));

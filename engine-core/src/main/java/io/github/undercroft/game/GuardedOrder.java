@@ -32,7 +32,13 @@ final class GuardedOrder implements TurnOrder {
 
     /** An order that goes on from there; what the state lacks is refused as the factory says. */
     static TurnOrder restore(TurnOrderFactory factory, OrderState state) {
-        return guarded(factory, Objects.requireNonNull(factory.restore(state), "restore() answered null"));
+        try {
+            return guarded(factory, Objects.requireNonNull(factory.restore(state), "restore() answered null"));
+        } catch (IllegalArgumentException broken) {
+            throw broken;
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Restoring the turn order", factory, thrown);
+        }
     }
 
     private static <T> T asked(TurnOrderFactory factory, Supplier<T> question) {

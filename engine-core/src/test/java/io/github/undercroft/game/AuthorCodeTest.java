@@ -69,7 +69,7 @@ class AuthorCodeTest {
             Map.entry("EndCondition.onlyIf", "its author, who makes the rules"),
             Map.entry("ValueTypes.types", "its author, who makes the registry"),
             Map.entry("TurnOrderFactory.name", "the message about a wrong price, in a perform"),
-            Map.entry("TurnOrderFactory.restore", "Game.resume, which refuses a broken state as the factory does"),
+            Map.entry("TurnOrderFactory.restore", "Game.resume; see RestoredOrderTest"),
             Map.entry("TurnOrder.size", "invariants and saves, after which isEmpty is asked"),
             Map.entry("TurnOrder.rate", "nobody yet"));
 
