@@ -6,6 +6,7 @@ import io.github.undercroft.model.ValueRegistry;
 import io.github.undercroft.model.ValueType;
 import io.github.undercroft.model.ValueWriter;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,16 @@ final class GameCode {
             }
         }
         return -1;
+    }
+
+    /** The number of a value among those met before it; the next one if it equals none of them. */
+    static <T> int number(Map<T, Integer> known, T value) {
+        try {
+            Integer before = known.putIfAbsent(value, known.size());
+            return before == null ? known.size() - 1 : before;
+        } catch (Throwable thrown) {
+            throw failure("Comparing", value, thrown);
+        }
     }
 
     /** The registered type of a value. */

@@ -39,7 +39,7 @@ final class MemoryParts {
         Runs cells = new Runs();
         Runs seen = new Runs();
         memory.record().visitCells((count, terrain, when) -> {
-            cells.add(count, terrain == null ? UNKNOWN : index(palette, terrain));
+            cells.add(count, terrain == null ? UNKNOWN : GameCode.number(palette, terrain));
             seen.add(count, when == Memory.NOW ? IN_VIEW : when == Memory.NEVER ? NEVER : when);
         });
         TreeWriter out = new TreeWriter(registry);
@@ -51,11 +51,6 @@ final class MemoryParts {
         out.list("sightings", sightings(memory, registry));
         out.list("heard", memory.heard());
         return out.part();
-    }
-
-    private static int index(Map<Terrain, Integer> palette, Terrain terrain) {
-        Integer known = palette.putIfAbsent(terrain, palette.size());
-        return known == null ? palette.size() - 1 : known;
     }
 
     private static List<StateNode> sightings(Memory memory, ValueRegistry registry) {

@@ -16,7 +16,9 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.time.OrderState;
 import io.github.undercroft.time.TurnOrder;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -79,16 +81,10 @@ final class StateParts {
 
     private static StateNode.Fields level(Level level, ValueRegistry registry) {
         Ground ground = level.ground();
-        List<Terrain> palette = new ArrayList<>();
+        Map<Terrain, Integer> palette = new LinkedHashMap<>();
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < ground.width * ground.height; cell++) {
-            Terrain terrain = ground.at(cell);
-            int index = palette.indexOf(terrain);
-            if (index < 0) {
-                index = palette.size();
-                palette.add(terrain);
-            }
-            cells.add(index);
+            cells.add(GameCode.number(palette, ground.at(cell)));
         }
         TreeWriter out = new TreeWriter(registry);
         out.whole("level", level.level());
@@ -104,7 +100,7 @@ final class StateParts {
         out.list("waiting", waiting);
         out.whole("width", ground.width);
         out.whole("height", ground.height);
-        out.list("palette", palette);
+        out.list("palette", List.copyOf(palette.keySet()));
         out.list("cells", cells);
         return out.part();
     }
