@@ -4,11 +4,13 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.model.Aim;
+import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Target;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.Weapon;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
@@ -30,7 +32,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
     /**
      * Tries every cell within range, the actor's own included.
      *
-     * <p>Of equally good cells the nearest is taken, by steps; of these the first in reading order. Looks only at what the
+     * <p>Where nobody known to it is worth more than 0, no cell is tried. Of equally good cells the nearest is taken, by steps; of these the first in reading order. Looks only at what the
      * actor perceives: at {@link TurnView#perceived()} and {@link Weapon#expectedTarget}. Changes nothing. O(cells in
      * range x one expected target).
      *
@@ -60,6 +62,9 @@ public record BestAim(Aim.At aim, Target target, long worth) {
         Point from = turn.position();
         Board board = turn.perceived();
         Optional<BestAim> best = Optional.empty();
+        if (!isAnybodyWorthIt(turn, worth)) {
+            return best;
+        }
         int top = (int) Math.max(0, (long) from.y() - range);
         int left = (int) Math.max(0, (long) from.x() - range);
         for (int y = top; y < board.height() && y - (long) from.y() <= range; y++) {
@@ -71,6 +76,18 @@ public record BestAim(Aim.At aim, Target target, long worth) {
             }
         }
         return best;
+    }
+
+    /** Asked first, as mostly nobody is, and then no cell has to be tried. */
+    private static boolean isAnybodyWorthIt(TurnView turn, Worth worth) {
+        List<Entity> known = turn.perceived().entities();
+        for (int i = 0; i < known.size(); i++) {
+            Entity each = known.get(i);
+            if (each.has(Blocks.class) && worth.of(turn, each) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static Optional<BestAim> tried(

@@ -7,6 +7,7 @@ import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 
@@ -76,6 +77,16 @@ final class Ground {
 
     BitGridView add(Motility motility) {
         return rows.use(motility, (x, y) -> cells[y][x]);
+    }
+
+    /** The cells of a quality, if no terrain has to be asked for them; else null. */
+    @Nullable
+    BitGridView known(TerrainQuality quality) {
+        return rows.known(quality);
+    }
+
+    BitGridView update(TerrainQuality quality) {
+        return rows.update(quality, (x, y) -> cells[y][x]);
     }
 
     /** The terrain of a cell on the board if it is active, else null. */

@@ -13,6 +13,7 @@ import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Outside;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.time.OrderState;
 import java.util.List;
@@ -346,6 +347,12 @@ final class Level implements Board {
     @Override
     public BitGridView bumpable() {
         return ground.bumpable();
+    }
+
+    @Override
+    public BitGridView cells(TerrainQuality quality) {
+        BitGridView known = ground.known(quality);
+        return known != null ? known : ownGround().update(quality);
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,6 +80,11 @@ final class DrawnTerrain {
 
     BitGridView bumpable() {
         return drawn().bumpable();
+    }
+
+    BitGridView cells(TerrainQuality quality) {
+        BitGridView known = drawn().known(quality);
+        return known != null ? known : ownRows(drawn()).update(quality, cells);
     }
 
     private TerrainRows drawn() {

@@ -11,6 +11,7 @@ import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Outside;
 import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import java.util.List;
 import java.util.Optional;
 
@@ -138,6 +139,11 @@ final class RememberedBoard implements Board {
     @Override
     public BitGridView bumpable() {
         return memory.drawn().bumpable();
+    }
+
+    @Override
+    public BitGridView cells(TerrainQuality quality) {
+        return memory.drawn().cells(quality);
     }
 
     @Override

@@ -6,12 +6,16 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** The bit rows drawn from the terrain of a level: what one can see through, what may be bumped into to some effect, and for each motility in use what it may pass. */
+/**
+ * The bit rows drawn from the terrain of a level: what one can see through, what may be bumped into to some effect, for each
+ * motility in use what it may pass, and what has each of the qualities that were asked for.
+ */
 public final class TerrainRows {
 
     private final int width;
@@ -23,6 +27,7 @@ public final class TerrainRows {
     private final List<Motility> motilities = new ArrayList<>();
     private final List<BitGrid> passable = new ArrayList<>();
     private final List<BitGridView> passableFaces = new ArrayList<>();
+    private final List<QualityRows> qualities = new ArrayList<>();
 
     /** What a cell is made of. */
     public interface Cells {
@@ -49,6 +54,9 @@ public final class TerrainRows {
         TerrainRows copy = new TerrainRows(width, height, BitGrid.copyOf(transparent), BitGrid.copyOf(bumpable));
         for (int i = 0; i < motilities.size(); i++) {
             copy.use(motilities.get(i), BitGrid.copyOf(passable.get(i)));
+        }
+        for (int i = 0; i < qualities.size(); i++) {
+            copy.qualities.add(qualities.get(i).copy());
         }
         return copy;
     }
@@ -84,6 +92,38 @@ public final class TerrainRows {
         return face;
     }
 
+    /** The cells of a quality, if no terrain has to be asked for them; else null. */
+    public @Nullable BitGridView known(TerrainQuality quality) {
+        QualityRows rows = find(quality);
+        return rows != null && rows.isUpToDate() ? rows.cells() : null;
+    }
+
+    /** The cells of a quality, which are kept from now on. */
+    public BitGridView update(TerrainQuality quality, Cells cells) {
+        QualityRows rows = find(quality);
+        if (rows == null) {
+            rows = new QualityRows(quality, width, height);
+            qualities.add(rows);
+        }
+        rows.update(cells);
+        return rows.cells();
+    }
+
+    private @Nullable QualityRows find(TerrainQuality quality) {
+        for (int i = 0; i < qualities.size(); i++) {
+            if (qualities.get(i).isOf(quality)) {
+                return qualities.get(i);
+            }
+        }
+        return null;
+    }
+
+    private void change(int x, int y) {
+        for (int i = 0; i < qualities.size(); i++) {
+            qualities.get(i).change(x, y);
+        }
+    }
+
     /** The cells that one can see through. */
     public BitGridView transparent() {
         return transparentFace;
@@ -97,8 +137,9 @@ public final class TerrainRows {
     /** The bits of one cell: of what one can see through or bump into, and of each motility in use. */
     public record Bits(boolean transparent, boolean bumpable, ImmutableList<Boolean> passable) {}
 
-    /** Updates the bits of a cell whose terrain changed. Changes nothing if the terrain throws. */
+    /** Updates the bits of a cell whose terrain changed. Changes none of them if the terrain throws. */
     public void set(int x, int y, Terrain terrain) {
+        change(x, y);
         Passage passage = Objects.requireNonNull(
                 terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");
         boolean canBeBumped = terrain.canBeBumped();
@@ -130,6 +171,7 @@ public final class TerrainRows {
                     y,
                     known ? bits.passable().get(i) : terrain.passage().allows(motilities.get(i)));
         }
+        change(x, y);
     }
 
     private static void put(BitGrid rows, int x, int y, boolean on) {

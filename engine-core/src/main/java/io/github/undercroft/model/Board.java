@@ -80,6 +80,13 @@ public interface Board {
      */
     BitGridView bumpable();
 
+    /**
+     * The cells whose terrain has that quality. Only terrain that has changed since that was asked last is asked again.
+     *
+     * @return rows that hold for the present {@link #stamp()}; ask again after a change
+     */
+    BitGridView cells(TerrainQuality quality);
+
     /** @return a stamp that another one replaces when terrain changes; never the same again in a game or its forks */
     Stamp stamp();
 }

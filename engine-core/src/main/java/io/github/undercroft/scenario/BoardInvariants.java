@@ -12,6 +12,7 @@ import io.github.undercroft.model.Location;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Moves;
 import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
@@ -22,6 +23,9 @@ import java.util.function.Predicate;
 
 /** What holds between the board and those on it. */
 final class BoardInvariants {
+
+    /** One quality for all, as a board treats them alike. */
+    private static final TerrainQuality OPAQUE = TerrainQuality.of("opaque", terrain -> !terrain.transparent());
 
     private BoardInvariants() {}
 
@@ -160,6 +164,7 @@ final class BoardInvariants {
         }
         rows.add(new Row("transparent cells", board.transparent(), Terrain::transparent));
         rows.add(new Row("cells that can be bumped into", board.bumpable(), Terrain::canBeBumped));
+        rows.add(new Row(OPAQUE + " cells", board.cells(OPAQUE), OPAQUE::isOf));
         return rows;
     }
 }

@@ -3,6 +3,8 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TerrainQuality;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
 import io.github.undercroft.terrain.Bash;
@@ -18,11 +20,13 @@ import java.util.stream.Stream;
  * that to which it walks the shortest way. What opens when one bumps into it is left alone. To come after
  * {@link Explore}, which opens what can be opened.
  *
- * <p>Of two beside it it takes the first one clockwise from north. Looks only at what it perceives. O(cells).
+ * <p>Of two beside it it takes the first one clockwise from north. Looks only at what it perceives.
  */
 public enum BreakIn implements Behaviour {
     /** The only value. */
     BREAK_IN;
+
+    private static final TerrainQuality BASHABLE = TerrainQuality.of("bashable", BreakIn::isBashable);
 
     @Override
     public Optional<Action> next(TurnView turn) {
@@ -40,21 +44,20 @@ public enum BreakIn implements Behaviour {
     private static List<Point> places(TurnView turn, BoardCost costs) {
         Board known = turn.perceived();
         List<Point> places = new ArrayList<>();
-        for (int y = 0; y < known.height(); y++) {
-            for (int x = 0; x < known.width(); x++) {
-                Point at = new Point(x, y);
-                if (isBarred(turn, at, costs)) {
-                    around(turn, at).filter(known::isPassable).forEach(places::add);
-                }
+        known.cells(BASHABLE).forEach((x, y) -> {
+            if (!costs.isOpen(x, y)) {
+                around(turn, new Point(x, y)).filter(known::isPassable).forEach(places::add);
             }
-        }
+        });
         return places;
     }
 
     private static boolean isBarred(TurnView turn, Point at, BoardCost costs) {
-        return turn.perceived().terrainAt(at) instanceof Breakable breakable
-                && breakable.work() == Work.BASH
-                && !costs.isOpen(at.x(), at.y());
+        return turn.perceived().cells(BASHABLE).getOrFalse(at.x(), at.y()) && !costs.isOpen(at.x(), at.y());
+    }
+
+    private static boolean isBashable(Terrain terrain) {
+        return terrain instanceof Breakable breakable && breakable.work() == Work.BASH;
     }
 
     private static Stream<Point> around(TurnView turn, Point cell) {

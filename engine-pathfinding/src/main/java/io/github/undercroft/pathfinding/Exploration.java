@@ -1,10 +1,10 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Board;
+import io.github.undercroft.model.TerrainQuality;
 import io.github.undercroft.model.Unseen;
 
 /**
@@ -22,19 +22,13 @@ import io.github.undercroft.model.Unseen;
  */
 public final class Exploration {
 
+    private static final TerrainQuality KNOWN = TerrainQuality.of("known", terrain -> terrain != Unseen.CELL);
+
     private Exploration() {}
 
-    /** @return the cells that one has ever seen; O(cells) */
+    /** @return the cells that one has ever seen, in a new grid; O(words), and a look at those learnt since it was asked last */
     public static BitGrid known(Board remembered) {
-        BitGrid known = BitGrid.of(remembered.width(), remembered.height());
-        for (int y = 0; y < known.height(); y++) {
-            for (int x = 0; x < known.width(); x++) {
-                if (remembered.terrainAt(new Point(x, y)) != Unseen.CELL) {
-                    known.set(x, y);
-                }
-            }
-        }
-        return known;
+        return BitGrid.copyOf(remembered.cells(KNOWN));
     }
 
     /**
@@ -52,6 +46,7 @@ public final class Exploration {
     /** The open cells, and the known doors that can be opened. */
     static BitGrid enterable(BoardCost costs, BitGridView known) {
         BitGrid closed = BitGrid.copyOf(known);
+        closed.and(costs.openAtMost());
         closed.andNot(costs.open());
         BitGrid cells = BitGrid.copyOf(costs.open());
         closed.forEach((x, y) -> {

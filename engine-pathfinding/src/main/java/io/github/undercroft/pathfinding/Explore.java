@@ -45,6 +45,7 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
     public static final Explore EXPLORE = new Explore(ImmutableList.of(), ImmutableList.of());
 
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("explore", DistanceField::new);
+    private static final WorkspaceKey<NearestGoal> NEAREST = WorkspaceKey.of("nearest edge", NearestGoal::new);
     private static final int MOST_TRIES = 10;
     private static final int MOST_TRIES_BLINDLY = 4;
     private static final int PATIENCE = 12;
@@ -115,7 +116,13 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
         if (outward.isPresent()) {
             return outward.map(Move::new);
         }
-        return field(turn, edge).nextStep(turn.position()).map(way -> stepOrWait(turn, way));
+        return step(turn, edge).map(way -> stepOrWait(turn, way));
+    }
+
+    private static Optional<Direction> step(TurnView turn, KnownEdge edge) {
+        return NearestGoal.isExactFor(edge.costs())
+                ? turn.workspace(NEAREST).step(edge.costs(), edge.cells(), turn.position())
+                : field(turn, edge).nextStep(turn.position());
     }
 
     private static DistanceField field(TurnView turn, KnownEdge edge) {

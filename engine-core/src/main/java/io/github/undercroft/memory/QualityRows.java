@@ -1,0 +1,97 @@
+package io.github.undercroft.memory;
+
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.model.TerrainQuality;
+import java.util.Arrays;
+
+/**
+ * The cells whose terrain has one quality. Terrain is asked when the rows are, and then only that of the cells which have
+ * changed since they were asked for last.
+ */
+final class QualityRows {
+
+    private final TerrainQuality quality;
+    private final BitGrid cells;
+    private final BitGridView face;
+    /** The cells that have changed since, by their row-major index. */
+    private int[] changed = {};
+
+    private int changes;
+    /** Whether any other cell may be wrong as well. */
+    private boolean isStale = true;
+
+    QualityRows(TerrainQuality quality, int width, int height) {
+        this(quality, BitGrid.of(width, height));
+    }
+
+    private QualityRows(TerrainQuality quality, BitGrid cells) {
+        this.quality = quality;
+        this.cells = cells;
+        this.face = cells.readOnly();
+    }
+
+    /** The same rows in memory of their own. */
+    QualityRows copy() {
+        QualityRows copy = new QualityRows(quality, BitGrid.copyOf(cells));
+        copy.changed = Arrays.copyOf(changed, changes);
+        copy.changes = changes;
+        copy.isStale = isStale;
+        return copy;
+    }
+
+    boolean isOf(TerrainQuality other) {
+        return quality == other;
+    }
+
+    /** Notes that a cell is made of something else. */
+    void change(int x, int y) {
+        if (isStale) {
+            return;
+        }
+        if (changes == changed.length) {
+            if (changes > cells.width() * cells.height() / 8) {
+                isStale = true;
+                return;
+            }
+            changed = Arrays.copyOf(changed, 2 * changes + 16);
+        }
+        changed[changes++] = y * cells.width() + x;
+    }
+
+    /** Whether no terrain has to be asked. */
+    boolean isUpToDate() {
+        return !isStale && changes == 0;
+    }
+
+    /** Asks the terrain that changed. */
+    void update(TerrainRows.Cells terrain) {
+        int width = cells.width();
+        if (isStale) {
+            for (int y = 0; y < cells.height(); y++) {
+                for (int x = 0; x < width; x++) {
+                    put(x, y, terrain);
+                }
+            }
+        } else {
+            for (int i = 0; i < changes; i++) {
+                put(changed[i] % width, changed[i] / width, terrain);
+            }
+        }
+        changes = 0;
+        isStale = false;
+    }
+
+    private void put(int x, int y, TerrainRows.Cells terrain) {
+        if (quality.isOf(terrain.at(x, y))) {
+            cells.set(x, y);
+        } else {
+            cells.clear(x, y);
+        }
+    }
+
+    /** The cells, as they were when it was last up to date. */
+    BitGridView cells() {
+        return face;
+    }
+}
