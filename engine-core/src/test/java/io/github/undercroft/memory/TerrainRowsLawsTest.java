@@ -30,7 +30,15 @@ class TerrainRowsLawsTest {
     private final TerrainQuality floor = TerrainQuality.of("floor", terrain -> terrain == Ground.FLOOR);
 
     /** Terrain and the rows that follow it. */
-    private record Level(Terrain[][] cells, TerrainRows rows) {
+    private static final class Level {
+
+        private final Terrain[][] cells;
+        private final TerrainRows rows;
+
+        Level(Terrain[][] cells, TerrainRows rows) {
+            this.cells = cells;
+            this.rows = rows;
+        }
 
         static Level of(int width, int height) {
             Level level = new Level(new Terrain[height][width], new TerrainRows(width, height));

@@ -14,8 +14,7 @@ final class Care {
     static final int PRICE_OF_HARM = 20;
 
     private static final TerrainQuality HARMFUL = TerrainQuality.of(
-            "harmful ground",
-            terrain -> isHarmful(terrain) && terrain.passage().allows(Motility.WALK));
+            "harmful ground", terrain -> isHarmful(terrain) && terrain.passage().allows(Motility.WALK));
 
     private Care() {}
 

@@ -107,7 +107,11 @@ class NearestGoalLawsTest {
         return Game.start(
                 Rules.named("probe")
                         .steps(rule)
-                        .level("probe", LevelText.of(map, LEGEND.with('@', Blueprint.of("prober").with(brain))))
+                        .level(
+                                "probe",
+                                LevelText.of(
+                                        map,
+                                        LEGEND.with('@', Blueprint.of("prober").with(brain))))
                         .build(),
                 1);
     }
