@@ -20,7 +20,9 @@ import io.github.undercroft.pathfinding.Escape;
 import io.github.undercroft.pathfinding.Hunter;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.terrain.LockableDoor;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -29,18 +31,21 @@ class BrainAllocationTest {
 
     private static final int STEPS = 200;
 
-    /** One in a corner, and somebody in the opposite one, behind a wall. */
-    private static Game game(int side, Controller brain) {
-        Grid<Terrain> ground = Grid.of(side, side, at -> at.x() == side / 2 ? Ground.WALL : Ground.FLOOR);
+    /** One in a corner, and somebody in the opposite one, behind a wall with a gap that something fills. */
+    private static Game game(int side, Terrain inTheGap, List<Blueprint> statue, Controller brain) {
+        Point gap = new Point(side / 2, 7);
+        Grid<Terrain> ground =
+                Grid.of(side, side, at -> at.equals(gap) ? inTheGap : at.x() == gap.x() ? Ground.WALL : Ground.FLOOR);
         Blueprint prey =
                 Blueprint.of("prey").with(Faction.PLAYERS).with(Health.of(5)).with(Bystander.RESTS);
         Blueprint one = Blueprint.of("one")
                 .with(Health.of(5))
                 .with(LinearWeapon.of(1, 1))
                 .with(brain);
-        LevelContent content = new LevelContent(
-                ground,
+        List<Placement> placements = new ArrayList<>(
                 List.of(new Placement(prey, new Point(side - 1, side - 1)), new Placement(one, new Point(0, 0))));
+        statue.forEach(each -> placements.add(new Placement(each, gap)));
+        LevelContent content = new LevelContent(ground, placements);
         return Game.start(Rules.named("apart").level("apart", random -> content).build(), 3);
     }
 
@@ -58,9 +63,13 @@ class BrainAllocationTest {
     }
 
     private static void looksAtNothingOfThatSize(Controller brain) {
-        allocated(game(20, brain));
-        long small = allocated(game(20, brain));
-        long large = allocated(game(400, brain));
+        looksAtNothingOfThatSize(Ground.WALL, List.of(), brain);
+    }
+
+    private static void looksAtNothingOfThatSize(Terrain inTheGap, List<Blueprint> statue, Controller brain) {
+        allocated(game(20, inTheGap, statue, brain));
+        long small = allocated(game(20, inTheGap, statue, brain));
+        long large = allocated(game(400, inTheGap, statue, brain));
         // One bit for each cell alone would be 20,000 bytes.
         assertThat(large).isLessThan(small + 2_000);
         assertThat(large).isLessThan(6_000);
@@ -69,6 +78,16 @@ class BrainAllocationTest {
     @Test
     void aHunterWhosePreyCannotBeReachedKeepsThatAnswer() {
         looksAtNothingOfThatSize(new Hunter());
+    }
+
+    @Test
+    void aHunterWhosePreyIsBehindAStatueKeepsThatAnswer() {
+        looksAtNothingOfThatSize(Ground.FLOOR, List.of(Blueprint.of("statue")), new Hunter());
+    }
+
+    @Test
+    void aHunterWhosePreyIsBehindALockedDoorKeepsThatAnswer() {
+        looksAtNothingOfThatSize(LockableDoor.locked("cellar", 5), List.of(), new Hunter());
     }
 
     @Test

@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.terrain.LockableDoor;
@@ -13,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 final class DoorKnowledge {
 
     private final TurnView turn;
-    private final Board known;
     /** The cells that may be doors and have not been asked yet. */
     private final BitGrid unasked;
 
@@ -22,16 +20,13 @@ final class DoorKnowledge {
     /** Only those cells, of which some may be open anyway, may be doors. */
     DoorKnowledge(TurnView turn, BitGridView possible) {
         this.turn = turn;
-        this.known = turn.perceived();
         this.unasked = BitGrid.copyOf(possible);
     }
 
     boolean canOpen(int x, int y) {
         if (unasked.get(x, y)) {
             unasked.clear(x, y);
-            Point cell = new Point(x, y);
-            Terrain terrain = known.terrainAt(cell);
-            if (!isLocked(terrain) && terrain.whenBumped(turn, cell).isPresent()) {
+            if (isOpened(turn, new Point(x, y))) {
                 note(x, y);
             }
         }
@@ -48,8 +43,18 @@ final class DoorKnowledge {
         doors.set(x, y);
     }
 
+    /** Whether the actor would open that one cell by bumping into it. */
+    static boolean isDoor(TurnView turn, Point cell) {
+        return turn.perceived().bumpable().getOrFalse(cell.x(), cell.y()) && isOpened(turn, cell);
+    }
+
+    private static boolean isOpened(TurnView turn, Point cell) {
+        Terrain terrain = turn.perceived().terrainAt(cell);
+        return !isLocked(turn, terrain) && terrain.whenBumped(turn, cell).isPresent();
+    }
+
     /** A lock answers a bump with a try; without its key that fails, and one would try for ever. */
-    private boolean isLocked(Terrain terrain) {
+    private static boolean isLocked(TurnView turn, Terrain terrain) {
         return terrain instanceof LockableDoor door && !door.opensFor(turn);
     }
 }

@@ -3,8 +3,8 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.model.Board;
+import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.Motility;
 import io.github.undercroft.model.Moves;
 import io.github.undercroft.model.Stamp;
@@ -12,6 +12,7 @@ import io.github.undercroft.model.TurnView;
 import io.github.undercroft.model.WorkspaceKey;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +28,7 @@ final class KnownGround {
     private final Moves moves;
     private final BitGridView open;
     private @Nullable BitGridView narrow;
-    private @Nullable BitGrid enclosed;
+    private @Nullable Enclosure enclosure;
 
     /** The grounds that were asked about last, that one first. */
     static final class Kept {
@@ -93,31 +94,24 @@ final class KnownGround {
     }
 
     /**
-     * Whether it is known that no way leads from one cell to any of these, even with all doors open and nobody in the way.
-     * That is found out by {@link #enclose} after a search that was in vain, so that who finds a way never pays for it.
+     * Whether it is known that no way leads from where the actor is to any of these, whoever moves meanwhile. That is found
+     * out by {@link #enclose} after a search that was in vain, so that who finds a way never pays for it.
+     *
+     * @param isWall who is no less to the actor than a wall, of those who fill cells
      */
-    boolean isKnownApart(Point from, List<Point> goals) {
-        BitGrid cells = enclosed;
-        if (cells == null || !cells.getOrFalse(from.x(), from.y())) {
-            return false;
-        }
-        for (Point goal : goals) {
-            if (cells.getOrFalse(goal.x(), goal.y())) {
-                return false;
-            }
-        }
-        return true;
+    boolean isKnownApart(TurnView turn, List<Point> goals, Predicate<Entity> isWall) {
+        Enclosure known = enclosure;
+        return known != null && !known.mayReach(goals) && known.holds(turn, isWall);
     }
 
-    /** Notes all cells to which ways lead from there; O(cells), and only once for all who are among them. */
-    void enclose(TurnView turn) {
-        Point from = turn.position();
-        BitGrid cells = enclosed;
-        if (cells == null || !cells.getOrFalse(from.x(), from.y())) {
-            BitGrid atMost = BitGrid.copyOf(turn.perceived().bumpable());
-            atMost.or(open);
-            atMost.set(from);
-            enclosed = FloodFill.of(turn.steps().movement()).reachable(atMost, from);
+    /**
+     * Notes all cells to which ways lead from there; O(cells), and only once for all who are among them, until somebody
+     * who bars the way is gone.
+     */
+    void enclose(TurnView turn, Predicate<Entity> isWall) {
+        Enclosure known = enclosure;
+        if (known == null || !known.holds(turn, isWall)) {
+            enclosure = Enclosure.around(turn, open, isWall);
         }
     }
 }

@@ -113,19 +113,26 @@ final class Pursuit {
 
     /** Where the enemies in view are, by their ids: of equally cheap goals a path leads to the one listed first. */
     private List<Point> places() {
-        List<Entity> byId = new ArrayList<>(enemies);
-        byId.sort(Comparator.comparing(Entity::id));
-        return byId.stream().flatMap(enemy -> enemy.position().stream()).collect(ImmutableList.toImmutableList());
+        List<Entity> byId = enemies;
+        if (enemies.size() > 1) {
+            byId = new ArrayList<>(enemies);
+            byId.sort(Comparator.comparing(Entity::id));
+        }
+        ImmutableList.Builder<Point> places = ImmutableList.builderWithExpectedSize(byId.size());
+        for (int i = 0; i < byId.size(); i++) {
+            byId.get(i).position().ifPresent(places::add);
+        }
+        return places.build();
     }
 
     private Optional<Action> approach(List<Point> goals) {
-        if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn.position(), goals)) {
+        if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
             return Optional.empty();
         }
         if (path(goals) instanceof PathResult.Found found) {
             return follow(found.path());
         }
-        KnownGround.of(turn).enclose(turn);
+        KnownGround.of(turn).enclose(turn, this::isWall);
         return Optional.empty();
     }
 
@@ -138,6 +145,10 @@ final class Pursuit {
 
     private double price(Entity other) {
         return canStrikeDown(other) ? InTheWay.PRICE_OF_WAITING : InTheWay.price(other);
+    }
+
+    private boolean isWall(Entity other) {
+        return price(other) == CostFunction.BLOCKED;
     }
 
     /** Whether somebody in the way gets attacked: no ally, and nothing that no blow can remove. */

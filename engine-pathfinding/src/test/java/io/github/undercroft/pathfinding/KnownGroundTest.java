@@ -11,6 +11,8 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Key;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Faction;
 import io.github.undercroft.model.LevelContent;
@@ -21,6 +23,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.rules.Door;
 import io.github.undercroft.rules.Ground;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.terrain.LockableDoor;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -72,23 +75,46 @@ class KnownGroundTest {
         assertThat(Narrows.of(open)).isEqualTo(expected);
     }
 
-    /** Random rooms with doors, some cut off; those who hunt, flee or explore, all or none with senses of their own. */
+    private static Terrain door(RandomSource random) {
+        return random.chance(1, 2) ? Door.CLOSED : LockableDoor.locked("cellar", 5);
+    }
+
+    /** Who stands in the way of others: what never moves, or breaks, or another hunter. */
+    private static Blueprint obstacle(RandomSource random) {
+        return random.chance(1, 2)
+                ? Blueprint.of("statue")
+                : Blueprint.of("barrel").with(Health.of(3));
+    }
+
+    /**
+     * Random rooms with doors, some of them locked, and statues and barrels; some are cut off. All hunt, a few without a weapon
+     * or with a key, all or none with senses of their own.
+     */
     private static Game game(RandomSource random, Movement movement, boolean withSenses) {
         BitGrid open = open(random, 14, 10);
         Grid<Terrain> ground = Grid.of(
                 14,
                 10,
-                at -> !open.get(at.x(), at.y()) ? Ground.WALL : random.chance(1, 8) ? Door.CLOSED : Ground.FLOOR);
+                at -> !open.get(at.x(), at.y()) ? Ground.WALL : random.chance(1, 8) ? door(random) : Ground.FLOOR);
         List<Point> places = new ArrayList<>(ground.bounds().points());
         places.removeIf(at -> ground.get(at) != Ground.FLOOR);
         List<Point> free = random.shuffled(places);
         List<Placement> who = new ArrayList<>();
-        for (int i = 0; i < Math.min(12, free.size()); i++) {
-            Blueprint hunter = Blueprint.of("hunter" + i).with(Health.of(9)).with(LinearWeapon.of(1, 1));
+        int hunters = Math.min(12, free.size());
+        for (int i = 0; i < hunters; i++) {
+            Blueprint unarmed = Blueprint.of("hunter" + i).with(Health.of(9));
+            Blueprint hunter = i % 5 == 1 ? unarmed : unarmed.with(LinearWeapon.of(1, 1));
+            hunter = i % 3 == 1
+                    ? hunter.with(Inventory.of(1))
+                            .carrying(Blueprint.item("key").with(new Key("cellar")))
+                    : hunter;
             Blueprint one = i % 4 == 0
                     ? hunter.with(Faction.PLAYERS).with(i == 0 ? Bystander.RESTS : new Hunter())
                     : hunter.with(new Hunter());
             who.add(new Placement(withSenses ? one.with(Senses.ofRadius(5)) : one, free.get(i)));
+        }
+        for (int i = hunters; i < Math.min(hunters + 12, free.size()); i++) {
+            who.add(new Placement(obstacle(random), free.get(i)));
         }
         LevelContent content = new LevelContent(ground, who);
         return Game.start(
