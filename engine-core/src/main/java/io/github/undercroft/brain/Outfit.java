@@ -23,22 +23,30 @@ public enum Outfit implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         List<Entity> things = turn.game().things(turn.actor().id());
-        return things.stream()
-                .filter(thing -> fits(thing, things))
-                .findFirst()
-                .<Action>map(thing -> new Equip(thing.id()))
-                .or(() -> turn.perceived().entitiesAt(turn.position()).stream()
-                        .filter(thing -> PickUp.isPossible(turn, thing))
-                        .findFirst()
-                        .map(thing -> PickUp.all(thing.id())));
+        for (Entity thing : things) {
+            if (fits(thing, things)) {
+                return Optional.of(new Equip(thing.id()));
+            }
+        }
+        for (Entity thing : turn.perceived().entitiesAt(turn.position())) {
+            if (PickUp.isPossible(turn, thing)) {
+                return Optional.of(PickUp.all(thing.id()));
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean fits(Entity thing, List<Entity> things) {
         Optional<EquipmentSlot> slot = thing.get(Wearable.class).map(Wearable::on);
-        return slot.isPresent()
-                && thing.location() instanceof Location.CarriedBy
-                && things.stream()
-                        .noneMatch(each -> each.location() instanceof Location.WornBy worn
-                                && worn.slot().equals(slot.get()));
+        return slot.isPresent() && thing.location() instanceof Location.CarriedBy && !isWornOn(slot.get(), things);
+    }
+
+    private static boolean isWornOn(EquipmentSlot slot, List<Entity> things) {
+        for (Entity each : things) {
+            if (each.location() instanceof Location.WornBy worn && worn.slot().equals(slot)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Board;
@@ -13,7 +14,6 @@ import io.github.undercroft.terrain.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Bashes in what bars its way and can be bashed in, as a locked door to which it has no key: of what it knows of the level,
@@ -31,11 +31,11 @@ public enum BreakIn implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         BoardCost costs = BoardCost.of(turn);
-        Optional<Point> beside = around(turn, turn.position())
-                .filter(at -> isBarred(turn, at, costs))
-                .findFirst();
-        if (beside.isPresent()) {
-            return beside.map(Bash::new);
+        for (Direction way : turn.steps().movement().directions()) {
+            Point beside = turn.position().step(way);
+            if (isBarred(turn, beside, costs)) {
+                return Optional.of(new Bash(beside));
+            }
         }
         return Errand.step(turn, places(turn, costs));
     }
@@ -46,7 +46,12 @@ public enum BreakIn implements Behaviour {
         List<Point> places = new ArrayList<>();
         known.cells(BASHABLE).forEach((x, y) -> {
             if (!costs.isOpen(x, y)) {
-                around(turn, new Point(x, y)).filter(known::isPassable).forEach(places::add);
+                for (Direction way : turn.steps().movement().directions()) {
+                    Point beside = new Point(x + way.dx(), y + way.dy());
+                    if (known.isPassable(beside)) {
+                        places.add(beside);
+                    }
+                }
             }
         });
         return places;
@@ -58,9 +63,5 @@ public enum BreakIn implements Behaviour {
 
     private static boolean isBashable(Terrain terrain) {
         return terrain instanceof Breakable breakable && breakable.work() == Work.BASH;
-    }
-
-    private static Stream<Point> around(TurnView turn, Point cell) {
-        return turn.steps().movement().directions().stream().map(cell::step);
     }
 }

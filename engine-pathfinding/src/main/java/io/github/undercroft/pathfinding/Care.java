@@ -13,12 +13,13 @@ final class Care {
     /** So many steps round are as good as one onto such ground. */
     static final int PRICE_OF_HARM = 20;
 
-    private static final TerrainQuality HARMFUL = TerrainQuality.of(
+    private static final TerrainQuality HARMFUL = TerrainQuality.of("harmful", Care::isHarmful);
+    private static final TerrainQuality HARMFUL_GROUND = TerrainQuality.of(
             "harmful ground", terrain -> isHarmful(terrain) && terrain.passage().allows(Motility.WALK));
 
     private Care() {}
 
-    /** Those costs with the price of harm; the same costs where nothing harms. O(words). */
+    /** Those costs with the price of harm; the same costs where no ground harms. O(words). */
     static BoardCost of(BoardCost costs, Board known) {
         return harmful(known).firstSet().isEmpty()
                 ? costs
@@ -27,6 +28,11 @@ final class Care {
 
     /** The cells known to harm that one can walk on. */
     static BitGridView harmful(Board known) {
+        return known.cells(HARMFUL_GROUND);
+    }
+
+    /** All cells whose price is that of harm, if any is: those over which one flies, too. */
+    static BitGridView priced(Board known) {
         return known.cells(HARMFUL);
     }
 

@@ -16,6 +16,9 @@ final class Errand {
      * of them. Places that nobody fills come first. One that something fills which never moves is none.
      */
     static Optional<Action> step(TurnView turn, List<Point> places) {
+        if (places.isEmpty()) {
+            return Optional.empty();
+        }
         List<Point> free = places.stream().filter(place -> isFree(turn, place)).toList();
         Optional<Path> path = path(turn, free);
         if (path.isEmpty() && free.size() < places.size()) {

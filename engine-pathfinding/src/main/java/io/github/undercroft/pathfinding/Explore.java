@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Explores: goes to the nearest place from which there is more to see, and opens doors on its way; of equally near ones by
@@ -34,7 +35,8 @@ import java.util.Optional;
  * go four cells round than wait behind somebody, and goes to look again where it saw somebody last. Who was there still at
  * the third look, or did not move in twelve turns of waiting, is a wall as long as it is known to be there.
  *
- * <p>Looks only at what it perceives. O(cells * log cells) a turn.
+ * <p>Looks only at what it perceives. What it learnt since the last turn costs it a look at each of those cells; then it
+ * takes O(words), and a search of all that is nearer than where it goes.
  *
  * @param bumps what was no use so far
  * @param looks whom it waited for, or went to look for, so far
@@ -121,7 +123,8 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
 
     private static Optional<Direction> step(TurnView turn, KnownEdge edge) {
         return NearestGoal.isExactFor(edge.costs())
-                ? turn.workspace(NEAREST).step(edge.costs(), edge.cells(), turn.position())
+                ? turn.workspace(NEAREST)
+                        .step(edge.costs(), Care.priced(turn.perceived()), edge.cells(), turn.position())
                 : field(turn, edge).nextStep(turn.position());
     }
 
@@ -149,50 +152,56 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
 
     private KnownEdge edge(TurnView turn) {
         Board known = turn.perceived();
-        BitGrid givenUp = BitGrid.of(known.width(), known.height());
-        BitGrid unseen = BitGrid.copyOf(givenUp);
-        for (Bump bump : bumps) {
+        BitGrid givenUp = null;
+        BitGrid unseen = null;
+        for (int i = 0; i < bumps.size(); i++) {
+            Bump bump = bumps.get(i);
             if (bump.level() == known.level()) {
                 boolean isUnknown = known.terrainAt(bump.cell()) == Unseen.CELL;
                 if (bump.times() >= (isUnknown ? MOST_TRIES_BLINDLY : MOST_TRIES)) {
-                    givenUp.set(bump.cell());
+                    givenUp = with(bump.cell(), givenUp, known);
                 } else if (isUnknown) {
-                    unseen.set(bump.cell());
+                    unseen = with(bump.cell(), unseen, known);
                 }
             }
         }
         return new KnownEdge(turn, givenUp, unseen, other -> isWall(turn, other));
     }
 
+    private static BitGrid with(Point cell, @Nullable BitGrid cells, Board board) {
+        BitGrid more = cells == null ? BitGrid.of(board.width(), board.height()) : cells;
+        more.set(cell);
+        return more;
+    }
+
     /** Counts what was no use so far, and forgets what it sees now. */
     @Override
     public Explore afterwards(TurnView turn, Action chosen) {
-        int level = turn.perceived().level();
-        BoardCost costs = BoardCost.of(turn);
+        Board known = turn.perceived();
+        int level = known.level();
         List<Bump> next = new ArrayList<>();
-        for (Bump bump : bumps) {
-            if (bump.level() != level || !isClear(turn, costs, bump.cell())) {
-                next.add(bump);
+        for (int i = 0; i < bumps.size(); i++) {
+            if (bumps.get(i).level() != level || !isClear(turn, bumps.get(i).cell())) {
+                next.add(bumps.get(i));
             }
         }
         Optional<Point> to = chosen instanceof Move move ? move.heading().map(turn.position()::step) : Optional.empty();
-        to.filter(cell -> !isClear(turn, costs, cell)).ifPresent(cell -> count(next, level, cell));
+        to.filter(cell -> !isClear(turn, cell)).ifPresent(cell -> count(next, level, cell));
         for (Direction way : Direction.all()) {
             Point cell = turn.position().step(way);
-            boolean isNew = next.stream().noneMatch(bump -> bump.isInto(level, cell));
-            if (isNew && turn.perceived().contains(cell) && turn.perceived().terrainAt(cell) == Unseen.CELL) {
+            boolean isUnknown = known.contains(cell) && known.terrainAt(cell) == Unseen.CELL;
+            if (isUnknown && next.stream().noneMatch(bump -> bump.isInto(level, cell))) {
                 next.add(new Bump(level, cell, 1));
             }
         }
-        return new Explore(next, looksAfter(turn));
+        List<Look> waits = looksAfter(turn);
+        return next.equals(bumps) && waits.equals(looks) ? this : new Explore(next, waits);
     }
 
     /** Counts for whom it waits or goes to look, and forgets those who are not there any more. */
     private List<Look> looksAfter(TurnView turn) {
         Board known = turn.perceived();
-        boolean isAlone =
-                known.entities().stream().allMatch(other -> isSelf(turn, other) || !blocksAndMoves(known, other));
-        if (isAlone) {
+        if (isAlone(turn)) {
             return ImmutableList.of();
         }
         List<Look> next = new ArrayList<>();
@@ -212,6 +221,16 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
             known.occupantAt(way.get(i)).ifPresent(other -> count(turn, next, other, steps == 1));
         }
         return ImmutableList.copyOf(next);
+    }
+
+    private static boolean isAlone(TurnView turn) {
+        List<Entity> all = turn.perceived().entities();
+        for (int i = 0; i < all.size(); i++) {
+            if (!isSelf(turn, all.get(i)) && blocksAndMoves(turn.perceived(), all.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean isSelf(TurnView turn, Entity other) {
@@ -244,8 +263,8 @@ public record Explore(List<Bump> bumps, List<Look> looks) implements Behaviour {
     }
 
     /** Whether it sees what is there, and need not open it. */
-    private static boolean isClear(TurnView turn, BoardCost costs, Point cell) {
-        return turn.perception().filter(sight -> sight.sees(cell)).isPresent() && !costs.isDoor(cell.x(), cell.y());
+    private static boolean isClear(TurnView turn, Point cell) {
+        return turn.perception().filter(sight -> sight.sees(cell)).isPresent() && !DoorKnowledge.isDoor(turn, cell);
     }
 
     private static void count(List<Bump> all, int level, Point cell) {

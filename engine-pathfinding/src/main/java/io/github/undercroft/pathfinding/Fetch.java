@@ -6,6 +6,7 @@ import io.github.undercroft.model.Action;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.TurnView;
 import io.github.undercroft.rules.Behaviour;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,12 +20,14 @@ public enum Fetch implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        List<Entity> things = turn.perceived().entities().stream()
-                .filter(thing -> PickUp.isPossible(turn, thing))
-                .toList();
-        List<Point> places =
-                things.stream().flatMap(thing -> thing.position().stream()).toList();
-        int here = places.indexOf(turn.position());
-        return here >= 0 ? Optional.of(PickUp.all(things.get(here).id())) : Errand.step(turn, places);
+        List<Point> places = new ArrayList<>();
+        for (Entity thing : turn.perceived().entities()) {
+            Optional<Point> at = PickUp.isPossible(turn, thing) ? thing.position() : Optional.empty();
+            if (at.equals(Optional.of(turn.position()))) {
+                return Optional.of(PickUp.all(thing.id()));
+            }
+            at.ifPresent(places::add);
+        }
+        return Errand.step(turn, places);
     }
 }

@@ -8,8 +8,10 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.Board;
 import io.github.undercroft.model.Entity;
 import io.github.undercroft.model.TurnView;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where what an actor knows ends: the cells from which a step leads to a cell where it never looked, and those from which
@@ -17,48 +19,65 @@ import java.util.function.Predicate;
  */
 final class KnownEdge {
 
+    private final TurnView turn;
     private final Movement movement;
     private final BoardCost costs;
     /** Where it need not go. */
-    private final BitGrid done;
+    private final BitGridView done;
+    /** Cells that it did not see from beside them, if any. */
+    private final @Nullable BitGridView unseen;
 
-    private final BitGrid edge;
+    private final Predicate<Entity> isWall;
 
     /**
      * The edge of what is known.
      *
-     * @param givenUp cells that are walls to the actor
-     * @param unseen cells that it did not see from beside them
+     * @param givenUp cells that are walls to the actor; null for none
+     * @param unseen cells that it did not see from beside them; null for none
      * @param isWall who is no less to it than a wall, of those who fill cells
      */
-    KnownEdge(TurnView turn, BitGridView givenUp, BitGridView unseen, Predicate<Entity> isWall) {
+    KnownEdge(TurnView turn, @Nullable BitGridView givenUp, @Nullable BitGridView unseen, Predicate<Entity> isWall) {
         Board board = turn.perceived();
-        movement = turn.steps().movement();
-        costs = Care.of(BoardCost.of(turn, givenUp), board)
+        this.turn = turn;
+        this.movement = turn.steps().movement();
+        this.costs = Care.of(BoardCost.of(turn, givenUp), board)
                 .withOccupied(other -> isWall.test(other) ? CostFunction.BLOCKED : InTheWay.PRICE_OF_WAITING);
-        BitGrid known = Exploration.known(board);
-        BitGrid open = Exploration.enterable(costs, known);
-        clearOccupied(open, board, isWall);
+        this.done = givenUp == null ? Exploration.knownNow(board) : both(Exploration.knownNow(board), givenUp);
+        this.unseen = unseen;
+        this.isWall = isWall;
+    }
+
+    private static BitGrid both(BitGridView one, BitGridView other) {
+        BitGrid both = BitGrid.copyOf(one);
+        both.or(other);
+        return both;
+    }
+
+    /** Where one may go to look further. */
+    BitGridView cells() {
+        Board board = turn.perceived();
+        BitGrid open = Exploration.enterable(costs, Exploration.knownNow(board));
+        clearOccupied(open, board);
         open.clear(turn.position()); // beside an unknown cell it steps outward first
-        done = BitGrid.copyOf(known);
-        done.or(givenUp);
-        BitGrid shown = BitGrid.copyOf(done);
-        shown.or(unseen);
-        edge = Exploration.frontier(open, shown);
-        for (Point cell : Exploration.frontier(open, done).points()) {
+        BitGrid edge = Exploration.frontier(open, done);
+        if (unseen == null) {
+            return edge;
+        }
+        BitGrid outward = edge;
+        edge = Exploration.frontier(open, both(done, unseen));
+        for (Point cell : outward.points()) {
             if (stepOutward(cell).isPresent()) {
                 edge.set(cell);
             }
         }
-        // From there one sees no more.
-        if (stepOutward(turn.position()).isEmpty()) {
-            edge.clear(turn.position());
-        }
+        return edge;
     }
 
-    private static void clearOccupied(BitGrid cells, Board board, Predicate<Entity> isWall) {
-        for (Entity entity : board.entities()) {
-            entity.position()
+    private void clearOccupied(BitGrid cells, Board board) {
+        List<Entity> all = board.entities();
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i)
+                    .position()
                     .filter(at -> board.occupantAt(at).filter(isWall).isPresent())
                     .ifPresent(cells::clear);
         }
@@ -68,20 +87,20 @@ final class KnownEdge {
         return costs;
     }
 
-    /** Where one may go to look further. */
-    BitGridView cells() {
-        return edge;
-    }
-
     /** The first step clockwise from north to an unknown cell. */
     Optional<Direction> stepOutward(Point from) {
-        return movement.directions().stream()
-                .filter(way -> isUnknown(from.step(way)) && hasRoom(from, way))
-                .findFirst();
+        List<Direction> ways = movement.directions();
+        for (int i = 0; i < ways.size(); i++) {
+            Direction way = ways.get(i);
+            if (isUnknown(from.x() + way.dx(), from.y() + way.dy()) && hasRoom(from, way)) {
+                return Optional.of(way);
+            }
+        }
+        return Optional.empty();
     }
 
-    private boolean isUnknown(Point cell) {
-        return done.contains(cell) && !done.get(cell.x(), cell.y());
+    private boolean isUnknown(int x, int y) {
+        return done.contains(x, y) && !done.get(x, y);
     }
 
     private boolean hasRoom(Point from, Direction way) {

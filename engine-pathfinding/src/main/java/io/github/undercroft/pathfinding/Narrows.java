@@ -97,7 +97,8 @@ final class Narrows {
         return row[i] >>> 1 | row[i + 1] << 63;
     }
 
-    private static void mark(BitGrid cells, int wordX, int y, long word) {
+    /** Sets the cells of a word that are set in it. */
+    static void mark(BitGrid cells, int wordX, int y, long word) {
         for (long rest = word; rest != 0; rest &= rest - 1) {
             cells.set((wordX << 6) + Long.numberOfTrailingZeros(rest), y);
         }

@@ -32,6 +32,7 @@ final class NearestGoal {
     private int[] labels = {};
 
     private int width;
+    private final int[] offsets = new int[8];
     private double best;
     private int bestLabel;
     private int expanded;
@@ -41,8 +42,12 @@ final class NearestGoal {
         return costs.movement() == Movement.FOUR_WAY || costs.steps().diagonalPercent() % 50 == 0;
     }
 
-    /** The step; empty at a goal, and where no way leads to any. */
-    Optional<Direction> step(BoardCost costs, BitGridView goals, Point from) {
+    /**
+     * The step; empty at a goal, and where no way leads to any.
+     *
+     * @param priced cells whose terrain may have a price; no others have
+     */
+    Optional<Direction> step(BoardCost costs, BitGridView priced, BitGridView goals, Point from) {
         expanded = 0;
         if (goals.get(from.x(), from.y())) {
             return Optional.empty();
@@ -54,7 +59,7 @@ final class NearestGoal {
             double sum = queue.sum();
             queue.removeFirst();
             if (sum < best && sum == sums[cell]) {
-                expand(costs, goals, cell);
+                expand(costs, priced, goals, cell);
             }
         }
         return best == CostFunction.BLOCKED ? Optional.empty() : Optional.of(DIRECTIONS.get(bestLabel & WAY));
@@ -62,6 +67,10 @@ final class NearestGoal {
 
     private void begin(BoardCost costs) {
         width = costs.width();
+        for (int way = 0; way < offsets.length; way++) {
+            offsets[way] =
+                    DIRECTIONS.get(way).dy() * width + DIRECTIONS.get(way).dx();
+        }
         int size = width * costs.height();
         if (stamps.length < size) {
             stamps = new int[size];
@@ -77,25 +86,35 @@ final class NearestGoal {
         queue.begin(costs.leastStep(), costs.leastDiagonalStep() + Care.PRICE_OF_HARM);
     }
 
-    private void expand(BoardCost costs, BitGridView goals, int cell) {
+    private void expand(BoardCost costs, BitGridView priced, BitGridView goals, int cell) {
         expanded++;
         int x = cell % width;
         int y = cell / width;
-        boolean isStart = labels[cell] < ONE_STEP;
+        int goalWays = Around.of(goals, x, y);
+        int plainWays = Around.of(costs.open(), x, y) & ~Around.of(costs.occupied(), x, y) & ~Around.of(priced, x, y);
+        int label = labels[cell];
         for (int ways = ways(costs, x, y); ways != 0; ways &= ways - 1) {
             int way = Integer.numberOfTrailingZeros(ways);
-            int toX = x + DIRECTIONS.get(way).dx();
-            int toY = y + DIRECTIONS.get(way).dy();
-            int label = isStart ? ONE_STEP | way : labels[cell] + ONE_STEP;
-            if (goals.get(toX, toY)) {
-                arrive(sums[cell] + costs.costOntoGoal(x, y, toX, toY), label);
+            boolean isGoal = (goalWays >> way & 1) != 0;
+            double sum = sums[cell];
+            if ((plainWays >> way & 1) != 0) {
+                sum += (way & 1) == 0 ? 1 : costs.diagonal();
             } else {
-                double sum = sums[cell] + costs.cost(x, y, toX, toY);
-                if (sum < best) {
-                    lower(toY * width + toX, sum, label);
-                }
+                sum += price(costs, x, y, DIRECTIONS.get(way), isGoal);
+            }
+            int next = label == 0 ? ONE_STEP | way : label + ONE_STEP;
+            if (isGoal) {
+                arrive(sum, next);
+            } else if (sum < best) {
+                lower(cell + offsets[way], sum, next);
             }
         }
+    }
+
+    private static double price(BoardCost costs, int x, int y, Direction way, boolean isGoal) {
+        int toX = x + way.dx();
+        int toY = y + way.dy();
+        return isGoal ? costs.costOntoGoal(x, y, toX, toY) : costs.cost(x, y, toX, toY);
     }
 
     /** Where a step may lead by walls and corners; what is a door is not asked here. */

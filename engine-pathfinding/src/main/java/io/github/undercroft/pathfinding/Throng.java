@@ -98,7 +98,7 @@ final class Throng {
             return Optional.empty();
         }
         List<Point> allies = places(aware.allies());
-        if (allies.stream().noneMatch(ally -> isClose(turn.position(), ally))) {
+        if (!isAnyClose(turn.position(), allies)) {
             return Optional.empty();
         }
         return Optional.of(new Throng(turn, ground, places(enemies), allies)).filter(Throng::isQueued);
@@ -117,7 +117,11 @@ final class Throng {
     }
 
     private static List<Point> places(List<Entity> entities) {
-        return entities.stream().flatMap(entity -> entity.position().stream()).collect(ImmutableList.toImmutableList());
+        ImmutableList.Builder<Point> places = ImmutableList.builderWithExpectedSize(entities.size());
+        for (int i = 0; i < entities.size(); i++) {
+            entities.get(i).position().ifPresent(places::add);
+        }
+        return places.build();
     }
 
     /** Finds the members. */
@@ -134,6 +138,15 @@ final class Throng {
             }
         }
         members.addAll(reached.subList(1, reached.size()));
+    }
+
+    private static boolean isAnyClose(Point one, List<Point> others) {
+        for (int i = 0; i < others.size(); i++) {
+            if (isClose(one, others.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isClose(Point one, Point other) {

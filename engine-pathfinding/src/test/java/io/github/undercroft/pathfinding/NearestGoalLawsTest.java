@@ -10,9 +10,13 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.model.ActiveTerrain;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Motility;
+import io.github.undercroft.model.Moves;
+import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.StepRule;
 import io.github.undercroft.model.TurnView;
@@ -21,6 +25,7 @@ import io.github.undercroft.rules.Legend;
 import io.github.undercroft.rules.LevelText;
 import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.terrain.LockableDoor;
+import java.util.List;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Example;
@@ -33,11 +38,34 @@ class NearestGoalLawsTest {
 
     private static final NearestGoal USED_FOR_EVER = new NearestGoal();
 
+    /** Harms, and only who flies comes over it. */
+    private enum Fire implements ActiveTerrain {
+        FIRE;
+
+        @Override
+        public Passage passage() {
+            return Passage.only(Motility.FLY);
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+
+        @Override
+        public boolean isHarmful() {
+            return true;
+        }
+    }
+
     private static final Legend LEGEND = Legend.standard()
             .with('~', Acid.of(1))
+            .with('f', Fire.FIRE)
             .with('L', LockableDoor.locked("cellar", 5))
             .with('p', Blueprint.of("statue"))
             .with('w', Blueprint.of("wanderer").with(Instincts.of(Wander.WANDER)));
+
+    private static final Blueprint PROBER = Blueprint.of("prober");
 
     /** Asks at its turn for steps to goals strewn at random. */
     private record Prober(long seed) implements Controller {
@@ -45,14 +73,10 @@ class NearestGoalLawsTest {
         @Override
         public Decision decide(TurnView turn) {
             RandomSource random = RandomSource.of(seed);
-            BoardCost plain = BoardCost.of(turn);
-            for (BoardCost costs : new BoardCost[] {
-                plain.withOccupied(0),
-                plain.withOccupied(InTheWay::price),
-                Care.of(plain, turn.perceived()).withOccupied(InTheWay::price)
-            }) {
+            BoardCost plain = Care.of(BoardCost.of(turn), turn.perceived());
+            for (BoardCost costs : List.of(plain, plain.withOccupied(0), plain.withOccupied(InTheWay::price))) {
                 for (int goals = 1; goals < 40; goals *= 3) {
-                    agree(costs, strewn(random, costs, goals), turn.position());
+                    agree(turn, costs, strewn(random, costs, goals));
                 }
             }
             return Decision.act(new Rest());
@@ -69,11 +93,12 @@ class NearestGoalLawsTest {
             return strewn;
         }
 
-        private static void agree(BoardCost costs, BitGrid goals, Point from) {
+        private static void agree(TurnView turn, BoardCost costs, BitGrid goals) {
+            Point from = turn.position();
             DistanceField field = new DistanceField();
             field.compute(FieldRequest.on(FieldGround.of(costs)).toCells(goals));
             assertThat(NearestGoal.isExactFor(costs)).isTrue();
-            assertThat(USED_FOR_EVER.step(costs, goals, from))
+            assertThat(USED_FOR_EVER.step(costs, Care.priced(turn.perceived()), goals, from))
                     .as("from %s to%n%s", from, goals)
                     .isEqualTo(field.nextStep(from));
         }
@@ -93,7 +118,7 @@ class NearestGoalLawsTest {
     }
 
     private static String map(RandomSource random, int width, int height) {
-        String glyphs = ".".repeat(1 + random.nextInt(30)) + "##+L~~pww";
+        String glyphs = ".".repeat(1 + random.nextInt(30)) + "##+L~~ffpww";
         int self = random.nextInt(width * height);
         StringBuilder map = new StringBuilder();
         for (int cell = 0; cell < width * height; cell++) {
@@ -103,15 +128,11 @@ class NearestGoalLawsTest {
         return map.toString().strip();
     }
 
-    private static Game game(String map, StepRule rule, Controller brain) {
+    private static Game game(String map, StepRule rule, Blueprint prober, Controller brain) {
         return Game.start(
                 Rules.named("probe")
                         .steps(rule)
-                        .level(
-                                "probe",
-                                LevelText.of(
-                                        map,
-                                        LEGEND.with('@', Blueprint.of("prober").with(brain))))
+                        .level("probe", LevelText.of(map, LEGEND.with('@', prober.with(brain))))
                         .build(),
                 1);
     }
@@ -127,18 +148,19 @@ class NearestGoalLawsTest {
     void theStepIsThatOfADistanceField(@ForAll long seed, @ForAll("rules") StepRule rule) {
         RandomSource random = RandomSource.of(seed);
         String map = map(random, 1 + random.nextInt(30), 1 + random.nextInt(12));
-        playTurnOf(game(map, rule, new Prober(seed)));
+        Blueprint prober = random.chance(1, 2) ? PROBER : PROBER.with(Moves.by(Motility.WALK, Motility.FLY));
+        playTurnOf(game(map, rule, prober, new Prober(seed)));
     }
 
     private static int expanded(int side) {
         String row = ".".repeat(side) + "\n";
         String map = "@" + ".".repeat(side - 1) + "\n" + row.repeat(side - 1).strip();
         int[] expanded = {0};
-        playTurnOf(game(map, StepRule.of(Movement.EIGHT_WAY), turn -> {
+        playTurnOf(game(map, StepRule.of(Movement.EIGHT_WAY), PROBER, turn -> {
             BitGrid goals = BitGrid.of(side, side);
             goals.set(3, 4);
             goals.set(side - 1, side - 1);
-            USED_FOR_EVER.step(BoardCost.of(turn), goals, turn.position());
+            USED_FOR_EVER.step(BoardCost.of(turn), Care.priced(turn.perceived()), goals, turn.position());
             expanded[0] = USED_FOR_EVER.expanded();
             return Decision.act(new Rest());
         }));
