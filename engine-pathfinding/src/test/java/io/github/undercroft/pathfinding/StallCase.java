@@ -129,10 +129,16 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
     }
 
     /** A cell beside it, doors left out: one that goes anywhere opens none. */
+    /** Whether one step leads there, which it does not past the corner of a door that is shut. */
     private static boolean isNext(TurnView turn, Point cell) {
+        Point here = turn.position();
+        boolean cutsCorner = turn.steps().movement().needsBothSides()
+                && !(turn.perceived().isPassable(new Point(cell.x(), here.y()))
+                        && turn.perceived().isPassable(new Point(here.x(), cell.y())));
         return turn.perceived().isPassable(cell)
+                && !cutsCorner
                 && turn.steps().movement().directions().stream()
-                        .anyMatch(way -> turn.position().step(way).equals(cell));
+                        .anyMatch(way -> here.step(way).equals(cell));
     }
 
     private static boolean isPost(TurnView turn, Point cell) {
