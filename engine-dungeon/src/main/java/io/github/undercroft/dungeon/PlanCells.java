@@ -102,25 +102,26 @@ final class PlanCells {
     /** Digs where all is blank: for each part of the runs its area, one more than the id, or 0 for one that stays rock. */
     void digBlank(RunTable runs, char[] areaOf, boolean[] isRoomy) {
         RunParts parts = runs.parts();
-        boolean[] isDug = new boolean[areaOf.length];
-        for (int part = 0; part < areaOf.length; part++) {
-            isDug[part] = areaOf[part] != 0;
-        }
-        RunTable dug = runs.only(isDug);
+        open.or(runs.cells());
+        roomy.or(runs.cells());
+        RunPaint paint = new RunPaint(areas, areaOf);
+        boolean isAllDug = true;
         for (int y = 0; y < height; y++) {
             for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int part = parts.of(run);
-                if (isDug[part]) {
-                    open.setRange(y, runs.from(run), runs.to(run));
-                    Arrays.fill(areas, y * width + runs.from(run), y * width + runs.to(run), areaOf[part]);
-                    if (isRoomy[part]) {
-                        roomy.setRange(y, runs.from(run), runs.to(run));
-                    }
+                if (areaOf[part] == 0) {
+                    open.clearRange(y, runs.from(run), runs.to(run));
+                    isAllDug = false;
+                } else {
+                    paint.paint(part, y * width + runs.from(run), y * width + runs.to(run));
+                }
+                if (!isRoomy[part]) {
+                    roomy.clearRange(y, runs.from(run), runs.to(run));
                 }
             }
         }
         isBlank = false;
-        openRuns = Optional.of(dug);
+        openRuns = isAllDug ? Optional.of(runs) : Optional.empty();
     }
 
     void fill(int y, int fromX, int toX, CellKind kind) {

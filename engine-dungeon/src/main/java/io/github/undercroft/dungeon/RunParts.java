@@ -14,9 +14,6 @@ import java.util.List;
  */
 public final class RunParts {
 
-    /** How many steps at most are noted at once. */
-    private static final int BATCH = 256;
-
     /** For each run its part; while the parts are looked for, an earlier run of the same part, or itself. */
     private final int[] parts;
 
@@ -25,10 +22,7 @@ public final class RunParts {
     RunParts(RunTable runs) {
         parts = new int[runs.count()];
         for (int run = 0; run < parts.length; run++) {
-            parts[run] = run;
-        }
-        if (runs.height() > 1) {
-            joinTouching(runs);
+            joinAbove(runs, run);
         }
         sizes = number(runs);
     }
@@ -38,52 +32,23 @@ public final class RunParts {
         this.sizes = sizes;
     }
 
-    /** Some of them, numbered again from 0. What is given for each run, its part by the former number, is changed. */
-    RunParts only(boolean[] isKept, int[] formerOf) {
-        int[] numbers = new int[sizes.length];
-        int[] kept = new int[sizes.length];
-        int count = 0;
-        for (int part = 0; part < sizes.length; part++) {
-            if (isKept[part]) {
-                numbers[part] = count;
-                kept[count++] = sizes[part];
-            }
+    /** All runs as one part, for those who know that they are: the same as what would be found. */
+    static RunParts one(RunTable runs) {
+        int cells = 0;
+        for (int run = 0; run < runs.count(); run++) {
+            cells += runs.to(run) - runs.from(run);
         }
-        for (int run = 0; run < formerOf.length; run++) {
-            formerOf[run] = count == 0 ? 0 : numbers[formerOf[run]];
-        }
-        return new RunParts(formerOf, Arrays.copyOf(kept, count));
+        return new RunParts(new int[runs.count()], new int[] {cells});
     }
 
-    /**
-     * Goes through each row and that above it at once. The run that ends first touches nothing more; of two that end together,
-     * neither does. No branch foretells which it is, or where rows end; and what touches is noted before it is joined.
-     */
-    private void joinTouching(RunTable runs) {
-        int[] touching = new int[2 * BATCH + 2];
-        int above = 0;
-        int below = runs.firstOf(1);
-        while (below < parts.length) {
-            int size = 0;
-            int steps = Math.min(BATCH, 2 * parts.length);
-            for (int step = 0; step < steps && below < parts.length; step++) {
-                int aboveTo = runs.to(above);
-                int belowTo = runs.to(below);
-                touching[size] = above;
-                touching[size + 1] = below;
-                size += 2 * oneIfLess(runs.from(above), belowTo) * oneIfLess(runs.from(below), aboveTo);
-                above += 1 - oneIfLess(belowTo, aboveTo);
-                below += 1 - oneIfLess(aboveTo, belowTo);
-            }
-            for (int i = 0; i < size; i += 2) {
-                join(touching[i], touching[i + 1]);
-            }
+    /** To those of the row above that it touches; most touch one. */
+    private void joinAbove(RunTable runs, int run) {
+        int first = runs.firstAbove(run);
+        int end = runs.endAbove(run);
+        parts[run] = first < end ? parts[first] : run;
+        for (int next = first + 1; next < end; next++) {
+            join(run, next);
         }
-    }
-
-    /** For numbers from 0 on, of which one less the other has a sign. */
-    private static int oneIfLess(int one, int other) {
-        return (one - other) >>> 31;
     }
 
     private void join(int one, int other) {

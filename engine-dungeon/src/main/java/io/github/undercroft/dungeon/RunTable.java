@@ -1,7 +1,9 @@
 package io.github.undercroft.dungeon;
 
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import java.util.Arrays;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -15,90 +17,103 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * <p>It is a copy: later changes of the grid do not change it. Making it is O(words + runs); 8 bytes a run and 12 a row, and
- * as many again once its parts are known. In cave levels a run has 13 cells on average. For one thread at a time.
+ * <p>It is a copy: later changes of the grid do not change it. Making it is O(words + runs); 16 bytes a run and 20 a row, 4 a
+ * run more once its parts are known, and 24 once steps were counted. In cave levels a run has 13 cells on average. For one
+ * thread at a time.
  */
 public final class RunTable {
 
     /** Where the run that is none begins and ends. */
     public static final int END = Integer.MAX_VALUE;
 
-    private final int width;
+    private final BitGrid cells;
     /** For each row the number of its first run, and at last how many there are. */
     private final int[] rows;
     /** For each run its first x and the x after its last. */
     private final int[] ends;
+    /** For each run the first of the row above that ends after its first cell, and the first that begins after its last. */
+    private final int[] above;
     /** Once somebody has asked for them. */
     private Optional<RunParts> parts = Optional.empty();
+    /** Once somebody has asked for what is furthest. */
+    private Optional<RunSteps> steps = Optional.empty();
 
-    private RunTable(int width, int[] rows, int[] ends) {
-        this.width = width;
-        this.rows = rows;
-        this.ends = ends;
-    }
-
-    private RunTable(BitGridView cells) {
-        width = cells.width();
+    private RunTable(BitGrid cells) {
+        this.cells = cells;
         rows = new int[cells.height() + 1];
-        ends = new int[countEnds(cells)];
-        int size = 0;
+        long[] changes = changes(cells, rows);
+        ends = new int[2 * rows[cells.height()]];
+        above = new int[ends.length];
         for (int y = 0; y < cells.height(); y++) {
-            size = addRow(cells, y, size);
-            rows[y + 1] = size >> 1;
+            addRow(y, changes);
         }
     }
 
     /** @return the runs of a grid as it is now */
     public static RunTable of(BitGridView cells) {
-        return new RunTable(cells);
+        return new RunTable(BitGrid.copyOf(cells));
     }
 
-    /** The cells that are set where the one before is not, or the other way round. */
-    private static long changes(long word, long before) {
-        return word ^ ((word << 1) | (before >>> 63));
-    }
-
-    private static int countEnds(BitGridView cells) {
-        int count = 2 * cells.height();
+    /** The cells that are set where the one before is not, or the other way round; counts the runs up to the end of each row. */
+    private static long[] changes(BitGrid cells, int[] rows) {
+        int wordsPerRow = cells.wordsPerRow();
+        long[] changes = new long[wordsPerRow * cells.height()];
+        int ends = 0;
         for (int y = 0; y < cells.height(); y++) {
             long before = 0;
-            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+            for (int wordX = 0; wordX < wordsPerRow; wordX++) {
                 long word = cells.word(wordX, y);
-                count += Long.bitCount(changes(word, before));
+                long changed = word ^ ((word << 1) | (before >>> 63));
+                changes[y * wordsPerRow + wordX] = changed;
+                ends += Long.bitCount(changed);
                 before = word;
             }
             // One that goes up to the end of the last word has no change after it.
-            count += (int) (before >>> 63);
+            ends += (int) (before >>> 63) + 2;
+            rows[y + 1] = ends >> 1;
         }
-        return count;
+        return changes;
     }
 
-    private int addRow(BitGridView cells, int y, int from) {
-        int size = from;
-        long before = 0;
-        for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
-            long word = cells.word(wordX, y);
-            for (long rest = changes(word, before); rest != 0; rest &= rest - 1) {
-                ends[size++] = (wordX << 6) + Long.numberOfTrailingZeros(rest);
+    /** How many ends there are in the row above up to a cell tells which runs there begin and end before it. */
+    private void addRow(int y, long[] changes) {
+        int wordsPerRow = cells.wordsPerRow();
+        int size = 2 * rows[y];
+        int before = y == 0 ? 0 : 2 * rows[y - 1];
+        for (int word = y * wordsPerRow; word < (y + 1) * wordsPerRow; word++) {
+            long changesAbove = y == 0 ? 0 : changes[word - wordsPerRow];
+            int x = (word - y * wordsPerRow) << 6;
+            for (long rest = changes[word]; rest != 0; rest &= rest - 1) {
+                int isEnd = size & 1;
+                long upToThis = (rest ^ (rest - 1)) >>> isEnd;
+                ends[size] = x + Long.numberOfTrailingZeros(rest);
+                above[size] = (before + Long.bitCount(changesAbove & upToThis) + isEnd) >> 1;
+                size++;
             }
-            before = word;
+            before += Long.bitCount(changesAbove);
         }
-        if (before < 0) {
-            ends[size++] = width;
+        if ((size & 1) != 0) {
+            ends[size] = width();
+            above[size] = (before + 1) >> 1;
+            size++;
         }
         ends[size] = END;
         ends[size + 1] = END;
-        return size + 2;
     }
 
     /** @return the number of columns of the grid */
     public int width() {
-        return width;
+        return cells.width();
     }
 
     /** @return the number of rows of the grid */
     public int height() {
-        return rows.length - 1;
+        return cells.height();
+    }
+
+    /** The cells of all runs. */
+    BitGridView cells() {
+        return cells;
     }
 
     /** @return how many numbers there are: of runs, and one for each row */
@@ -121,6 +136,16 @@ public final class RunTable {
         return ends[2 * run + 1];
     }
 
+    /** Of the row above the first run that ends after the first cell of a run; those up to {@link #endAbove} touch it. */
+    int firstAbove(int run) {
+        return above[2 * run];
+    }
+
+    /** Of the row above the first run that begins after the last cell of a run. */
+    int endAbove(int run) {
+        return above[2 * run + 1];
+    }
+
     /** @return which runs hang together by straight steps; O(runs) but for a logarithm the first time, then O(1) */
     public RunParts parts() {
         if (parts.isEmpty()) {
@@ -129,27 +154,33 @@ public final class RunTable {
         return parts.get();
     }
 
-    /** The runs of some of the parts, numbered again from 0 in the same order. O(runs). */
-    RunTable only(boolean[] isKept) {
-        RunParts all = parts();
-        int[] keptRows = new int[rows.length];
-        int[] keptEnds = new int[ends.length];
-        int[] keptOf = new int[count()];
-        int size = 0;
-        for (int y = 0; y < height(); y++) {
-            for (int run = rows[y]; run < rows[y + 1]; run++) {
-                boolean isNone = from(run) == END;
-                if (isNone || isKept[all.of(run)]) {
-                    keptEnds[2 * size] = from(run);
-                    keptEnds[2 * size + 1] = to(run);
-                    keptOf[size] = isNone ? 0 : all.of(run);
-                    size++;
-                }
-            }
-            keptRows[y + 1] = size;
+    /**
+     * The place to which it is the most straight steps from a cell, all of them over cells of runs. What of the table this needs is
+     * made the first time and kept; where all is reached, the {@link #parts} are known, too. O(runs + steps to the furthest cell).
+     *
+     * @param start a cell of a run
+     * @param places which cells are asked for, in a grid of this size
+     * @return the first in reading order of several; the start if no other is reached
+     * @throws IllegalArgumentException if the start is a cell of no run, or the grid is of another size
+     */
+    public Point furthest(Point start, BitGridView places) {
+        Objects.requireNonNull(start, "start");
+        Objects.requireNonNull(places, "places");
+        if (!cells.getOrFalse(start.x(), start.y())) {
+            throw new IllegalArgumentException("the start " + start + " is a cell of no run; give one that is set in the grid");
         }
-        RunTable kept = new RunTable(width, keptRows, Arrays.copyOf(keptEnds, 2 * size));
-        kept.parts = Optional.of(all.only(isKept, Arrays.copyOf(keptOf, size)));
-        return kept;
+        if (places.width() != width() || places.height() != height()) {
+            throw new IllegalArgumentException("places in a grid of " + places.width() + " x " + places.height()
+                    + " cells, for runs of " + width() + " x " + height() + "; give a grid of the same size");
+        }
+        if (steps.isEmpty()) {
+            steps = Optional.of(new RunSteps(this));
+        }
+        RunSteps counted = steps.get();
+        counted.spread(start);
+        if (parts.isEmpty() && counted.reached() == count() - height()) {
+            parts = Optional.of(RunParts.one(this));
+        }
+        return counted.furthest(places, start);
     }
 }

@@ -1,7 +1,9 @@
 package io.github.undercroft.dungeon;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import com.google.common.collect.ContiguousSet;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -102,6 +104,65 @@ class RunTableTest {
             assertThat(parts.size(part)).isEqualTo(regions.sizes().get(part));
             assertThat(bounds.get(part)).isEqualTo(bounds(regions.cells(part).points()));
         }
+    }
+
+    @Property
+    void theRunsAboveARunAreThoseThatTouchIt(
+            @ForAll @IntRange(min = 1, max = 140) int width,
+            @ForAll @IntRange(min = 2, max = 9) int height,
+            @ForAll @IntRange(min = 0, max = 10) int tenths,
+            @ForAll long seed) {
+        RunTable table = RunTable.of(noise(width, height, tenths, seed));
+        for (int y = 1; y < height; y++) {
+            for (int run = table.firstOf(y); table.from(run) != RunTable.END; run++) {
+                List<Integer> touching = new ArrayList<>();
+                for (int above = table.firstOf(y - 1); table.from(above) != RunTable.END; above++) {
+                    if (table.from(above) < table.to(run) && table.from(run) < table.to(above)) {
+                        touching.add(above);
+                    }
+                }
+                assertThat(ContiguousSet.closedOpen(table.firstAbove(run), table.endAbove(run)))
+                        .containsExactlyElementsOf(touching);
+            }
+        }
+    }
+
+    /** The search for what is furthest tells by itself whether all hangs together. */
+    @Property
+    void thePartsAreTheSameAfterTheFurthestPlaceWasAskedFor(
+            @ForAll @IntRange(min = 1, max = 140) int width,
+            @ForAll @IntRange(min = 1, max = 20) int height,
+            @ForAll @IntRange(min = 3, max = 10) int tenths,
+            @ForAll long seed) {
+        BitGrid cells = noise(width, height, tenths, seed);
+        cells.set(width - 1, height - 1);
+        RunTable table = RunTable.of(cells);
+        Point start = cells.points().get((int) Math.floorMod(seed, (long) cells.count()));
+        table.furthest(start, cells);
+        RunParts found = RunTable.of(cells).parts();
+        assertThat(table.parts().count()).isEqualTo(found.count());
+        assertThat(table.parts().size(0)).isEqualTo(found.size(0));
+        for (int y = 0; y < height; y++) {
+            for (int run = table.firstOf(y); table.from(run) != RunTable.END; run++) {
+                assertThat(table.parts().of(run)).isEqualTo(found.of(run));
+            }
+        }
+    }
+
+    @Test
+    void aStartInNoRunAndPlacesOfAnotherSizeAreRefused() {
+        BitGrid cells = BitGrid.of(5, 3);
+        cells.set(2, 1);
+        RunTable table = RunTable.of(cells);
+        for (Point start : List.of(new Point(1, 1), new Point(-1, 0), new Point(2, 3))) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> table.furthest(start, cells))
+                    .withMessageContaining(start.toString());
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> table.furthest(new Point(2, 1), BitGrid.of(5, 4)))
+                .withMessageContainingAll("5 x 4", "5 x 3");
+        assertThat(table.furthest(new Point(2, 1), cells)).isEqualTo(new Point(2, 1));
     }
 
     private static Rect bounds(List<Point> cells) {

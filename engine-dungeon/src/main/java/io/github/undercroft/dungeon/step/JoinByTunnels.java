@@ -14,7 +14,7 @@ import java.util.Set;
  * tried again. Where a tunnel passes by an area, with cells side by side, the two are joined, too; where it passes by a cell of no
  * area, as a joint, it is joined there to each area around that.
  *
- * <p>O(cells), at most 5 bytes a cell, with rows filled up to whole words of 64, and 24 a run while it is at work. Without chance: equal drafts get equal tunnels.
+ * <p>O(cells), at most 5 bytes a cell, in rows filled up to a power of two, while it is at work; most rows take none. Without chance: equal drafts get equal tunnels.
  */
 public record JoinByTunnels() implements LevelStep {
 

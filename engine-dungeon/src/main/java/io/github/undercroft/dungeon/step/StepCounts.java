@@ -4,6 +4,7 @@ import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelVeto;
+import io.github.undercroft.dungeon.RunTable;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
@@ -14,7 +15,7 @@ final class StepCounts {
     /** Floor, of a room or a cave if there is one, without marks and not to be kept. */
     private final BitGrid places;
 
-    private final RunSteps steps;
+    private final RunTable runs;
 
     StepCounts(LevelDraft draft) {
         places = BitGrid.copyOf(draft.open());
@@ -24,7 +25,7 @@ final class StepCounts {
         if (hasRooms(draft)) {
             places.and(draft.roomy());
         }
-        steps = new RunSteps(DraftCells.walkableRuns(draft));
+        runs = DraftCells.walkableRuns(draft);
     }
 
     private static boolean hasRooms(LevelDraft draft) {
@@ -65,7 +66,6 @@ final class StepCounts {
 
     /** The place with the most steps from there, in reading order the first; the start if there is no other. */
     Point furthestFrom(Point start) {
-        steps.spread(start);
-        return steps.furthest(places, start);
+        return runs.furthest(start, places);
     }
 }

@@ -20,16 +20,21 @@ final class Tunnels {
     private static final int NONE = -1;
 
     private final LevelDraft draft;
-    /** From one row to the next: full words, so that a cell has its bit in {@link #diggable} by its number alone. */
+    /** The column of a cell is in so many bits of its number, and its row in those above; at least as many as a word has. */
+    private final int columnBits;
+    /** From one row to the next. */
     private final int pitch;
 
     private final int largest;
     private final long[] diggable;
     /**
      * For each cell reached, and each open one of a part that grows, the part nearest to it, counted from 1, and the step back
-     * towards it as an index into {@link #steps}, in the lowest two bits; else 0.
+     * towards it as an index into {@link #steps}, in the lowest two bits; else 0. By rows, all of which are {@link #unreached}
+     * until they have such a cell: most rows never do.
      */
-    private final int[] nearest;
+    private final int[][] nearest;
+
+    private final int[] unreached;
 
     private final int[] steps;
     private int[] queue = new int[64];
@@ -41,20 +46,23 @@ final class Tunnels {
 
     private Tunnels(LevelDraft draft, RunTable runs, RunParts parts) {
         this.draft = draft;
-        pitch = draft.open().wordsPerRow() << 6;
+        columnBits = Math.max(6, Integer.SIZE - Integer.numberOfLeadingZeros(draft.width() - 1));
+        pitch = 1 << columnBits;
         largest = parts.largest();
         partsLeft = parts.count();
         joinedTo = new int[partsLeft];
         Arrays.setAll(joinedTo, part -> part);
         steps = new int[] {-pitch, 1, pitch, -1};
-        nearest = new int[pitch * draft.height()];
+        unreached = new int[pitch];
+        nearest = new int[draft.height()][];
+        Arrays.fill(nearest, unreached);
         diggable = diggable();
         // The largest part need not grow: each other one is joined as soon as it gets somewhere.
         for (int y = 0; y < draft.height(); y++) {
             for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int part = parts.of(run);
                 if (part != largest) {
-                    Arrays.fill(nearest, y * pitch + runs.from(run), y * pitch + runs.to(run), (part + 1) << 2);
+                    Arrays.fill(reachedRow(y), runs.from(run), runs.to(run), (part + 1) << 2);
                     enqueueShores(y, runs.from(run), runs.to(run));
                 }
             }
@@ -67,7 +75,7 @@ final class Tunnels {
             return;
         }
         for (int x = Math.max(from, 1); x < Math.min(to, draft.width() - 1); x++) {
-            int cell = y * pitch + x;
+            int cell = (y << columnBits) | x;
             if ((digBit(cell - pitch) | digBit(cell + 1) | digBit(cell + pitch) | digBit(cell - 1)) != 0) {
                 enqueue(cell);
             }
@@ -97,13 +105,15 @@ final class Tunnels {
         BitGridView open = draft.open();
         BitGridView kept = draft.kept();
         int perRow = open.wordsPerRow();
-        long[] found = new long[perRow * draft.height()];
+        int fromRowToRow = pitch >> 6;
+        long[] found = new long[fromRowToRow * draft.height()];
         for (int y = 1; y < draft.height() - 1; y++) {
+            int row = y * fromRowToRow;
             for (int wordX = 0; wordX < perRow; wordX++) {
-                found[y * perRow + wordX] = ~(open.word(wordX, y) | kept.word(wordX, y));
+                found[row + wordX] = ~(open.word(wordX, y) | kept.word(wordX, y));
             }
-            found[y * perRow] &= ~1L;
-            found[(y + 1) * perRow - 1] &= (1L << (draft.width() - 1)) - 1;
+            found[row] &= ~1L;
+            found[row + perRow - 1] &= (1L << (draft.width() - 1)) - 1;
         }
         draft.special().forEach((x, y) -> {
             CellKind kind = draft.kindAt(x, y);
@@ -124,36 +134,48 @@ final class Tunnels {
 
     private void clear(long[] found, int x, int y) {
         if (draft.open().contains(x, y)) {
-            found[(y * pitch + x) >> 6] &= ~(1L << x);
+            found[((y << columnBits) | x) >> 6] &= ~(1L << x);
         }
     }
 
     void dig() {
         for (int next = 0; next < queued && partsLeft > 1; next++) {
             int cell = queue[next];
-            int part = nearest[cell] >> 2;
+            int part = nearest(cell) >> 2;
             for (int step = 0; step < steps.length; step++) {
                 int to = cell + steps[step];
-                if (nearest[to] >> 2 == part) {
+                int there = nearest(to);
+                if (there >> 2 == part) {
                     continue;
                 }
-                if (isUnreached(to)) {
-                    nearest[to] = (part << 2) | (step ^ 2);
+                if (there == 0 && digBit(to) != 0) {
+                    reachedRow(to >> columnBits)[column(to)] = (part << 2) | (step ^ 2);
                     enqueue(to);
-                } else if (nearest[to] != 0 || !isRock(to)) {
+                } else if (there != 0 || !isRock(to)) {
                     meet(cell, to);
                 }
             }
         }
     }
 
-    private boolean isUnreached(int cell) {
-        return nearest[cell] == 0 && digBit(cell) != 0;
+    private int column(int cell) {
+        return cell & (pitch - 1);
+    }
+
+    private int nearest(int cell) {
+        return nearest[cell >> columnBits][column(cell)];
+    }
+
+    private int[] reachedRow(int y) {
+        if (nearest[y] == unreached) {
+            nearest[y] = new int[pitch];
+        }
+        return nearest[y];
     }
 
     /** What is open and of no part that grows is of the largest. */
     private int part(int cell) {
-        return nearest[cell] == 0 ? largest : (nearest[cell] >> 2) - 1;
+        return nearest(cell) == 0 ? largest : (nearest(cell) >> 2) - 1;
     }
 
     private void meet(int cell, int other) {
@@ -191,15 +213,15 @@ final class Tunnels {
     }
 
     private int before(int cell) {
-        return cell + steps[nearest[cell] & 3];
+        return cell + steps[nearest(cell) & 3];
     }
 
     private boolean isRock(int cell) {
-        return !draft.open().get(cell % pitch, cell / pitch);
+        return !draft.open().get(column(cell), cell >> columnBits);
     }
 
     private int areaAt(int cell) {
-        return draft.areaAt(cell % pitch, cell / pitch);
+        return draft.areaAt(column(cell), cell >> columnBits);
     }
 
     private void linkNeighbours(int cell, int other) {
@@ -239,7 +261,7 @@ final class Tunnels {
     }
 
     private void join(int from, int to, int at) {
-        draft.join(new Link(from, to, new Point(at % pitch, at / pitch)));
+        draft.join(new Link(from, to, new Point(column(at), at >> columnBits)));
     }
 
     private int lastRock(int start) {
@@ -257,10 +279,10 @@ final class Tunnels {
         int bottom = 0;
         for (int start : new int[] {one, two}) {
             for (int cell = start; isRock(cell); cell = before(cell)) {
-                left = Math.min(left, cell % pitch);
-                right = Math.max(right, cell % pitch);
-                top = Math.min(top, cell / pitch);
-                bottom = Math.max(bottom, cell / pitch);
+                left = Math.min(left, column(cell));
+                right = Math.max(right, column(cell));
+                top = Math.min(top, cell >> columnBits);
+                bottom = Math.max(bottom, cell >> columnBits);
             }
         }
         return new Rect(left, top, right - left + 1, bottom - top + 1);
@@ -268,8 +290,8 @@ final class Tunnels {
 
     private void digBack(int start, Area tunnel) {
         for (int cell = start; isRock(cell); cell = before(cell)) {
-            int x = cell % pitch;
-            int y = cell / pitch;
+            int x = column(cell);
+            int y = cell >> columnBits;
             draft.set(x, y, CellKind.FLOOR);
             draft.claim(tunnel, y, x, x + 1);
         }

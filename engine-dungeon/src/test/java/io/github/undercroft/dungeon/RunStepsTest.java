@@ -1,8 +1,8 @@
-package io.github.undercroft.dungeon.step;
+package io.github.undercroft.dungeon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.dungeon.RunTable;
+import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -16,6 +16,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RunStepsTest {
 
@@ -97,6 +99,43 @@ class RunStepsTest {
                 places.and(open);
                 assertThat(steps.furthest(places, start)).isEqualTo(furthest(open, places, start));
             }
+        }
+    }
+
+    /** A way without a fork: to the right, down, to the left, down, and so on. */
+    private static BitGrid winding(int width, int height) {
+        BitGrid open = BitGrid.of(width, height);
+        for (int y = 0; y < height; y++) {
+            if (y % 2 == 0) {
+                open.setRange(y, 0, width);
+            } else {
+                open.set(y % 4 == 1 ? width - 1 : 0, y);
+            }
+        }
+        return open;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 63, 64, 65, 200})
+    void aLongWayWithoutAForkIsCountedToItsEnd(int width) {
+        BitGrid open = winding(width, 201);
+        RunSteps steps = new RunSteps(RunTable.of(open));
+        Point start = new Point(0, 0);
+        assertThat(steps.spread(start)).isEqualTo(201);
+        assertThat(steps.furthest(open, start)).isEqualTo(furthest(open, open, start));
+    }
+
+    /** What the choice of stairs costs are the entries: a run has one, and a few have more, however large the level. */
+    @ParameterizedTest
+    @ValueSource(ints = {50, 100, 200, 400})
+    void theEntriesGrowNoFasterThanTheRuns(int side) {
+        for (long seed = 0; seed < 5; seed++) {
+            LevelPlan plan = CaveLevels.of(side, side).generate(RandomSource.of(seed));
+            RunTable runs = RunTable.of(plan.open());
+            RunSteps steps = new RunSteps(runs);
+            int entries = steps.spread(plan.places(CellKind.STAIRS_UP).get(0));
+            assertThat(steps.reached()).isEqualTo(runs.count() - runs.height());
+            assertThat(entries).isBetween(steps.reached(), 2 * steps.reached());
         }
     }
 }
