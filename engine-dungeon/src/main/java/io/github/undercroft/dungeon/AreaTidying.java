@@ -6,6 +6,7 @@ import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /** Sets areas and links right after cells were taken from areas. */
 final class AreaTidying {
@@ -43,9 +44,20 @@ final class AreaTidying {
             rename(before);
             links.replaceAll(link -> new Link(ids[link.from()], ids[link.to()], link.at()));
         }
-        links.replaceAll(link -> isBetween(link) ? link : elsewhere(link));
-        links.removeIf(link -> !isBetween(link));
+        moveLinks();
         return former.build();
+    }
+
+    private void moveLinks() {
+        List<Link> before = List.copyOf(links);
+        links.clear();
+        for (Link link : before) {
+            if (isBetween(link)) {
+                links.add(link);
+            } else {
+                elsewhere(link).ifPresent(links::add);
+            }
+        }
     }
 
     /** Within the bounds of areas, or everywhere if that is less. */
@@ -139,10 +151,10 @@ final class AreaTidying {
         }
     }
 
-    /** The link at the first other cell of one of its areas that is beside the other; as it is if they are apart now. */
-    private Link elsewhere(Link link) {
+    /** The link at the first other cell of one of its areas that is beside the other; none if they are apart now. */
+    private Optional<Link> elsewhere(Link link) {
         if (link.from() == PlanCells.NO_AREA || link.to() == PlanCells.NO_AREA || link.from() == link.to()) {
-            return link;
+            return Optional.empty();
         }
         Rect one = areas.get(link.from()).bounds();
         Rect other = areas.get(link.to()).bounds();
@@ -150,13 +162,15 @@ final class AreaTidying {
         Rect bounds = areas.get(area).bounds();
         for (int y = bounds.y(); y <= bounds.bottom(); y++) {
             for (int x = bounds.x(); x <= bounds.right(); x++) {
-                Link moved = new Link(link.from(), link.to(), new Point(x, y));
-                if (cells.areaAt(x, y) == area && isBetween(moved)) {
-                    return moved;
+                if (cells.areaAt(x, y) == area) {
+                    Link moved = new Link(link.from(), link.to(), new Point(x, y));
+                    if (isBetween(moved)) {
+                        return Optional.of(moved);
+                    }
                 }
             }
         }
-        return link;
+        return Optional.empty();
     }
 
     private boolean isBetween(Link link) {

@@ -138,18 +138,33 @@ final class FeatureDigging {
             if (isNearBorder(along, away)) {
                 continue;
             }
-            boolean mayHaveGaps = outline.parts().size() > 1;
-            for (int y = along.y(); y <= along.bottom(); y++) {
-                for (int x = along.x(); x <= along.right(); x++) {
-                    if (mayHaveGaps && !outline.contains(new Point(x, y))) {
-                        continue;
-                    }
-                    int cell = (y + away.dy()) * draft.width() + x + away.dx();
-                    boolean isEnd = !outline.ends().isEmpty() && isEnd(outline, x, y);
-                    (isEnd ? ends : walls).add(WallCells.pack(features.size() - 1, side, cell));
+            addWall(outline, side, along);
+        }
+    }
+
+    /** All cells of a wall, up to the next gap or end of the outline at once. */
+    private void addWall(Outline outline, int side, Rect along) {
+        Direction away = Direction.cardinal().get(side);
+        boolean isRow = along.height() == 1;
+        int length = isRow ? along.width() : along.height();
+        int step = isRow ? 1 : draft.width();
+        int cell = (along.y() + away.dy()) * draft.width() + along.x() + away.dx();
+        long first = WallCells.pack(features.size() - 1, side, cell);
+        int from = 0;
+        boolean mayHaveGaps = outline.parts().size() > 1;
+        for (int i = 0; i < length && (mayHaveGaps || !outline.ends().isEmpty()); i++) {
+            int x = isRow ? along.x() + i : along.x();
+            int y = isRow ? along.y() : along.y() + i;
+            boolean isGap = mayHaveGaps && !outline.contains(new Point(x, y));
+            if (isGap || isEnd(outline, x, y)) {
+                walls.add(first, step, from, i);
+                from = i + 1;
+                if (!isGap) {
+                    ends.add(first, step, i, from);
                 }
             }
         }
+        walls.add(first, step, from, length);
     }
 
     /** Whether nothing fits between the wall on that side and the border. */

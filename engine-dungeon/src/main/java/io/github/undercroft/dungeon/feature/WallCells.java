@@ -7,7 +7,7 @@ import java.util.Arrays;
 final class WallCells {
 
     /** Each a feature, a side and a cell, packed. */
-    private long[] walls = new long[64];
+    private long[] walls = new long[128];
 
     private int size;
 
@@ -32,11 +32,22 @@ final class WallCells {
         return size == 0;
     }
 
-    void add(long wall) {
-        if (size == walls.length) {
-            walls = Arrays.copyOf(walls, size + (size >> 1));
+    /**
+     * Adds those of one wall from an index up to another, left out.
+     *
+     * @param first the one with the index 0
+     * @param step from one cell to the next
+     */
+    void add(long first, int step, int from, int to) {
+        int count = to - from;
+        if (size + count > walls.length) {
+            walls = Arrays.copyOf(walls, Math.max(size + count, 2 * size));
         }
-        walls[size++] = wall;
+        long[] all = walls;
+        for (int i = 0; i < count; i++) {
+            all[size + i] = first + (long) step * (from + i);
+        }
+        size += count;
     }
 
     /** Takes one out; each is as likely. */

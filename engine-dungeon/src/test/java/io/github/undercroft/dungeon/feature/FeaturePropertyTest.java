@@ -188,7 +188,7 @@ class FeaturePropertyTest {
             assertThat(WallCells.feature(wall)).isEqualTo(feature);
             assertThat(WallCells.side(wall)).isEqualTo(side);
             if (left.add(wall)) {
-                walls.add(wall);
+                walls.add(wall, 1, 0, 1);
             }
         }
         while (!walls.isEmpty()) {
