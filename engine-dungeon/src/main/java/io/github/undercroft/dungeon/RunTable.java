@@ -167,7 +167,8 @@ public final class RunTable {
         Objects.requireNonNull(start, "start");
         Objects.requireNonNull(places, "places");
         if (!cells.getOrFalse(start.x(), start.y())) {
-            throw new IllegalArgumentException("the start " + start + " is a cell of no run; give one that is set in the grid");
+            throw new IllegalArgumentException(
+                    "the start " + start + " is a cell of no run; give one that is set in the grid");
         }
         if (places.width() != width() || places.height() != height()) {
             throw new IllegalArgumentException("places in a grid of " + places.width() + " x " + places.height()
