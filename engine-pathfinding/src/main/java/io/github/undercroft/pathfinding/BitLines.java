@@ -22,6 +22,10 @@ final class BitLines {
     final int stride;
     /** For 64 cells after the other, the parts side by side: what a scan looks at together lies together. */
     final long[] words;
+    /** The cells at which a step may cost a toll, 64 a long, and those beside them; without content until there is one. */
+    private long[] tolls = {};
+
+    private long[] nearTolls = {};
 
     BitLines(int length, int lines) {
         stride = ((length + 2 + 63) >>> 6) * PARTS;
@@ -106,6 +110,33 @@ final class BitLines {
     /** Opens or closes a cell, and works out the stops around it. */
     void flip(int at, int line, boolean cutsCorners) {
         words[line * stride + (at >> 6) * PARTS] ^= 1L << at;
+        findStopsAround(at, line, cutsCorners);
+    }
+
+    /** Begins or ceases to mind a toll at a cell. All scans stop there, and at the cells around it. */
+    void flipToll(int at, int line, boolean cutsCorners) {
+        if (tolls.length == 0) {
+            tolls = new long[words.length / PARTS];
+            nearTolls = new long[words.length / PARTS];
+        }
+        tolls[line * (stride / PARTS) + (at >> 6)] ^= 1L << at;
+        findStopsAround(at, line, cutsCorners);
+    }
+
+    boolean isToll(int at, int line) {
+        return isSet(tolls, at, line);
+    }
+
+    /** Whether a toll is at the cell, or at one of the eight around it. */
+    boolean isNearToll(int at, int line) {
+        return isSet(nearTolls, at, line);
+    }
+
+    private boolean isSet(long[] cells, int at, int line) {
+        return cells.length > 0 && (cells[line * (stride / PARTS) + (at >> 6)] >>> at & 1) != 0;
+    }
+
+    private void findStopsAround(int at, int line, boolean cutsCorners) {
         int lines = words.length / stride - 2;
         int lastWord = stride / PARTS - 1;
         for (int each = Math.max(1, line - 1); each <= Math.min(lines, line + 1); each++) {
@@ -126,8 +157,23 @@ final class BitLines {
             turningAhead |= cutsCorners ? ~cells & higher : cells & ~lower;
             turningBack |= cutsCorners ? ~cells & lower : cells & ~higher;
         }
-        words[i + AHEAD] = turningAhead | ~words[i];
-        words[i + BACK] = turningBack | ~words[i];
+        long near = tolls.length == 0 ? 0 : findNearTolls(line, word);
+        words[i + AHEAD] = turningAhead | ~words[i] | near;
+        words[i + BACK] = turningBack | ~words[i] | near;
+    }
+
+    private long findNearTolls(int line, int word) {
+        int row = stride / PARTS;
+        int i = line * row + word;
+        long near = 0;
+        for (int beside = i - row; beside <= i + row; beside += row) {
+            long cells = tolls[beside];
+            near |= cells | cells << 1 | cells >>> 1;
+            near |= word > 0 ? tolls[beside - 1] >>> 63 : 0;
+            near |= word < row - 1 ? tolls[beside + 1] << 63 : 0;
+        }
+        nearTolls[i] = near;
+        return near;
     }
 
     /** Whether all cells from one, left out, to another on the same line are open. */

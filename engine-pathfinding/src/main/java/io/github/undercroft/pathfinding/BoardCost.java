@@ -53,6 +53,7 @@ public final class BoardCost implements CostFunction, PathGround {
      *
      * @param open where the terrain lets the mover through
      * @param openAtMost these, and what might be a door that the mover could open
+     * @param hasClosed whether there may be such a door
      * @param occupied the cells that others fill
      */
     private record Walked(
@@ -60,6 +61,7 @@ public final class BoardCost implements CostFunction, PathGround {
             StepRule steps,
             BitGrid open,
             BitGrid openAtMost,
+            boolean hasClosed,
             BitGrid occupied,
             @Nullable DoorKnowledge doors) {}
 
@@ -87,18 +89,19 @@ public final class BoardCost implements CostFunction, PathGround {
     static BoardCost of(TurnView turn, @Nullable BitGridView givenUp) {
         Board board = turn.perceived();
         BitGrid open = open(board, turn.actor());
-        BitGrid openAtMost = BitGrid.copyOf(board.bumpable());
-        openAtMost.or(open);
+        BitGridView bumpable = board.bumpable();
         if (givenUp != null) {
             open.andNot(givenUp);
-            openAtMost.andNot(givenUp);
         }
+        boolean hasClosed = !isWithin(bumpable, open);
+        BitGrid openAtMost = hasClosed ? openAtMost(open, bumpable, givenUp) : open;
         return new BoardCost(
                 new Walked(
                         board,
                         turn.steps(),
                         open,
                         openAtMost,
+                        hasClosed,
                         occupied(board, turn.actor()),
                         new DoorKnowledge(turn, openAtMost)),
                 BLOCKED,
@@ -106,10 +109,30 @@ public final class BoardCost implements CostFunction, PathGround {
                 null);
     }
 
+    private static boolean isWithin(BitGridView cells, BitGrid others) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                if ((cells.word(wordX, y) & ~others.word(wordX, y)) != 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private static BitGrid openAtMost(BitGrid open, BitGridView bumpable, @Nullable BitGridView givenUp) {
+        BitGrid atMost = BitGrid.copyOf(bumpable);
+        if (givenUp != null) {
+            atMost.andNot(givenUp);
+        }
+        atMost.or(open);
+        return atMost;
+    }
+
     /** @return what that mover pays on that board */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid open = open(board, mover);
-        return new BoardCost(new Walked(board, steps, open, open, occupied(board, mover), null), BLOCKED, null, null);
+        return new BoardCost(new Walked(board, steps, open, open, false, occupied(board, mover), null), BLOCKED, null, null);
     }
 
     private static BitGrid open(Board board, Entity mover) {
@@ -220,6 +243,11 @@ public final class BoardCost implements CostFunction, PathGround {
     /** Whether a step onto a cell costs nothing more, whoever fills it. */
     boolean isPlain(int x, int y) {
         return open.get(x, y) && (terrainExtra == null || extraAt(terrainExtra, x, y) == 0);
+    }
+
+    /** Whether a step onto any open cell costs nothing more, whoever fills it, and there are no doors. */
+    boolean isPlain() {
+        return terrainExtra == null && !walked.hasClosed;
     }
 
     /** What a diagonal step costs. */

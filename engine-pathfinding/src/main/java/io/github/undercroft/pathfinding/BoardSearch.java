@@ -2,13 +2,14 @@ package io.github.undercroft.pathfinding;
 
 import com.google.common.math.IntMath;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Finds paths on boards as if nobody were there, no terrain cost more, and all that might be a door stood open. All of that
  * makes ways dearer only: so a cheapest path that meets none of it is a cheapest one on the board. One that meets some is
- * left to a search that asks about it.
+ * looked for again by {@link TolledBoardSearch}, or left to a search that asks about every cell.
  */
 final class BoardSearch {
 
@@ -22,10 +23,12 @@ final class BoardSearch {
 
     private final OpenSearch search;
     private final KeptMaps maps;
+    private final TolledBoardSearch tolled;
 
     BoardSearch(OpenSearch search, KeptMaps maps) {
         this.search = search;
         this.maps = maps;
+        tolled = new TolledBoardSearch(search);
     }
 
     /** Whether diagonal steps cost as jump points need it. */
@@ -55,9 +58,11 @@ final class BoardSearch {
             meeting = into.outcome() == Outcome.FOUND ? meeting(board, into) : Meeting.SOMEBODY;
         }
         if (meeting != Meeting.NOTHING) {
-            return null;
+            return TolledBoardSearch.canAnswer(board) ? tolled.find(board, kept, request, into) : null;
         }
-        into.priceBy(board.diagonal());
+        if (board.movement() != Movement.FOUR_WAY) {
+            into.priceBy(board.diagonal());
+        }
         return found;
     }
 
@@ -107,21 +112,33 @@ final class BoardSearch {
     }
 
     private static Meeting meeting(BoardCost board, PathBuffer path) {
-        boolean sparesAll = board.ignoresOccupied();
+        if (!board.isPlain() && meetsClosedOrDear(board, path)) {
+            return Meeting.CLOSED_OR_DEAR;
+        }
+        return !board.ignoresOccupied() && meetsSomebody(board.occupied(), path) ? Meeting.SOMEBODY : Meeting.NOTHING;
+    }
+
+    private static boolean meetsClosedOrDear(BoardCost board, PathBuffer path) {
         boolean mayCut = board.movement().needsBothSides() && board.knowsDoors();
-        Meeting meeting = Meeting.NOTHING;
-        int last = path.length() - 1;
-        for (int i = 1; i <= last; i++) {
+        for (int i = 1; i < path.length(); i++) {
             int x = path.x(i);
             int y = path.y(i);
             if (!board.isPlain(x, y) || (mayCut && cutsCorner(board, path.x(i - 1), path.y(i - 1), x, y))) {
-                return Meeting.CLOSED_OR_DEAR;
-            }
-            if (!sparesAll && i < last && board.occupied().get(x, y)) {
-                meeting = Meeting.SOMEBODY;
+                return true;
             }
         }
-        return meeting;
+        return false;
+    }
+
+    /** Whoever fills the end does not count. */
+    private static boolean meetsSomebody(BitGridView occupied, PathBuffer path) {
+        int last = path.length() - 1;
+        for (int i = 1; i < last; i++) {
+            if (occupied.get(path.x(i), path.y(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** At what may be a closed door. */

@@ -65,7 +65,8 @@ final class CuttingJumps extends JumpPointSearch {
         }
     }
 
-    private void slanting(int fromX, int fromY, int dx, int dy, long fromCost) {
+    @Override
+    void slanting(int fromX, int fromY, int dx, int dy, long fromCost) {
         int x = fromX;
         int y = fromY;
         long cost = fromCost;
@@ -73,8 +74,8 @@ final class CuttingJumps extends JumpPointSearch {
             x += dx;
             y += dy;
             cost += diagonalCost();
-            if (mustTurn(x, y, dx, dy)) {
-                reach(x, y, cost, dx > 0 ? (dy > 0 ? 3 : 1) : (dy > 0 ? 5 : 7));
+            if (mustTurn(x, y, dx, dy) || isNearToll(x, y)) {
+                reachSlanting(x, y, cost, dx, dy);
                 return;
             }
             sideways(x, y, dx, cost);

@@ -12,20 +12,22 @@ import org.jspecify.annotations.Nullable;
 final class DoorKnowledge {
 
     private final TurnView turn;
-    /** The cells that may be doors and have not been asked yet. */
-    private final BitGrid unasked;
+    /** The cells that may be doors. */
+    private final BitGridView possible;
+
+    /** Those that have not been asked yet; null as long as none has. */
+    private @Nullable BitGrid unasked;
 
     private @Nullable BitGrid opened;
 
-    /** Only those cells, of which some may be open anyway, may be doors. */
+    /** Only those cells, of which some may be open anyway, may be doors; they must not change. */
     DoorKnowledge(TurnView turn, BitGridView possible) {
         this.turn = turn;
-        this.unasked = BitGrid.copyOf(possible);
+        this.possible = possible;
     }
 
     boolean canOpen(int x, int y) {
-        if (unasked.get(x, y)) {
-            unasked.clear(x, y);
+        if (isUnasked(x, y)) {
             if (isOpened(turn, new Point(x, y))) {
                 note(x, y);
             }
@@ -34,10 +36,25 @@ final class DoorKnowledge {
         return doors != null && doors.get(x, y);
     }
 
+    /** The first time. */
+    private boolean isUnasked(int x, int y) {
+        if (!possible.get(x, y)) {
+            return false;
+        }
+        BitGrid left = unasked;
+        if (left == null) {
+            left = BitGrid.copyOf(possible);
+            unasked = left;
+        }
+        boolean isFirst = left.get(x, y);
+        left.clear(x, y);
+        return isFirst;
+    }
+
     private void note(int x, int y) {
         BitGrid doors = opened;
         if (doors == null) {
-            doors = BitGrid.of(unasked.width(), unasked.height());
+            doors = BitGrid.of(possible.width(), possible.height());
             opened = doors;
         }
         doors.set(x, y);

@@ -20,11 +20,12 @@ final class ExactSearch implements SearchKernel {
     private final Expectation expectation = new Expectation();
     private final ClosestCell closest = new ClosestCell();
     private List<Direction> directions = List.of();
-    /** The same steps, as the innermost loop needs them. */
+    /** The same steps, straight ones first, as the innermost loop needs them. */
     private int[] stepsX = {};
 
     private int[] stepsY = {};
-    private boolean[] slants = {};
+    /** How many of them are straight. */
+    private int straight;
     /** Which of the four cells beside the expanded one have been asked for room, and which have some. */
     private int sidesAsked;
 
@@ -33,6 +34,9 @@ final class ExactSearch implements SearchKernel {
     private boolean knowsAllTies;
     private List<Point> goals = List.of();
     private @Nullable CellTest goalTest;
+    /** The only goal, or {@link Frontier#NONE} if there are several or a test. */
+    private int onlyGoal;
+
     private int width;
     private int height;
     private int start;
@@ -54,6 +58,7 @@ final class ExactSearch implements SearchKernel {
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));
         }
+        onlyGoal = goalTest == null && goals.size() == 1 ? index(goals.get(0)) : Frontier.NONE;
     }
 
     private void takeDirections(List<Direction> wanted) {
@@ -64,11 +69,16 @@ final class ExactSearch implements SearchKernel {
         int count = wanted.size();
         stepsX = new int[count];
         stepsY = new int[count];
-        slants = new boolean[count];
-        for (int i = 0; i < count; i++) {
-            stepsX[i] = wanted.get(i).dx();
-            stepsY[i] = wanted.get(i).dy();
-            slants[i] = wanted.get(i).isDiagonal();
+        straight = 0;
+        for (Direction each : wanted) {
+            straight += each.isDiagonal() ? 0 : 1;
+        }
+        int nextStraight = 0;
+        int nextSlanting = straight;
+        for (Direction each : wanted) {
+            int i = each.isDiagonal() ? nextSlanting++ : nextStraight++;
+            stepsX[i] = each.dx();
+            stepsY[i] = each.dy();
         }
     }
 
@@ -119,6 +129,9 @@ final class ExactSearch implements SearchKernel {
     }
 
     private boolean isGoal(int cell) {
+        if (onlyGoal != Frontier.NONE) {
+            return cell == onlyGoal;
+        }
         CellTest test = goalTest;
         return test == null ? frontier.isGoal(cell) : test.test(cell % width, cell / width);
     }
@@ -141,11 +154,15 @@ final class ExactSearch implements SearchKernel {
         int y = cell / width;
         int x = cell - y * width;
         double cost = frontier.cost(cell);
-        boolean[] isDiagonal = slants;
         int[] alongX = stepsX;
         int[] alongY = stepsY;
-        beginSides();
+        sidesAsked = 0;
+        sidesWithRoom = 0;
+        double least = cost + prices.leastStraight;
         for (int i = 0; i < alongX.length; i++) {
+            if (i == straight) {
+                least = cost + prices.leastDiagonal;
+            }
             int toX = x + alongX[i];
             int toY = y + alongY[i];
             if (toX < 0 || toY < 0 || toX >= width || toY >= height) {
@@ -154,33 +171,41 @@ final class ExactSearch implements SearchKernel {
             int to = toY * width + toX;
             double known = frontier.cost(to);
             // No step is cheaper than the least one, and asking for its price is what costs most here.
-            if (cost + (isDiagonal[i] ? prices.leastDiagonal : prices.leastStraight) >= known) {
+            if (least >= known || (i >= straight && needsBothSides && !leavesRoom(x, y, toX, toY))) {
                 continue;
             }
-            double reached = cost + prices.of(x, y, toX, toY, isGoal(to));
-            if (reached < known && (!needsBothSides || !isDiagonal[i] || leavesRoom(x, y, toX, toY))) {
+            double price = prices.of(x, y, toX, toY, isGoal(to));
+            if (i < straight && prices.tellRoom()) {
+                noteSide(side(x, y, toX, toY), price < CostFunction.BLOCKED);
+            }
+            double reached = cost + price;
+            if (reached < known) {
                 double rest = known < CostFunction.BLOCKED ? frontier.estimate(to) : expectation.from(toX, toY);
                 frontier.reach(to, cell, reached, rest);
             }
         }
     }
 
-    private void beginSides() {
-        sidesAsked = 0;
-        sidesWithRoom = 0;
-    }
-
     /** Each of the four cells beside is asked once, though two diagonal steps pass by it. */
     private boolean leavesRoom(int x, int y, int toX, int toY) {
-        return hasRoomAt(x, y, toX, y, toX > x ? EAST : WEST) && hasRoomAt(x, y, x, toY, toY > y ? SOUTH : NORTH);
+        return hasRoomAt(x, y, toX, y) && hasRoomAt(x, y, x, toY);
     }
 
-    private boolean hasRoomAt(int x, int y, int sideX, int sideY, int side) {
+    private boolean hasRoomAt(int x, int y, int sideX, int sideY) {
+        int side = side(x, y, sideX, sideY);
         if ((sidesAsked & side) == 0) {
-            sidesAsked |= side;
-            sidesWithRoom |= prices.leavesRoom(x, y, sideX, sideY) ? side : 0;
+            noteSide(side, prices.leavesRoom(x, y, sideX, sideY));
         }
         return (sidesWithRoom & side) != 0;
+    }
+
+    private void noteSide(int side, boolean leavesRoom) {
+        sidesAsked |= side;
+        sidesWithRoom |= leavesRoom ? side : 0;
+    }
+
+    private static int side(int x, int y, int sideX, int sideY) {
+        return sideX == x ? (sideY > y ? SOUTH : NORTH) : (sideX > x ? EAST : WEST);
     }
 
     private boolean hasRoom(int x, int y, Direction direction) {

@@ -3,8 +3,8 @@ package io.github.undercroft.pathfinding;
 import java.util.Arrays;
 
 /**
- * What a search knows of each cell, and a binary heap of those to be expanded. Arrays are used again by later searches:
- * a cell is as good as new unless it bears the stamp of the present search.
+ * What a search knows of each cell, and a binary heap of those to be expanded. Arrays are used again by later searches: what
+ * one has touched, the next one clears.
  */
 final class Frontier {
 
@@ -20,7 +20,10 @@ final class Frontier {
      */
     private int held = NONE;
 
+    /** The cells that have been reached, in that order. */
     private int[] touched = new int[0];
+
+    private int touchedCells;
     /** The stamp where the cell is a goal, less than 0 where it has been expanded. */
     private int[] marks = new int[0];
 
@@ -29,7 +32,9 @@ final class Frontier {
     /** The expected totals of the cells in the heap. */
     private double[] keys = new double[0];
 
+    /** Infinite where no way is known. */
     private double[] costs = new double[0];
+
     private double[] estimates = new double[0];
     /** With which total a cell waits in the heap, or {@link #TAKEN}. */
     private double[] totals = new double[0];
@@ -47,13 +52,16 @@ final class Frontier {
     void begin(int cells) {
         size = 0;
         held = NONE;
+        for (int i = 0; i < touchedCells; i++) {
+            costs[touched[i]] = Double.POSITIVE_INFINITY;
+        }
+        touchedCells = 0;
         if (touched.length < cells) {
             grow(cells);
         }
         stamp++;
         if (stamp < 0) {
             // All stamps have been used. Those of 2^31 searches ago must not be mistaken for new ones.
-            Arrays.fill(touched, 0);
             Arrays.fill(marks, 0);
             stamp = 1;
         }
@@ -66,6 +74,7 @@ final class Frontier {
         heap = new int[cells];
         keys = new double[cells];
         costs = new double[cells];
+        Arrays.fill(costs, Double.POSITIVE_INFINITY);
         estimates = new double[cells];
         totals = new double[cells];
     }
@@ -88,12 +97,12 @@ final class Frontier {
     }
 
     boolean isTouched(int cell) {
-        return touched[cell] == stamp;
+        return costs[cell] < Double.POSITIVE_INFINITY;
     }
 
     /** What the cheapest known way to the cell costs, without limit if none is known. */
     double cost(int cell) {
-        return touched[cell] == stamp ? costs[cell] : Double.POSITIVE_INFINITY;
+        return costs[cell];
     }
 
     /** What is expected from a touched cell on. */
@@ -122,7 +131,9 @@ final class Frontier {
      */
     void reach(int cell, int parent, double cost, double estimate) {
         double total = cost + estimate;
-        touched[cell] = stamp;
+        if (costs[cell] == Double.POSITIVE_INFINITY) {
+            touched[touchedCells++] = cell;
+        }
         parents[cell] = parent;
         costs[cell] = cost;
         estimates[cell] = estimate;

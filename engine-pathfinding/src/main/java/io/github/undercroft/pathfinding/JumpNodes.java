@@ -65,6 +65,17 @@ final class JumpNodes {
         queue.add(keys.key(cost + rest, rest, cell));
     }
 
+    /** Notes that a cell cannot be reached at all. */
+    void shut(int cell) {
+        known[cell] = stampBits;
+        origins[cell] = 0;
+    }
+
+    /** The highest total that there is room for. */
+    long mostTotal() {
+        return keys.mostTotal;
+    }
+
     /** From where and in which direction a cell is reached. */
     static int origin(int from, int way) {
         return way << WAY_SHIFT | from;
@@ -113,7 +124,7 @@ final class JumpNodes {
         return origins[cell] & PARENT;
     }
 
-    /** Writes the path to a goal that is in plain sight of a cell: each part of it goes diagonally first, then straight. */
+    /** Writes the path to a goal that is in plain sight of a cell, without prices: each part of it goes diagonally first, then straight. */
     void write(int last, int goal, int expanded, PathBuffer buffer) {
         int cells = 1 + steps(last, goal);
         for (int cell = last; way(cell) != START; cell = parent(cell)) {
@@ -127,7 +138,6 @@ final class JumpNodes {
             cell = parent(cell);
         }
         buffer.put(0, cell % pitch - 1, cell / pitch - 1);
-        buffer.priceAlike();
     }
 
     private int steps(int from, int to) {

@@ -2,6 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Jump point search on open cells: of equally cheap ways over open ground only the one that goes diagonally first is
@@ -12,6 +13,9 @@ import io.github.undercroft.grid.BitGrid;
  * search is over: no other cell promises less. Every step from a cell to the goal has that form, so scans need not look for
  * the goal.
  *
+ * <p>Where some cells cost a toll, nothing is pruned beside them: scans stop there, and each neighbour is tried. Everywhere else
+ * the nine cells around a step are alike, and then it is right to follow only one of several ways.
+ *
  * <p>Source: D. Harabor, A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and "Improving Jump Point
  * Search", 2014.
  */
@@ -21,6 +25,14 @@ abstract class JumpPointSearch implements SearchKernel {
     static final int EAST = 2;
     static final int SOUTH = 4;
     static final int WEST = 6;
+
+    /** By the numbers of directions. */
+    private static final int[] DX = {0, 1, 1, 1, 0, -1, -1, -1};
+
+    private static final int[] DY = {-1, -1, 0, 1, 1, 1, 0, -1};
+
+    /** The ways on from any cell, by the direction to it: the others lead to cells next to the one before. */
+    private static final int[] ONWARD = {0xC7, 0x8F, 0x1F, 0x3E, 0x7C, 0xF8, 0xF1, 0xE3, 0xFF};
 
     private final JumpNodes nodes;
     private final ClosestCell closest = new ClosestCell();
@@ -36,6 +48,12 @@ abstract class JumpPointSearch implements SearchKernel {
     private int from;
 
     private long fromCost;
+    /** What some cells cost in addition; null if all cost the same. */
+    private @Nullable Tolls tolls;
+    /** Whether a toll came up that cannot be counted. */
+    private boolean isStuck;
+    /** What the path costs that was found last. */
+    private long found;
 
     JumpPointSearch(WalkMap map) {
         nodes = new JumpNodes(map.keys);
@@ -44,11 +62,22 @@ abstract class JumpPointSearch implements SearchKernel {
     }
 
     /**
-     * Finds a way to one of the goals of a request; false if there is none.
+     * Finds a way to one of the goals of a request, and does not price its steps; false if there is none.
      *
      * @param jumps what is known of that map, and learns more
      */
     final boolean find(WalkMap onMap, KnownJumps jumps, PathRequest request, Point goal, PathBuffer buffer) {
+        tolls = null;
+        return search(onMap, jumps, request, goal, buffer);
+    }
+
+    /** The same where cells cost those tolls; gives up if one of them cannot be counted. */
+    final boolean find(KeptMap kept, Tolls withTolls, PathRequest request, Point goal, PathBuffer buffer) {
+        tolls = withTolls;
+        return search(kept.map, kept.jumps, request, goal, buffer);
+    }
+
+    private boolean search(WalkMap onMap, KnownJumps jumps, PathRequest request, Point goal, PathBuffer buffer) {
         Point start = request.start();
         known = jumps;
         begin(onMap, goal);
@@ -59,13 +88,14 @@ abstract class JumpPointSearch implements SearchKernel {
         int startCell = onMap.number(start.x(), start.y());
         nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.origin(startCell, JumpNodes.START));
         if (startCell == goalCell) {
+            found = 0;
             nodes.write(startCell, goalCell, 0, buffer);
             return true;
         }
         if (!onMap.isOpen(goal.x(), goal.y())) {
             return false;
         }
-        for (int cell = nodes.pop(); cell >= 0; cell = nodes.pop()) {
+        for (int cell = nodes.pop(); cell >= 0 && !isStuck; cell = nodes.pop()) {
             if (expanded == budget) {
                 nodes.putBack(cell);
                 nodes.write(closest.cell(), closest.cell(), expanded, buffer);
@@ -75,7 +105,8 @@ abstract class JumpPointSearch implements SearchKernel {
             expanded++;
             int y = cell / pitch;
             int x = cell - y * pitch;
-            if (seesGoal(x, y)) {
+            if (seesGoal(x, y) && (tolls == null || meetsNoToll(tolls, x, y))) {
+                found = nodes.cost(cell) + rest(x, y);
                 nodes.write(cell, goalCell, expanded, buffer);
                 return true;
             }
@@ -84,7 +115,16 @@ abstract class JumpPointSearch implements SearchKernel {
             }
             jump(cell, x, y);
         }
-        return false;
+        if (isStuck) {
+            nodes.write(startCell, startCell, expanded, buffer);
+            buffer.giveUp();
+        }
+        return isStuck;
+    }
+
+    /** What the path that was found last costs, in units. */
+    final long unitsFound() {
+        return found;
     }
 
     @Override
@@ -101,6 +141,7 @@ abstract class JumpPointSearch implements SearchKernel {
         diagonal = onMap.keys.diagonal;
         goalX = goal.x() + 1;
         goalY = goal.y() + 1;
+        isStuck = false;
     }
 
     /** Goes on from a cell, by what is known from the last time or by scanning. */
@@ -119,9 +160,33 @@ abstract class JumpPointSearch implements SearchKernel {
         if (way != JumpNodes.START) {
             known.begin(cell, way, x, y);
         }
-        expand(x, y, way, fromCost);
+        if (isNearToll(x, y)) {
+            followAll(x, y, ONWARD[way]);
+        } else {
+            expand(x, y, way, fromCost);
+        }
         known.end();
     }
+
+    /** Goes on in those directions, a bit each. */
+    private void followAll(int x, int y, int ways) {
+        for (int left = ways; left != 0; left &= left - 1) {
+            follow(x, y, Integer.numberOfTrailingZeros(left));
+        }
+    }
+
+    private void follow(int x, int y, int way) {
+        if ((way & 1) != 0) {
+            slanting(x, y, DX[way], DY[way], fromCost);
+        } else if (DX[way] != 0) {
+            sideways(x, y, DX[way], fromCost);
+        } else {
+            upright(x, y, DY[way], fromCost);
+        }
+    }
+
+    /** Goes on diagonally, if that step can be taken. */
+    abstract void slanting(int x, int y, int dx, int dy, long cost);
 
     /** Follows the ways on from a cell that are worth it, having come to it in that direction. */
     abstract void expand(int x, int y, int way, long cost);
@@ -152,11 +217,57 @@ abstract class JumpPointSearch implements SearchKernel {
         note(x, y, cost, way);
     }
 
+    /** The same at the end of a diagonal way. */
+    final void reachSlanting(int x, int y, long cost, int dx, int dy) {
+        reach(x, y, cost, dx > 0 ? (dy > 0 ? 3 : 1) : (dy > 0 ? 5 : 7));
+    }
+
     private void note(int x, int y, long cost, int way) {
         int cell = y * pitch + x;
         if (nodes.isCheaper(cell, cost)) {
-            nodes.reach(cell, cost, rest(x, y), JumpNodes.origin(from, way));
+            if (tolls == null || !rows.isToll(x, y)) {
+                nodes.reach(cell, cost, rest(x, y), JumpNodes.origin(from, way));
+            } else {
+                noteAtToll(tolls, x, y, cost, way);
+            }
         }
+    }
+
+    private void noteAtToll(Tolls charged, int x, int y, long plainCost, int way) {
+        int cell = y * pitch + x;
+        long toll = charged.of(x - 1, y - 1, x == goalX && y == goalY);
+        if (toll == Tolls.BLOCKED) {
+            nodes.shut(cell);
+        } else if (toll == Tolls.UNCOUNTABLE || plainCost + toll + rest(x, y) > nodes.mostTotal()) {
+            isStuck = true;
+        } else if (nodes.isCheaper(cell, plainCost + toll)) {
+            nodes.reach(cell, plainCost + toll, rest(x, y), JumpNodes.origin(from, way));
+        }
+    }
+
+    /** Whether the plain way from a cell to the goal, which it sees, costs nothing more. */
+    private boolean meetsNoToll(Tolls charged, int fromX, int fromY) {
+        int x = fromX;
+        int y = fromY;
+        while (x != goalX || y != goalY) {
+            x += Integer.signum(goalX - x);
+            y += Integer.signum(goalY - y);
+            boolean isGoal = x == goalX && y == goalY;
+            if (rows.isToll(x, y) && !(isGoal && charged.of(x - 1, y - 1, true) == 0)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether nothing closed, which counts as a wall for corners, is beside a diagonal step over open cells. */
+    final boolean leavesRoom(int x, int y, int dx, int dy) {
+        return tolls == null || (tolls.leavesRoom(x + dx - 1, y - 1) && tolls.leavesRoom(x - 1, y + dy - 1));
+    }
+
+    /** Whether a diagonal way must be left off at a cell, since it is near a toll. */
+    final boolean isNearToll(int x, int y) {
+        return tolls != null && rows.isNearToll(x, y);
     }
 
     /** The last part, along a row or column, is looked at first: it takes one look at 64 cells. */

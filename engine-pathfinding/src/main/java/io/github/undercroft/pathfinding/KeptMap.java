@@ -2,18 +2,23 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.grid.BitGridView;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Open cells, prepared for searches and kept, and the jumps that are known of them. It follows cells that open or close.
+ * Open cells, prepared for searches and kept, and the jumps that are known of them. It follows cells that open or close, and
+ * the cells at which a step may cost a toll.
  */
 final class KeptMap {
 
     final WalkMap map;
     final KnownJumps jumps = new KnownJumps();
-    private final Keys keys;
+    final Keys keys;
+    /** The cells at which a step may cost a toll. */
+    private final TollCells tolls;
 
     KeptMap(BitGridView open, Movement movement, Keys keys) {
         this.keys = keys;
+        tolls = new TollCells(open.width(), open.height());
         map = WalkMap.toChange(open, movement, keys);
         jumps.clear(map.pitch * (map.height() + 2));
     }
@@ -36,27 +41,31 @@ final class KeptMap {
         return sum;
     }
 
-    /** How many cells are open in one and closed in the other; counted no further than somewhat above a limit. */
-    int differences(BitGridView open, int limit) {
+    /**
+     * How many cells are not the same here, counted no further than somewhat above a limit.
+     *
+     * @param others null for no tolls, now and before
+     */
+    int differences(BitGridView open, @Nullable TollCells others, int limit) {
         BitGridView mine = map.cells();
-        if (mine.equals(open)) {
+        boolean isOpenAlike = mine.equals(open);
+        if (isOpenAlike && (others == null || tolls.isLike(others))) {
             return 0;
         }
-        int words = mine.wordsPerRow();
-        int height = mine.height();
         int differences = 0;
-        for (int y = 0; y < height && differences <= limit; y++) {
-            for (int i = 0; i < words; i++) {
-                long changed = mine.word(i, y) ^ open.word(i, y);
+        for (int y = 0; y < mine.height() && differences <= limit; y++) {
+            for (int i = 0; i < mine.wordsPerRow(); i++) {
+                long changed = isOpenAlike ? 0 : mine.word(i, y) ^ open.word(i, y);
+                long tolled = others == null ? 0 : tolls.changedWord(others, i, y);
                 // Mostly none, and counting costs more than asking.
-                differences += changed == 0 ? 0 : Long.bitCount(changed);
+                differences += (changed | tolled) == 0 ? 0 : Long.bitCount(changed) + Long.bitCount(tolled);
             }
         }
         return differences;
     }
 
     /** Follows what has changed. */
-    void become(BitGridView open) {
+    void become(BitGridView open, @Nullable TollCells others) {
         BitGridView mine = map.cells();
         for (int y = 0; y < mine.height(); y++) {
             for (int i = 0; i < mine.wordsPerRow(); i++) {
@@ -67,5 +76,25 @@ final class KeptMap {
                 }
             }
         }
+        if (others != null) {
+            takeTolls(others);
+        }
+    }
+
+    private void takeTolls(TollCells others) {
+        for (int y = 0; y < map.height(); y++) {
+            for (int i = 0; i < map.cells().wordsPerRow(); i++) {
+                for (long rest = tolls.changedWord(others, i, y); rest != 0; rest &= rest - 1) {
+                    takeToll(others, (i << 6) + Long.numberOfTrailingZeros(rest), y);
+                }
+            }
+        }
+    }
+
+    private void takeToll(TollCells others, int x, int y) {
+        if (tolls.copyCell(others, x, y)) {
+            map.flipToll(x, y);
+        }
+        jumps.change(x + 1, y + 1);
     }
 }

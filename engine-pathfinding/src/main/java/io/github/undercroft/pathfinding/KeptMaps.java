@@ -43,13 +43,18 @@ final class KeptMaps {
 
     /** The map of those cells as they are now, where steps cost so many units. */
     KeptMap of(BitGridView open, Movement movement, int straight, int diagonal) {
+        return of(open, null, movement, straight, diagonal);
+    }
+
+    /** The same where a step to some cells may cost a toll; null for none, now and before. */
+    KeptMap of(BitGridView open, @Nullable TollCells tolls, Movement movement, int straight, int diagonal) {
         last = null;
         int best = -1;
         int least = maps.size() < MOST ? FEW + 1 : MANY + 1;
         for (int i = 0; i < maps.size() && least > 0; i++) {
             KeptMap each = maps.get(i);
             if (each.isLike(open, movement, straight, diagonal)) {
-                int differences = each.differences(open, least);
+                int differences = each.differences(open, tolls, least);
                 if (differences < least) {
                     least = differences;
                     best = i;
@@ -57,7 +62,9 @@ final class KeptMaps {
             }
         }
         if (best < 0) {
-            return prepare(open, movement, straight, diagonal);
+            KeptMap kept = prepare(open, movement, straight, diagonal);
+            kept.become(open, tolls);
+            return kept;
         }
         KeptMap kept = maps.get(best);
         if (best > 0) {
@@ -65,7 +72,7 @@ final class KeptMaps {
             maps.add(0, kept);
         }
         if (least > 0) {
-            kept.become(open);
+            kept.become(open, tolls);
             corrected += least;
         }
         return kept;

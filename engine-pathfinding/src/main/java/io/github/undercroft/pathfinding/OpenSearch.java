@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.pathfinding.PathBuffer.Outcome;
 import org.jspecify.annotations.Nullable;
 
 /** Finds one goal over open cells that all cost the same: with diagonal steps by jump points, without by two stacks. */
@@ -14,7 +15,7 @@ final class OpenSearch {
     private long[] free = {};
 
     /**
-     * Finds the first goal of the request.
+     * Finds the first goal of the request. Diagonal ways are not priced.
      *
      * @param jumps what is known of that map
      * @return null if jump points have found that there is no path
@@ -32,8 +33,40 @@ final class OpenSearch {
             stacks.find(map, map.open, request, to, into);
             return stacks;
         }
-        JumpPointSearch search = map.movement() == Movement.EIGHT_WAY ? cutting(map) : strict(map);
+        JumpPointSearch search = jumps(map);
         return search.find(map, jumps, request, to, into) ? search : null;
+    }
+
+    private JumpPointSearch jumps(WalkMap map) {
+        return map.movement() == Movement.EIGHT_WAY ? cutting(map) : strict(map);
+    }
+
+    /**
+     * The same with diagonal steps, where some cells of the map cost tolls.
+     *
+     * @return null if there is no path
+     */
+    @Nullable
+    SearchKernel findPast(Tolls tolls, KeptMap kept, PathRequest request, int goal, PathBuffer into) {
+        JumpPointSearch search = jumps(kept.map);
+        return search.find(kept, tolls, request, request.goals().get(goal), into) ? search : null;
+    }
+
+    /** The same in four directions; gives up if a toll is no whole number of steps. */
+    @Nullable
+    SearchKernel findPast(
+            TollSteps steps, TollCells cells, KeptMap kept, PathRequest request, int goal, PathBuffer into) {
+        Outcome outcome =
+                stacks.findPast(kept.map, cells, steps, request, request.goals().get(goal), into);
+        if (outcome == Outcome.BUDGET_SPENT) {
+            into.begin(outcome, 0, 0);
+        }
+        return outcome == Outcome.PARTIAL ? null : stacks;
+    }
+
+    /** What the last path past tolls on that map costs, in units. */
+    long unitsFound(WalkMap map) {
+        return map.movement() == Movement.FOUR_WAY ? stacks.total() : jumps(map).unitsFound();
     }
 
     /** The same in four directions where some cells, but for the goal if it is spared, are like walls: there are no corners. */

@@ -154,10 +154,14 @@ public final class PathBuffer {
 
     /** Prices the steps where straight ones cost 1, and diagonal ones that much. */
     void priceBy(double diagonal) {
-        cost = 0;
+        double sum = 0;
+        double[] prices = stepCosts;
         for (int i = 1; i < length; i++) {
-            priceStep(i - 1, slants(i) ? diagonal : 1);
+            double price = slants(i) ? diagonal : 1;
+            prices[i - 1] = price;
+            sum += price;
         }
+        cost = sum;
     }
 
     /** Whether the step to that cell of the path is diagonal. */
@@ -180,6 +184,19 @@ public final class PathBuffer {
             diagonal += slants ? price : 0;
         }
         cost = straight + diagonal * ROOT;
+    }
+
+    /** Prices the steps on such a board; the end is a goal. */
+    void priceOn(BoardCost board) {
+        cost = 0;
+        int[] at = places;
+        int last = 2 * (length - 1);
+        for (int i = 2; i < last; i += 2) {
+            priceStep(i / 2 - 1, board.cost(at[i - 2], at[i - 1], at[i], at[i + 1]));
+        }
+        if (last > 0) {
+            priceStep(length - 2, board.costOntoGoal(at[last - 2], at[last - 1], at[last], at[last + 1]));
+        }
     }
 
     /** Prices one step after the other. */

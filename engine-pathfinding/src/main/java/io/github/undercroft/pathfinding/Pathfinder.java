@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
  * of a power of two, sums of doubles decide, and another path may be cheaper by their rounding (about 1 part in 10^12).
  *
  * <p>On a {@link BoardCost} a path is first looked for over open cells, as if nobody were there and all doors stood open; where
- * it meets nobody, no closed door and no dear terrain, it is the answer. What that needs of a board is kept, for up to eight
- * boards, and follows its cells as they open and close.
+ * it meets nobody, no closed door and no dear terrain, it is the answer. Else it is looked for by jumps or stacks that step with
+ * care beside such cells, and only where terrain has prices or a price is no whole number by A*. What that needs of a board is
+ * kept, for up to eight boards, and follows its cells as they open, close and are entered.
  *
  * <p>With {@link Algorithm#ASTAR} named on a {@link BoardCost}, and with doubles, steps are tried in the order of
  * {@link io.github.undercroft.geometry.Direction}; of the cells at hand the one with the least expected total is expanded,
@@ -118,8 +119,16 @@ public final class Pathfinder {
 
     private SearchKernel overOpenCells(PathRequest request, PathBuffer into) {
         WalkMap map = walkMap(request);
-        SearchKernel search = openSearch.find(map, jumps(map), request, into);
+        SearchKernel search = findOpen(map, request, into);
         return search != null ? search : byWholeNumbers(request, into);
+    }
+
+    private @Nullable SearchKernel findOpen(WalkMap map, PathRequest request, PathBuffer into) {
+        SearchKernel search = openSearch.find(map, jumps(map), request, into);
+        if (search != null && map.movement() != Movement.FOUR_WAY) {
+            into.priceAlike();
+        }
+        return search;
     }
 
     private SearchKernel byDoubles(PathRequest request, PathBuffer into) {
@@ -157,7 +166,7 @@ public final class Pathfinder {
             return openSearch.findRound(map, occupied.cells(), occupied.policy().sparesGoal(), request, into);
         }
         // A cheapest way as if nobody were there, if it meets nobody: others make ways dearer only.
-        SearchKernel search = openSearch.find(map, jumps(map), request, into);
+        SearchKernel search = findOpen(map, request, into);
         boolean isFree = into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
         return isFree ? search : null;
     }

@@ -12,6 +12,9 @@ final class StepPrices {
 
     private CostFunction cost = CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> 0);
     private @Nullable Occupied occupied;
+    /** Whether a cell leaves room to pass by where a step onto it can be taken. */
+    private boolean tellsRoom;
+
     private int footWidth;
     private int footHeight;
     private int width;
@@ -25,12 +28,18 @@ final class StepPrices {
         occupied = request.options().occupied();
         footWidth = request.options().footprint().width();
         footHeight = request.options().footprint().height();
+        tellsRoom = cost instanceof LeastPrice && occupied == null && request.options().footprint().isOneCell();
         width = ground.width();
         height = ground.height();
         leastStraight = cost.leastStep();
         leastDiagonal = cost.leastDiagonalStep();
         requireLeast("leastStep()", leastStraight, 0);
         requireLeast("leastDiagonalStep()", leastDiagonal, leastStraight);
+    }
+
+    /** Whether the price of a straight step tells whether the cell leaves room to pass by diagonally. */
+    boolean tellRoom() {
+        return tellsRoom;
     }
 
     private static void requireLeast(String what, double value, double least) {

@@ -56,7 +56,8 @@ final class StrictJumps extends JumpPointSearch {
         }
     }
 
-    private void slanting(int x, int y, int dx, int dy, long cost) {
+    @Override
+    void slanting(int x, int y, int dx, int dy, long cost) {
         if (canSlant(x, y, dx, dy)) {
             slantingOn(x, y, dx, dy, cost);
         }
@@ -73,6 +74,10 @@ final class StrictJumps extends JumpPointSearch {
             x += dx;
             y += dy;
             cost += diagonalCost();
+            if (isNearToll(x, y)) {
+                reachSlanting(x, y, cost, dx, dy);
+                return;
+            }
             sideways = sideways(x, y, dx, cost);
             upright = upright(x, y, dy, cost);
             // The scans have looked at the cells on either side of the next step.
@@ -81,6 +86,6 @@ final class StrictJumps extends JumpPointSearch {
 
     @Override
     boolean canSlant(int x, int y, int dx, int dy) {
-        return isOpen(x + dx, y) && isOpen(x, y + dy) && isOpen(x + dx, y + dy);
+        return isOpen(x + dx, y) && isOpen(x, y + dy) && isOpen(x + dx, y + dy) && leavesRoom(x, y, dx, dy);
     }
 }

@@ -37,15 +37,22 @@ final class Tolls {
 
     /** For the board of a game. */
     Keys begin(BoardCost costs) {
+        int units = costs.unitsOfAStep();
+        begin(
+                costs,
+                keysOfBoard(costs.width(), costs.height(), units, costs.steps().diagonalPercent() * units / 100));
+        return keys;
+    }
+
+    /** The same where tolls are counted in the units of those keys. */
+    void begin(BoardCost costs, Keys units) {
         open = costs.open();
         openAtMost = costs.openAtMost();
         taken = costs.ignoresOccupied() ? null : costs.occupied();
         sparesGoal = true;
         board = costs;
         isPlainAnywhere = !costs.pricesTerrain();
-        int units = costs.unitsOfAStep();
-        keys = keysOfBoard(costs.width(), costs.height(), units, costs.steps().diagonalPercent() * units / 100);
-        return keys;
+        keys = units;
     }
 
     private Keys keysOfBoard(int width, int height, int straight, int diagonal) {
@@ -97,6 +104,11 @@ final class Tolls {
     boolean opensClosed() {
         BoardCost costs = board;
         return costs != null && costs.knowsDoors();
+    }
+
+    /** Whether a cell is no corner that hinders a diagonal step. */
+    boolean leavesRoom(int x, int y) {
+        return open.get(x, y);
     }
 
     /** The neighbours that are open, a bit for each direction. */

@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Outcome;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A* in four directions where all steps cost 1, up to 64 cells of a row at a time, without a queue: a step either brings
@@ -14,6 +15,9 @@ import io.github.undercroft.pathfinding.PathBuffer.Outcome;
  * which is free of charge; then it goes on to the row that is closer. Its neighbours in the other row and away along its own
  * are put off together, since they all cost the same; of what is put off the last is taken first.
  *
+ * <p>Where some cells cost tolls, whole numbers of steps, there are two more stacks for odd totals, and what would step onto
+ * such a cell waits in {@link TollSteps} until its total is due.
+ *
  * <p>Bits of cells that are done are switched off until the search is over: whether a cell is open and whether it is new is
  * one question.
  */
@@ -22,16 +26,24 @@ final class TwoStackSearch implements SearchKernel {
     /** A wave puts off no more than that many entries on a stack. */
     private static final int ENTRIES = 5;
 
+    private static final long[] NOTHING = {};
+
     private static final long FIRST = 1;
     private static final long LAST = Long.MIN_VALUE;
 
     private final Waves waves = new Waves();
-    private StepStack now = new StepStack();
-    private StepStack later = new StepStack();
+    /** By the lowest bits of their totals. */
+    private final StepStack[] stacks = {new StepStack(), new StepStack(), new StepStack(), new StepStack()};
+
+    private StepStack now = stacks[0];
+    private StepStack later = stacks[2];
+    /** Null if all cells cost the same. */
+    private @Nullable TollSteps tolls;
+
     /** The open cells of {@link #base} that are not done. */
     private long[] left = new long[0];
 
-    private long[] base = new long[0];
+    private long[] base = NOTHING;
     private int baseChanges;
     private int stride;
     /** The number of its first word. */
@@ -55,6 +67,7 @@ final class TwoStackSearch implements SearchKernel {
     /** Finds a way to one of the goals of a request where those cells of the map are open, in rows of bits as in {@link WalkMap#open}. */
     void find(WalkMap map, long[] open, PathRequest request, Point goal, PathBuffer buffer) {
         Point start = request.start();
+        tolls = null;
         begin(map, open, start, goal);
         int budget = request.options().budget();
         Outcome outcome = search(budget);
@@ -69,13 +82,44 @@ final class TwoStackSearch implements SearchKernel {
             done -= waves.dropLast();
         }
         waves.standClosest(start, goal, stride);
+        int cells = cellsBack(start);
+        waves.standClosest(start, goal, stride);
+        write(outcome, cells, done, buffer);
+    }
+
+    /** Finds a way to one of the goals of a request on that map, where some cells cost tolls; writes only one that is found. */
+    Outcome findPast(
+            WalkMap map, TollCells tolled, TollSteps steps, PathRequest request, Point goal, PathBuffer buffer) {
+        Point start = request.start();
+        tolls = steps;
+        begin(map, map.open, start, goal);
+        steps.begin(map, tolled, start, goal, left);
+        Outcome outcome = search(request.options().budget());
+        // Without the cells that cost tolls, it is no use to the next search.
+        base = NOTHING;
+        if (outcome != Outcome.FOUND) {
+            return outcome;
+        }
+        waves.stand(waves.size() - 1, goal.x(), goal.y(), goal.x());
+        int cells = cellsBack(start);
+        waves.stand(waves.size() - 1, goal.x(), goal.y(), goal.x());
+        write(outcome, cells, done - 1, buffer);
+        return outcome;
+    }
+
+    /** What the path found last costs, in steps. */
+    int total() {
+        return total;
+    }
+
+    /** How many cells the path has from the start to where one stands. */
+    private int cellsBack(Point start) {
         int cells = 1;
         while (waves.x() != start.x() || waves.y() != start.y()) {
             waves.stepBack();
             cells++;
         }
-        waves.standClosest(start, goal, stride);
-        write(outcome, cells, done, buffer);
+        return cells;
     }
 
     @Override
@@ -107,14 +151,21 @@ final class TwoStackSearch implements SearchKernel {
         goalX = goal.x();
         goalWord = (goal.x() + 1) >> 6;
         goalCell = 1L << (goal.x() + 1);
-        total = Math.abs(start.x() - goal.x()) + Math.abs(start.y() - goal.y());
         done = 0;
         waves.clear();
-        now.clear();
-        later.clear();
+        for (StepStack stack : stacks) {
+            stack.clear();
+        }
+        setTotal(Math.abs(start.x() - goal.x()) + Math.abs(start.y() - goal.y()));
         int startWord = (start.y() + 1) * stride + ((start.x() + 1) >> 6);
         left[startWord] |= 1L << (start.x() + 1);
         now.push(1L << (start.x() + 1), startWord, 0);
+    }
+
+    private void setTotal(int newTotal) {
+        total = newTotal;
+        now = stacks[newTotal & 3];
+        later = stacks[(newTotal + 2) & 3];
     }
 
     private Outcome search(int budget) {
@@ -131,6 +182,9 @@ final class TwoStackSearch implements SearchKernel {
                 }
                 putOff();
             } while (goesCloser());
+            if (tolls != null && tolls.isStuck()) {
+                return Outcome.BUDGET_SPENT;
+            }
         }
         return Outcome.PARTIAL;
     }
@@ -138,20 +192,45 @@ final class TwoStackSearch implements SearchKernel {
     /** Takes what was put off last; false if there is nothing any more. */
     private boolean takeNext() {
         do {
-            if (now.isEmpty()) {
-                if (later.isEmpty()) {
+            while (now.isEmpty()) {
+                if (tolls != null && takeToll(tolls)) {
+                    return true;
+                }
+                if (!takeNextTotal()) {
                     return false;
                 }
-                StepStack empty = now;
-                now = later;
-                later = empty;
-                total += 2;
             }
             now.pop();
             word = now.word();
             origin = now.origin();
             cells = now.cells() & left[word];
         } while (cells == 0);
+        return true;
+    }
+
+    /** Steps at once onto a cell with a toll: nothing else may come to it without paying. */
+    private boolean takeToll(TollSteps steps) {
+        if (!steps.take(total)) {
+            return false;
+        }
+        word = steps.word();
+        origin = steps.origin();
+        cells = steps.cell();
+        left[word] |= cells;
+        return true;
+    }
+
+    private boolean takeNextTotal() {
+        int next = tolls == null ? Integer.MAX_VALUE : tolls.leastTotal();
+        for (int ahead = 1; ahead <= 3; ahead++) {
+            if (!stacks[(total + ahead) & 3].isEmpty()) {
+                next = Math.min(next, total + ahead);
+            }
+        }
+        if (next == Integer.MAX_VALUE) {
+            return false;
+        }
+        setTotal(next);
         return true;
     }
 
@@ -197,6 +276,40 @@ final class TwoStackSearch implements SearchKernel {
         }
         if (word < goalRow + stride) {
             later.push(cells & left[word - stride], word - stride, origin | Waves.NORTHWARDS);
+        }
+        if (tolls != null) {
+            putOffAtTolls(tolls);
+        }
+    }
+
+    /** What is next to the wave and costs a toll. */
+    private void putOffAtTolls(TollSteps steps) {
+        int away = total + 2;
+        steps.offer(
+                word < goalRow ? total : away,
+                cells & steps.at(word + stride),
+                word + stride,
+                origin | Waves.SOUTHWARDS);
+        boolean isSouthOfGoal = word >= goalRow + stride;
+        steps.offer(
+                isSouthOfGoal ? total : away,
+                cells & steps.at(word - stride),
+                word - stride,
+                origin | Waves.NORTHWARDS);
+        long here = steps.at(word);
+        if (here != 0) {
+            steps.offer(total, ((cells & before) << 1) & here, word, origin | Waves.EASTWARDS);
+            steps.offer(away, ((cells & ~before) << 1) & here, word, origin | Waves.EASTWARDS);
+            steps.offer(total, ((cells & after) >>> 1) & here, word, origin | Waves.WESTWARDS);
+            steps.offer(away, ((cells & ~after) >>> 1) & here, word, origin | Waves.WESTWARDS);
+        }
+        if ((cells & FIRST) != 0) {
+            int onto = (after & FIRST) != 0 ? total : away;
+            steps.offer(onto, LAST & steps.at(word - 1), word - 1, origin | Waves.WESTWARDS);
+        }
+        if ((cells & LAST) != 0) {
+            int onto = (before & LAST) != 0 ? total : away;
+            steps.offer(onto, FIRST & steps.at(word + 1), word + 1, origin | Waves.EASTWARDS);
         }
     }
 

@@ -100,6 +100,12 @@ public final class WalkMap implements PathGround, CostFunction {
         }
     }
 
+    /** Begins or ceases to mind a toll at a cell; only with diagonal steps. */
+    void flipToll(int x, int y) {
+        rows.flipToll(x + 1, y + 1, !movement.needsBothSides());
+        columns.flipToll(y + 1, x + 1, !movement.needsBothSides());
+    }
+
     /** How often it has changed. */
     int changes() {
         return changes;

@@ -7,15 +7,21 @@ import java.util.Arrays;
 /** The waves of a {@link TwoStackSearch} in their order, and the way back through them. */
 final class Waves {
 
-    /** A wave came from the row above or below, or from the same row, away from the goal's column or towards it. */
+    /**
+     * A wave came from the row above or below, or from the same row, away from the goal's column or towards it; onto a cell with a
+     * toll, from the column before or after.
+     */
     static final int NORTHWARDS = 0;
 
     static final int SOUTHWARDS = 1;
     static final int AWAY = 2;
     static final int ONWARDS = 3;
 
-    static final int WAY_BITS = 2;
-    private static final int WAY = 3;
+    static final int EASTWARDS = 4;
+    static final int WESTWARDS = 5;
+
+    static final int WAY_BITS = 3;
+    private static final int WAY = 7;
 
     /** From which wave and, in the lowest bits, which way it came. */
     private int[] origins = new int[64];
@@ -116,6 +122,8 @@ final class Waves {
         switch (origin & WAY) {
             case NORTHWARDS -> y++;
             case SOUTHWARDS -> y--;
+            case EASTWARDS -> x--;
+            case WESTWARDS -> x++;
             case AWAY -> x += x < goalX ? 1 : -1;
             default -> x += bit == 1 ? -1 : 1;
         }
