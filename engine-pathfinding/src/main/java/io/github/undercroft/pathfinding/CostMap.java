@@ -1,8 +1,11 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.IntGridView;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whole-number prices and a rule of walking, prepared for path queries: a straight step costs the price of the cell that it
@@ -23,12 +26,16 @@ public final class CostMap implements PathGround, CostFunction {
 
     private final Movement movement;
     final PriceTable table;
+    /** The open cells if each of them costs 1; else null. */
+    private final @Nullable BitGrid plain;
 
     private CostMap(IntGridView view, Movement movement) {
         int width = view.width();
         int height = view.height();
         Sides.requirePreparable(width, height);
         this.movement = movement;
+        BitGrid open = BitGrid.of(width, height);
+        boolean isPlain = true;
         int[] prices = new int[(width + 2) * (height + 2)];
         Arrays.fill(prices, PriceTable.BLOCKED);
         for (int y = 0; y < height; y++) {
@@ -36,10 +43,13 @@ public final class CostMap implements PathGround, CostFunction {
                 int price = view.get(x, y);
                 if (price != BLOCKED_CELL) {
                     prices[(y + 1) * (width + 2) + x + 1] = checked(price, x, y);
+                    open.set(x, y);
+                    isPlain &= price == 1;
                 }
             }
         }
         table = new PriceTable(width, height, movement, prices);
+        plain = isPlain ? open : null;
     }
 
     private static int checked(int price, int x, int y) {
@@ -57,6 +67,12 @@ public final class CostMap implements PathGround, CostFunction {
      */
     public static CostMap of(IntGridView prices, Movement movement) {
         return new CostMap(prices, movement);
+    }
+
+    /** The open cells if each of them costs 1, not to be changed; else null. */
+    @Nullable
+    BitGridView plainCells() {
+        return plain;
     }
 
     @Override

@@ -106,7 +106,8 @@ public final class FieldGround {
             return open(map.cells(), map.movement());
         }
         if (ground instanceof CostMap map) {
-            return priced(new Prices(map), map.movement());
+            BitGridView plain = map.plainCells();
+            return plain != null ? open(plain, map.movement()) : priced(new Prices(map), map.movement());
         }
         return costing(ground.width(), ground.height(), ground.movement(), ground.prices());
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.pathfinding.FieldSketch.Kind;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,34 @@ class DistanceFieldLawsTest {
                 assertThat(field.distance(cell)).isEqualTo(DistanceField.UNREACHABLE);
             }
         });
+    }
+
+    @Property(tries = 500)
+    void aMapWhoseCellsAllCostOneIsLikeItsPrices(
+            @ForAll Movement movement,
+            @ForAll @IntRange(min = 1, max = 80) int width,
+            @ForAll @IntRange(min = 1, max = 20) int height,
+            @ForAll long seed) {
+        Random random = new Random(seed);
+        int walls = random.nextInt(60);
+        IntGrid prices = IntGrid.of(width, height);
+        prices.fill(1);
+        for (int cell = 0; cell < width * height; cell++) {
+            if (random.nextInt(100) < walls) {
+                prices.set(cell % width, cell / width, CostMap.BLOCKED_CELL);
+            }
+        }
+        Point goal = new Point(random.nextInt(width), random.nextInt(height));
+        double value = random.nextInt(9) / 2.0;
+        DistanceField ofPrices = new DistanceField();
+        ofPrices.compute(FieldRequest.on(FieldGround.priced(prices, movement)).to(goal, value));
+        usedForEver.compute(
+                FieldRequest.on(FieldGround.of(CostMap.of(prices, movement))).to(goal, value));
+        for (int cell = 0; cell < width * height; cell++) {
+            Point at = new Point(cell % width, cell / width);
+            assertThat(usedForEver.distance(at)).as("%s", at).isEqualTo(ofPrices.distance(at));
+            assertThat(usedForEver.nextStep(at)).as("%s", at).isEqualTo(ofPrices.nextStep(at));
+        }
     }
 
     @Property(tries = 2000)

@@ -122,7 +122,6 @@ class PathAnswersLawsTest {
         for (Step step : steps) {
             assertThat(fork.step()).isEqualTo(step);
         }
-        assertThat(fork.stateHash()).isEqualTo(game.stateHash());
     }
 
     private static String drawn(Random random) {
