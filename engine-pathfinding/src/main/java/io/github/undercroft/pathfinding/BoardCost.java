@@ -132,7 +132,8 @@ public final class BoardCost implements CostFunction, PathGround {
     /** @return what that mover pays on that board */
     public static BoardCost of(Board board, Entity mover, StepRule steps) {
         BitGrid open = open(board, mover);
-        return new BoardCost(new Walked(board, steps, open, open, false, occupied(board, mover), null), BLOCKED, null, null);
+        return new BoardCost(
+                new Walked(board, steps, open, open, false, occupied(board, mover), null), BLOCKED, null, null);
     }
 
     private static BitGrid open(Board board, Entity mover) {

@@ -28,7 +28,9 @@ final class StepPrices {
         occupied = request.options().occupied();
         footWidth = request.options().footprint().width();
         footHeight = request.options().footprint().height();
-        tellsRoom = cost instanceof LeastPrice && occupied == null && request.options().footprint().isOneCell();
+        tellsRoom = cost instanceof LeastPrice
+                && occupied == null
+                && request.options().footprint().isOneCell();
         width = ground.width();
         height = ground.height();
         leastStraight = cost.leastStep();
