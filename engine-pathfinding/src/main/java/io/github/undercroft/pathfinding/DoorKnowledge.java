@@ -27,10 +27,8 @@ final class DoorKnowledge {
     }
 
     boolean canOpen(int x, int y) {
-        if (isUnasked(x, y)) {
-            if (isOpened(turn, new Point(x, y))) {
-                note(x, y);
-            }
+        if (isUnasked(x, y) && isOpened(turn, new Point(x, y))) {
+            note(x, y);
         }
         BitGrid doors = opened;
         return doors != null && doors.get(x, y);
