@@ -74,6 +74,18 @@ final class Alerts {
         }
     }
 
+    /** Whether so few perceive that it is seen at a glance that all of them have to look around. */
+    boolean areAllExpected() {
+        Observers all = world.observers;
+        int size = all.size();
+        for (int i = 0; i < size && size <= FEW; i++) {
+            if (!all.at(i).isExpected) {
+                return false;
+            }
+        }
+        return size <= FEW;
+    }
+
     /** Notes that something happened there; nowhere is null. */
     void alert(Level level, @Nullable Point place, int loudness) {
         Surroundings surroundings = level.knownSurroundings();
@@ -119,17 +131,8 @@ final class Alerts {
 
     /** Those who have to look around now, by id, once. Whoever is expected from now on is so for the next time. */
     List<EntityState> take(List<Location.OnLevel> cells) {
-        for (int i = 0; i < cells.size(); i++) {
-            Watchers watchers = watchersOf(cells.get(i));
-            if (watchers != null) {
-                expectViewers(watchers, cells.get(i).cell());
-            }
-        }
-        for (int i = 0; i < rebuilt.size(); i++) {
-            Watchers watchers = watchersOf(rebuilt.get(i));
-            if (watchers != null) {
-                watchers.reaching(rebuilt.get(i).cell(), expecting);
-            }
+        if (!areAllExpected()) {
+            expectAround(cells);
         }
         rebuilt.clear();
         expectWhoMindsLight();
@@ -149,6 +152,22 @@ final class Alerts {
             now.sort((one, other) -> Long.compare(one.key, other.key));
         }
         return now;
+    }
+
+    /** Expects those to look around who may see one of the cells, or may see farther or less far now. */
+    private void expectAround(List<Location.OnLevel> cells) {
+        for (int i = 0; i < cells.size(); i++) {
+            Watchers watchers = watchersOf(cells.get(i));
+            if (watchers != null) {
+                expectViewers(watchers, cells.get(i).cell());
+            }
+        }
+        for (int i = 0; i < rebuilt.size(); i++) {
+            Watchers watchers = watchersOf(rebuilt.get(i));
+            if (watchers != null) {
+                watchers.reaching(rebuilt.get(i).cell(), expecting);
+            }
+        }
     }
 
     /** Expects those to look around from whom darkness can hide something, if the light on their level is another one. */
@@ -177,8 +196,8 @@ final class Alerts {
         Point at = sensing.from.get(0);
         boolean mindsLight = surroundings.sight().minds(sensing.eyes);
         Watch known = observer.watch;
-        if (known != null && known.mindsLight == mindsLight && known.holds(watchers, at, sensing)) {
-            watchers.look(known, memory.viewBox());
+        if (known != null && known.mindsLight == mindsLight && known.holds(watchers, sensing)) {
+            watchers.look(known, at, memory.viewBox());
             return;
         }
         observer.stopWatching();

@@ -26,6 +26,8 @@ final class Perceiving {
     private final ArrayList<EntityState> blinded = new ArrayList<>();
 
     private final ArrayList<EntityState> told = new ArrayList<>();
+    /** What each of them was told. */
+    private final ArrayList<List<Percept>> percepts = new ArrayList<>();
     /** The cells that those who look now have to look at again if they are in view, each once. */
     private List<Location.OnLevel> changed = ImmutableList.of();
     /** What those who looked in this step remember, some of it twice. */
@@ -193,20 +195,36 @@ final class Perceiving {
         telling().begin();
         begunLooking(0);
         world.alerts.expect(actor);
-        telling().alert(world.alerts);
-        ImmutableMap.Builder<EntityId, List<Percept>> all = ImmutableMap.builder();
+        if (!world.alerts.areAllExpected()) {
+            telling().alert(world.alerts);
+        }
         whomToTell();
         for (int i = 0; i < told.size(); i++) {
-            tell(told.get(i), all);
+            percepts.add(tell(told.get(i)));
         }
-        ImmutableMap<EntityId, List<Percept>> percepts = all.buildOrThrow();
+        ImmutableMap<EntityId, List<Percept>> all = perceived();
         int seen = world.alerts.touched();
-        percepts.forEach(this::letTakeNote);
+        for (int i = 0; i < told.size(); i++) {
+            if (!percepts.get(i).isEmpty()) {
+                letTakeNote(told.get(i).id, percepts.get(i));
+            }
+        }
         if (world.alerts.touched() > seen) {
             lookAround(seen);
         }
         forgetLongMissed();
-        return percepts;
+        return all;
+    }
+
+    /** What everybody was told who was told anything. */
+    private ImmutableMap<EntityId, List<Percept>> perceived() {
+        ImmutableMap.Builder<EntityId, List<Percept>> all = ImmutableMap.builder();
+        for (int i = 0; i < told.size(); i++) {
+            if (!percepts.get(i).isEmpty()) {
+                all.put(told.get(i).id, percepts.get(i));
+            }
+        }
+        return all.buildOrThrow();
     }
 
     /** Notes what has changed from that touched cell on, and what was taken off the board and is not back. */
@@ -235,6 +253,7 @@ final class Perceiving {
     /** Collects all whom the step may concern and those who left in it, by id. */
     private void whomToTell() {
         told.clear();
+        percepts.clear();
         told.addAll(world.alerts.take(changed));
         if (hasLostObserver()) {
             for (EntityState left : world.departed.observers()) {
@@ -246,10 +265,10 @@ final class Perceiving {
         }
     }
 
-    private void tell(EntityState observer, ImmutableMap.Builder<EntityId, List<Percept>> all) {
+    private List<Percept> tell(EntityState observer) {
         Observer senses = observer.slots.observer;
         if (senses == null) {
-            return;
+            return ImmutableList.of();
         }
         Memory memory = observer.memory(world);
         telling().before(observer, memory);
@@ -258,10 +277,7 @@ final class Perceiving {
         } else {
             sensing.none(); // it saw its end, and hears nothing any more
         }
-        List<Percept> percepts = telling().after(observer, memory, sensing, lastTime);
-        if (!percepts.isEmpty()) {
-            all.put(observer.id, percepts);
-        }
+        return telling().after(observer, memory, sensing, lastTime);
     }
 
     /** Brings up to date what everybody sees, from that touched cell on. */

@@ -3,18 +3,19 @@ package io.github.undercroft.game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 
-/** What one observer perceives from one cell of a level, as found by {@link Watchers}. No state: made when it is missing. */
+/** What one observer perceives from its cell of a level, as found by {@link Watchers}. No state: made when it is missing. */
 final class Watch {
 
     final EntityState who;
     final Watchers among;
-    final Point at;
     /** How far it sees at most, in cells. */
     final int reach;
     /** In hundredths of the usual. */
     final int hearing;
     /** Whether darkness can hide anything from it. */
     final boolean mindsLight;
+    /** From where it perceives. */
+    Point at;
     /** The box around what it has in view. */
     Rect view;
 
@@ -28,7 +29,7 @@ final class Watch {
         this.view = view;
     }
 
-    boolean holds(Watchers now, Point place, Sensing sensing) {
-        return among == now && at.equals(place) && reach == sensing.eyes.reach().radius() && hearing == sensing.hearing;
+    boolean holds(Watchers now, Sensing sensing) {
+        return among == now && reach == sensing.eyes.reach().radius() && hearing == sensing.hearing;
     }
 }

@@ -88,8 +88,15 @@ final class Watchers {
         leaveView(watch);
     }
 
-    /** Notes that somebody has another view. */
-    void look(Watch watch, Rect view) {
+    /** Notes that somebody looks from elsewhere or has another view. */
+    void look(Watch watch, Point at, Rect view) {
+        int before = block(watch.at);
+        int now = block(at);
+        watch.at = at;
+        if (before != now) {
+            remove(places[before], watch);
+            add(places, now, watch);
+        }
         if (!sameBlocks(watch.view, view)) {
             leaveView(watch);
             watch.view = view;

@@ -22,8 +22,15 @@ final class KnownCells {
     private Object rowsOwner;
     private Object owner;
     private TerrainPalette palette;
-    /** The sum of what the cells add to the hash by when they were seen. */
+    /** The tile that was written to last, and where it is: writing goes from one neighbour to the next. */
+    private @Nullable Tile latest;
+
+    private int latestX;
+    private int latestY;
+    /** The sum of what the cells add to the hash by when they were seen, kept up to date once somebody has asked for it. */
     private long times;
+
+    private boolean keepsTimes;
 
     KnownCells(int width, int height) {
         this.width = width;
@@ -40,15 +47,18 @@ final class KnownCells {
         this.rowsOwner = origin.rowsOwner;
         this.palette = origin.palette;
         this.times = origin.times;
+        this.keepsTimes = origin.keepsTimes;
     }
 
     /** The same cells; from now on each side copies what it writes to. */
     KnownCells share() {
         owner = new Object();
+        latest = null;
         return new KnownCells(this);
     }
 
-    private static int inTile(int x, int y) {
+    /** The place of a cell in its tile. */
+    static int inTile(int x, int y) {
         return (y & 7) << 3 | (x & 7);
     }
 
@@ -57,10 +67,21 @@ final class KnownCells {
         return row == null ? null : row.at(x >> 3);
     }
 
-    private Tile toWrite(int x, int y) {
-        TileRow row = rows[y >> 3];
-        Tile tile = row == null ? null : row.at(x >> 3);
-        return tile != null && tile.owner == owner ? tile : ownTile(x >> 3, y >> 3);
+    /** The tile of a cell, to be written to by way of here only. */
+    Tile toWrite(int x, int y) {
+        int tileX = x >> 3;
+        int tileY = y >> 3;
+        Tile known = latest;
+        if (known != null && latestX == tileX && latestY == tileY) {
+            return known;
+        }
+        TileRow row = rows[tileY];
+        Tile tile = row == null ? null : row.at(tileX);
+        Tile own = tile != null && tile.owner == owner ? tile : ownTile(tileX, tileY);
+        latest = own;
+        latestX = tileX;
+        latestY = tileY;
+        return own;
     }
 
     private Tile ownTile(int tileX, int tileY) {
@@ -97,20 +118,21 @@ final class KnownCells {
     /** Writes down what a cell is made of; whether that is another terrain than before. */
     boolean setTerrain(int x, int y, Terrain terrain) {
         Tile known = toRead(x, y);
+        boolean isSame = known != null && isMadeOf(known, inTile(x, y), terrain);
+        return !isSame && setTerrain(toWrite(x, y), x, y, terrain);
+    }
+
+    /** The same for a cell of a tile that is written to. */
+    boolean setTerrain(Tile tile, int x, int y, Terrain terrain) {
         int cell = inTile(x, y);
-        boolean isNew = true;
-        if (known != null && known.knows(cell)) {
-            if (palette.is(known.terrain[cell], terrain)) {
-                return false;
-            }
-            isNew = false;
+        if (isMadeOf(tile, cell, terrain)) {
+            return false;
         }
         TerrainPalette kinds = ownPalette();
         int index = kinds.indexOf(terrain);
         long weight = weight(x, y);
-        Tile tile = toWrite(x, y);
         kinds.add(index, weight);
-        if (!isNew) {
+        if (tile.knows(cell)) {
             kinds.subtract(tile.terrain[cell], weight);
         }
         tile.known |= 1L << cell;
@@ -118,14 +140,27 @@ final class KnownCells {
         return true;
     }
 
+    private boolean isMadeOf(Tile tile, int cell, Terrain terrain) {
+        return tile.knows(cell) && palette.is(tile.terrain[cell], terrain);
+    }
+
     /** Writes down when a cell was seen. */
     void setSeen(int x, int y, long when) {
+        if (seenAt(x, y) != when) {
+            setSeen(toWrite(x, y), x, y, when);
+        }
+    }
+
+    /** The same for a cell of a tile that is written to. */
+    void setSeen(Tile tile, int x, int y, long when) {
         int cell = inTile(x, y);
-        long before = seenAt(x, y);
+        long before = tile.seenAt(cell);
         if (before != when) {
-            toWrite(x, y).setSeen(cell, when);
-            long weight = weight(x, y);
-            times += timed(weight, when) - timed(weight, before);
+            tile.setSeen(cell, when);
+            if (keepsTimes) {
+                long weight = weight(x, y);
+                times += timed(weight, when) - timed(weight, before);
+            }
         }
     }
 
@@ -169,6 +204,25 @@ final class KnownCells {
     /** The hash of what all cells are made of and when they were seen. */
     long hash(ToLongFunction<Terrain> digest) {
         TerrainPalette kinds = palette.lacksDigests() ? ownPalette() : palette;
+        if (!keepsTimes) {
+            times = sumOfTimes();
+            keepsTimes = true;
+        }
         return Seeds.mix(kinds.hash(digest)) + times;
+    }
+
+    private long sumOfTimes() {
+        long sum = 0;
+        for (int tileY = 0; tileY < rows.length; tileY++) {
+            TileRow row = rows[tileY];
+            for (int tileX = row == null ? 0 : row.first(); row != null && tileX < row.end(); tileX++) {
+                Tile tile = row.at(tileX);
+                for (int cell = 0; tile != null && cell < Tile.CELLS; cell++) {
+                    long weight = weight((tileX << 3) + (cell & 7), (tileY << 3) + (cell >>> 3));
+                    sum += timed(weight, tile.seenAt(cell));
+                }
+            }
+        }
+        return sum;
     }
 }

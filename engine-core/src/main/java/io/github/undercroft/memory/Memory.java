@@ -196,9 +196,11 @@ public final class Memory {
         hashed = false;
         for (long rest = gone; rest != 0; rest &= rest - 1) {
             int x = startX + Long.numberOfTrailingZeros(rest);
-            if (cells.seenAt(x, y) == NOW) {
-                cells.setSeen(x, y, lastTime);
-                Picture[] there = cells.thereAt(x, y);
+            Tile tile = cells.toWrite(x, y);
+            int cell = KnownCells.inTile(x, y);
+            if (tile.seenAt(cell) == NOW) {
+                cells.setSeen(tile, x, y, lastTime);
+                Picture[] there = tile.at(cell);
                 for (int i = 0; there != null && i < there.length; i++) {
                     stamp(there[i].id(), lastTime);
                 }
@@ -217,13 +219,17 @@ public final class Memory {
         Terrain terrain = scene.terrainAt(x, y);
         Picture[] there = scene.picturesAt(x, y, observer);
         hashed = false;
-        learn(x, y, terrain);
-        cells.setSeen(x, y, NOW);
-        Picture[] before = cells.thereAt(x, y);
+        Tile tile = cells.toWrite(x, y);
+        if (cells.setTerrain(tile, x, y, terrain)) {
+            drawn.set(x, y, terrain);
+        }
+        cells.setSeen(tile, x, y, NOW);
+        int cell = KnownCells.inTile(x, y);
+        Picture[] before = tile.at(cell);
         if (before == null && there == null) {
             return;
         }
-        cells.putThere(x, y, there);
+        tile.put(cell, there);
         for (int i = 0; before != null && i < before.length; i++) {
             if (Piles.find(there, before[i].id()) < 0) {
                 miss(before[i].id(), x, y, lastTime);

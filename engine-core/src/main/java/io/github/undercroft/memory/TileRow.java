@@ -32,6 +32,16 @@ final class TileRow {
         return index >= 0 && index < tiles.length ? tiles[index] : null;
     }
 
+    /** The column of the first tile that may be there. */
+    int first() {
+        return first;
+    }
+
+    /** The column after the last tile that may be there. */
+    int end() {
+        return first + tiles.length;
+    }
+
     void put(int tileX, Tile tile) {
         if (tiles.length == 0) {
             first = tileX;
