@@ -16,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class Births {
 
     private final World world;
-    private final ArrayList<Blueprint> made = new ArrayList<>();
-    private final ArrayList<Location> places = new ArrayList<>();
 
     Births(World world) {
         this.world = world;
@@ -39,24 +37,46 @@ final class Births {
         }
     }
 
-    /** Brings it there, where it can be; told of as done by that cause, or not told of before the first turn. */
+    /**
+     * Brings it there, where it can be; told of as done by that cause, or not told of before the first turn. The game's own
+     * code is asked before anybody is born, so that nobody is if it throws.
+     */
     void bring(Blueprint what, EntityState first, Location where, @Nullable Cause cause) {
-        Level level = world.levels.at(first.id.level());
-        made.clear();
-        places.clear();
-        made.add(what);
+        ArrayList<EntityState> unborn = new ArrayList<>(1);
+        ArrayList<Location> places = new ArrayList<>(1);
+        unborn.add(first);
         places.add(where);
-        for (int i = 0; i < made.size(); i++) {
-            EntityState entity = i == 0 ? first : unborn(level, made.get(i));
+        addBelongings(what, unborn, places);
+        for (int i = 0; i < unborn.size(); i++) {
+            world.changes.rateOf(unborn.get(i));
+        }
+        if (world.levels.at(first.id.level()).nextNumber != first.id.number()) {
+            throw new IllegalStateException("Somebody else was born while the components of \"" + what.name()
+                    + "\" were asked; what they answer must change nothing");
+        }
+        for (int i = 0; i < unborn.size(); i++) {
+            EntityState entity = unborn.get(i);
             world.changes.birth(entity, places.get(i));
             Point at = world.cellOf(entity);
             if (cause != null && at != null) {
                 GameEvent event = new GameEvent.Spawned(entity.id, entity.name, places.get(i), at, cause);
                 world.events.add(event, world.levelOf(entity));
             }
-            for (Blueprint.Belonging belonging : made.get(i).belongings()) {
-                made.add(belonging.what());
-                places.add(belonging.heldBy(entity.id));
+        }
+    }
+
+    /** Adds all that it has with it, and where that will be. */
+    private static void addBelongings(Blueprint what, ArrayList<EntityState> unborn, ArrayList<Location> places) {
+        ArrayList<Blueprint> made = new ArrayList<>(1);
+        made.add(what);
+        EntityId first = unborn.get(0).id;
+        for (int bearer = 0; bearer < made.size(); bearer++) {
+            for (Blueprint.Belonging belonging : made.get(bearer).belongings()) {
+                Blueprint thing = belonging.what();
+                EntityId id = new EntityId(first.level(), first.number() + made.size());
+                made.add(thing);
+                unborn.add(new EntityState(id, thing.name(), Slots.of(thing.components())));
+                places.add(belonging.heldBy(unborn.get(bearer).id));
             }
         }
     }

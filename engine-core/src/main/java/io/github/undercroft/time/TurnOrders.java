@@ -36,6 +36,9 @@ public final class TurnOrders {
      * <p>A newcomer starts with energy 0 and is last in joining order; its first grant comes with the next pass. Another
      * rate counts from the next grant. Members are listed in joining order; their balance is energy, their carry 0.
      *
+     * <p>Pass {@link Long#MAX_VALUE} is the last: what would bring a turn later than that is refused with an
+     * {@link IllegalStateException} that names the pass, and changes nothing.
+     *
      * <p>After Robert Nystrom, A Turn-Based Game Loop, 2014; there a visit grants only to who can't act yet, which is the
      * same as long as no rate is above the threshold.
      *
@@ -92,6 +95,9 @@ public final class TurnOrders {
      * as if it had just settled an action of the normal cost. Another rate counts from the next action that is settled. A
      * rest costs the normal cost. Members are listed by time and then in the sequence of their turns; their balance is
      * the time of their next turn, their carry is in hundredths of a cost; energy is always 0.
+     *
+     * <p>Time ends at {@link Long#MAX_VALUE}: what would bring a turn later than that is refused with an
+     * {@link IllegalStateException} that names the time, and changes nothing.
      *
      * @param normalCost what a plain action costs, 1 or more
      */

@@ -10,10 +10,12 @@ import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.model.ActionContext;
 import io.github.undercroft.model.ActionResult;
+import io.github.undercroft.model.Arrival;
 import io.github.undercroft.model.Blocks;
 import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.model.Controller;
 import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.model.GameEvent;
@@ -103,6 +105,30 @@ class TransactionTest {
             context -> context.emit(new Noted("said")),
             ActionContext::rest);
 
+    /** What has no speed, so that it cannot join the turn order. */
+    private static final Blueprint UNFIT =
+            Blueprint.item("imp").with(Bystander.RESTS).with(Effects.of(new Values.Pace(0, 1)));
+
+    private static final Blueprint CHEST = Blueprint.item("chest").carrying(Blueprint.item("coin"), UNFIT);
+
+    /** Calls that throw, some of them when half of it is done already. */
+    private static final List<Consumer<ActionContext>> FAILURES = List.of(
+            context -> context.trySpawn(UNFIT, new Point(0, 1)),
+            context -> context.trySpawn(CHEST, new Point(0, 1)),
+            context -> context.trySpawn(
+                    Blueprint.of("ogre").with(Bystander.RESTS).carrying(Blueprint.item("coin"), CHEST),
+                    new Point(0, 1)),
+            context -> context.trySpawn(CHEST, new Location.CarriedBy(HERO)),
+            context -> context.afflict(GOBLIN, new Values.Pace(0, 1)),
+            context -> context.cure(GOBLIN, effect -> {
+                throw new ArithmeticException("planted");
+            }),
+            context -> context.tryTravel(HERO, 99, Arrival.at(new Point(0, 0))));
+
+    static Stream<Consumer<ActionContext>> failures() {
+        return FAILURES.stream();
+    }
+
     static Stream<Consumer<ActionContext>> changes() {
         Consumer<ActionContext> all = context -> CHANGES.forEach(change -> change.accept(context));
         return Stream.concat(CHANGES.stream(), Stream.of(all));
@@ -139,6 +165,28 @@ class TransactionTest {
         scenario.expectEvents();
         assertThat(scenario.game().state()).isEqualTo(before);
         assertThat(scenario.game().stateHash()).isEqualTo(hash);
+        Invariants.check(scenario.game());
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void aCallThatThrowsLeavesNothingBehindForAnActionThatGoesOn(Consumer<ActionContext> call) {
+        Scenario scenario = scenario();
+        scenario.play(Deed.doing("afflicts", context -> context.afflict(GOBLIN, new Values.Pace(2, 9)))
+                .costing(0));
+        Game expected = scenario.game().fork();
+        expected.submit(HERO, Deed.doing("goes on", context -> {}).costing(0));
+        Step spared = expected.step();
+        Deed goesOn = Deed.doing("goes on", context -> assertThatThrownBy(() -> call.accept(context))
+                        .isInstanceOf(RuntimeException.class))
+                .costing(0);
+
+        scenario.game().submit(HERO, goesOn);
+        Step step = scenario.game().step();
+
+        assertThat(((Step.Acted) step).events()).isEqualTo(((Step.Acted) spared).events());
+        assertThat(scenario.game().state()).isEqualTo(expected.state());
+        assertThat(scenario.game().stateHash()).isEqualTo(expected.stateHash());
         Invariants.check(scenario.game());
     }
 
