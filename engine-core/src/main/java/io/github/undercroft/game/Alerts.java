@@ -68,8 +68,8 @@ final class Alerts {
 
     /** Notes that somebody has to look around. */
     void expect(EntityState observer) {
-        if (!observer.isExpected && observer.slots.observer != null) {
-            observer.isExpected = true;
+        if (observer.slots.observer != null && !observer.notes().isExpected) {
+            observer.notes().isExpected = true;
             expected.add(observer);
         }
     }
@@ -79,7 +79,7 @@ final class Alerts {
         Observers all = world.observers;
         int size = all.size();
         for (int i = 0; i < size && size <= FEW; i++) {
-            if (!all.at(i).isExpected) {
+            if (!all.at(i).notes().isExpected) {
                 return false;
             }
         }
@@ -142,7 +142,7 @@ final class Alerts {
         taken = now;
         boolean allPerceive = true;
         for (int i = 0; i < now.size(); i++) {
-            now.get(i).isExpected = false;
+            now.get(i).notes().isExpected = false;
             allPerceive &= now.get(i).perceives();
         }
         if (!allPerceive) {
@@ -195,14 +195,14 @@ final class Alerts {
         Watchers watchers = surroundings.watchers();
         Point at = sensing.from.get(0);
         boolean mindsLight = surroundings.sight().minds(sensing.eyes);
-        Watch known = observer.watch;
+        Watch known = observer.notes().watch;
         if (known != null && known.mindsLight == mindsLight && known.holds(watchers, sensing)) {
             watchers.look(known, at, memory.viewBox());
             return;
         }
         observer.stopWatching();
         Watch next = new Watch(observer, watchers, at, sensing, mindsLight, memory.viewBox());
-        observer.watch = next;
+        observer.notes().watch = next;
         watchers.enter(next);
     }
 }

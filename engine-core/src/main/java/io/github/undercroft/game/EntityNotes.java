@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.memory.RememberedWorld;
 import org.jspecify.annotations.Nullable;
 
 /** What indices and phases have noted of one entity, made for those of whom there is something to note. Only where it waits is state. */
@@ -29,4 +30,14 @@ final class EntityNotes {
     int firstEvent;
     /** The event of this step that was the last for it to know of, as it died of it; below 0 for who did not die. */
     int lastEvent = -1;
+    /** Which of the things taken off the board in this step it was last. */
+    int lifting;
+    /** As what it is found by what happens near it; null while it is asked in each step. */
+    @Nullable
+    Watch watch;
+    /** Whether it is to be asked how it perceives at the end of this step. */
+    boolean isExpected;
+    /** The face of its memory; made when first asked for. */
+    @Nullable
+    RememberedWorld perception;
 }

@@ -66,18 +66,9 @@ final class EntityState implements Entity {
     private @Nullable Memory memory;
     /** What it remembers of other levels, by number; copied before it is written to again. */
     private ImmutableList<Memory> otherMemories = ImmutableList.of();
-    /** The face of its memory; made when first asked for. */
-    private @Nullable RememberedWorld perception;
     /** What its view was drawn from. */
     @Nullable
     Vantage vantage;
-    /** As what it is found by what happens near it; null while it is asked in each step. */
-    @Nullable
-    Watch watch;
-    /** Whether it is to be asked how it perceives at the end of this step. */
-    boolean isExpected;
-    /** Which of the things taken off the board in this step it was last. */
-    int lifting;
     /** How it looks, until it changes. */
     private @Nullable Picture picture;
     /** The hash of all its state, while {@code hashed}. */
@@ -136,10 +127,10 @@ final class EntityState implements Entity {
 
     /** Is not found any more by what happens near it. */
     void stopWatching() {
-        Watch known = watch;
+        Watch known = notes == null ? null : notes.watch;
         if (known != null) {
             known.among.leave(known);
-            watch = null;
+            notes().watch = null;
         }
     }
 
@@ -219,10 +210,10 @@ final class EntityState implements Entity {
 
     /** What it perceives. Who has not looked around yet knows nothing, and asking must not be what makes it begin. */
     RememberedWorld perception(World world) {
-        RememberedWorld known = perception;
+        RememberedWorld known = notes().perception;
         if (known == null) {
             known = new RememberedWorld(new OwnMemories(world), this, world.view);
-            perception = known;
+            notes().perception = known;
         }
         return known;
     }

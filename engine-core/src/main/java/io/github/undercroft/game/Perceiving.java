@@ -231,14 +231,14 @@ final class Perceiving {
     private void begunLooking(int firstTouched) {
         changed = world.alerts.touchedFrom(firstTouched);
         for (int i = 0; i < world.lifted.size(); i++) {
-            world.lifted.get(i).entity().lifting = i;
+            world.lifted.get(i).entity().notes().lifting = i;
         }
         gone.clear();
         for (int i = 0; i < world.lifted.size(); i++) {
             World.Lifted lifted = world.lifted.get(i);
             boolean isBack = lifted.entity().location instanceof Location.OnLevel on
                     && on.level() == lifted.from().level();
-            if (lifted.entity().lifting == i && !isBack) {
+            if (lifted.entity().notes().lifting == i && !isBack) {
                 gone.add(lifted);
             }
         }
