@@ -177,8 +177,10 @@ class TransactionTest {
         Game expected = scenario.game().fork();
         expected.submit(HERO, Deed.doing("goes on", context -> {}).costing(0));
         Step spared = expected.step();
-        Deed goesOn = Deed.doing("goes on", context -> assertThatThrownBy(() -> call.accept(context))
-                        .isInstanceOf(RuntimeException.class))
+        Deed goesOn = Deed.doing(
+                        "goes on",
+                        context ->
+                                assertThatThrownBy(() -> call.accept(context)).isInstanceOf(RuntimeException.class))
                 .costing(0);
 
         scenario.game().submit(HERO, goesOn);

@@ -98,8 +98,7 @@ class EndOfTimeLawsTest {
                     .min(Comparator.naturalOrder())
                     .orElseThrow();
             now = now.add(passes);
-            actors.forEach(actor ->
-                    actor.balance = actor.balance.add(passes.multiply(BigInteger.valueOf(actor.rate))));
+            actors.forEach(actor -> actor.balance = actor.balance.add(passes.multiply(BigInteger.valueOf(actor.rate))));
             return actors.stream()
                     .filter(actor -> actor.balance.compareTo(BigInteger.valueOf(THRESHOLD)) >= 0)
                     .findFirst()
@@ -175,8 +174,7 @@ class EndOfTimeLawsTest {
     }
 
     private static void play(TurnOrderFactory factory, Model model, RandomSource random, long left) {
-        TurnOrder order =
-                factory.restore(new OrderState(Long.MAX_VALUE - left, OptionalLong.empty(), List.of()));
+        TurnOrder order = factory.restore(new OrderState(Long.MAX_VALUE - left, OptionalLong.empty(), List.of()));
         model.now = BigInteger.valueOf(order.now());
         for (int call = 0; call < 120; call++) {
             int kind = random.nextInt(10);
@@ -188,7 +186,10 @@ class EndOfTimeLawsTest {
                 Actor leaving = model.actors.remove(random.nextInt(model.actors.size()));
                 assertThat(order.remove(leaving.key)).isTrue();
             } else {
-                turn(order, model, random.nextInt(4) == 0 ? 1 + random.nextInt(Integer.MAX_VALUE - 1) : 1 + random.nextInt(300));
+                turn(
+                        order,
+                        model,
+                        random.nextInt(4) == 0 ? 1 + random.nextInt(Integer.MAX_VALUE - 1) : 1 + random.nextInt(300));
             }
         }
     }
