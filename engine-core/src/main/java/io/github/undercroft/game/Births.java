@@ -7,6 +7,7 @@ import io.github.undercroft.model.EntityId;
 import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Location;
 import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -66,7 +67,7 @@ final class Births {
     }
 
     /** Adds all that it has with it, and where that will be. */
-    private static void addBelongings(Blueprint what, ArrayList<EntityState> unborn, ArrayList<Location> places) {
+    private static void addBelongings(Blueprint what, List<EntityState> unborn, List<Location> places) {
         ArrayList<Blueprint> made = new ArrayList<>(1);
         made.add(what);
         EntityId first = unborn.get(0).id;
