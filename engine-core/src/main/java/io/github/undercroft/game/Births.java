@@ -13,10 +13,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * Brings somebody into the game with all that it carries and wears. Ids go on in this order: the newcomer, its things in
  * the order of the blueprint, then what these hold, and so on.
+ *
+ * <p>All code of the game's own is asked before the first of them is born, so that what throws leaves nothing half born; and
+ * while it is asked it can bring in nobody else.
  */
 final class Births {
 
     private final World world;
+    private boolean asking;
 
     Births(World world) {
         this.world = world;
@@ -29,7 +33,7 @@ final class Births {
     }
 
     /** Refuses components that no entity can be given, also those of what it carries. */
-    static void check(World world, Blueprint what) {
+    private static void check(World world, Blueprint what) {
         ArrayList<Blueprint> all = new ArrayList<>();
         all.add(what);
         for (int i = 0; i < all.size(); i++) {
@@ -38,46 +42,69 @@ final class Births {
         }
     }
 
-    /**
-     * Brings it there, where it can be; told of as done by that cause, or not told of before the first turn. The game's own
-     * code is asked before anybody is born, so that nobody is if it throws.
-     */
-    void bring(Blueprint what, EntityState first, Location where, @Nullable Cause cause) {
-        ArrayList<EntityState> unborn = new ArrayList<>(1);
-        ArrayList<Location> places = new ArrayList<>(1);
-        unborn.add(first);
-        places.add(where);
-        addBelongings(what, unborn, places);
-        for (int i = 0; i < unborn.size(); i++) {
-            world.changes.rateOf(unborn.get(i));
+    /** The unborn and where they will be, in the order of their births. */
+    private record Party(List<EntityState> unborn, List<Location> places) {}
+
+    /** Brings it there, if it can be there. */
+    @Nullable
+    EntityState tryBring(Blueprint what, Level level, Location where, Cause cause) {
+        if (asking) {
+            throw new IllegalStateException(
+                    "\"" + what.name() + "\" is spawned by code that is asked about another spawn, such as a passage()"
+                            + " or a speed(); such code changes nothing");
         }
-        if (world.levels.at(first.id.level()).nextNumber != first.id.number()) {
-            throw new IllegalStateException("Somebody else was born while the components of \"" + what.name()
-                    + "\" were asked; what they answer must change nothing");
-        }
-        for (int i = 0; i < unborn.size(); i++) {
-            EntityState entity = unborn.get(i);
-            world.changes.birth(entity, places.get(i));
-            Point at = world.cellOf(entity);
-            if (cause != null && at != null) {
-                GameEvent event = new GameEvent.Spawned(entity.id, entity.name, places.get(i), at, cause);
-                world.events.add(event, world.levelOf(entity));
+        asking = true;
+        EntityState entity;
+        Party party;
+        try {
+            check(world, what);
+            entity = unborn(level, what);
+            if (Standing.whyNotPlace(world, entity, where) != null) {
+                return null;
             }
+            party = party(what, entity, where);
+        } finally {
+            asking = false;
         }
+        bring(party, cause);
+        return entity;
     }
 
-    /** Adds all that it has with it, and where that will be. */
-    private static void addBelongings(Blueprint what, List<EntityState> unborn, List<Location> places) {
+    /** Brings it there before anybody has a turn, where it can be; nobody is told. */
+    void place(Blueprint what, EntityState entity, Location where) {
+        check(world, what);
+        bring(party(what, entity, where), null);
+    }
+
+    /** The newcomer with all that it has with it; they have been asked how quick they are. */
+    private Party party(Blueprint what, EntityState first, Location where) {
+        Party party = new Party(new ArrayList<>(1), new ArrayList<>(1));
+        party.unborn.add(first);
+        party.places.add(where);
         ArrayList<Blueprint> made = new ArrayList<>(1);
         made.add(what);
-        EntityId first = unborn.get(0).id;
         for (int bearer = 0; bearer < made.size(); bearer++) {
             for (Blueprint.Belonging belonging : made.get(bearer).belongings()) {
                 Blueprint thing = belonging.what();
-                EntityId id = new EntityId(first.level(), first.number() + made.size());
+                EntityId id = new EntityId(first.id.level(), first.id.number() + made.size());
                 made.add(thing);
-                unborn.add(new EntityState(id, thing.name(), Slots.of(thing.components())));
-                places.add(belonging.heldBy(unborn.get(bearer).id));
+                party.unborn.add(new EntityState(id, thing.name(), Slots.of(thing.components())));
+                party.places.add(belonging.heldBy(party.unborn.get(bearer).id));
+            }
+        }
+        party.unborn.forEach(world.changes::rateOf);
+        return party;
+    }
+
+    private void bring(Party party, @Nullable Cause cause) {
+        for (int i = 0; i < party.unborn.size(); i++) {
+            EntityState entity = party.unborn.get(i);
+            Location where = party.places.get(i);
+            world.changes.birth(entity, where);
+            Point at = world.cellOf(entity);
+            if (cause != null && at != null) {
+                GameEvent event = new GameEvent.Spawned(entity.id, entity.name, where, at, cause);
+                world.events.add(event, world.levelOf(entity));
             }
         }
     }

@@ -325,9 +325,7 @@ final class Changes {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + why + "; move it in the level's content");
             }
-            Births.check(world, placement.what());
-            Location at = new Location.OnLevel(made.level(), placement.at());
-            world.births.bring(placement.what(), entity, at, null);
+            world.births.place(placement.what(), entity, new Location.OnLevel(made.level(), placement.at()));
         }
     }
 

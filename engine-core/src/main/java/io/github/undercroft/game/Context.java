@@ -194,14 +194,7 @@ final class Context implements ActionContext {
     @Override
     public Optional<Entity> trySpawn(Blueprint what, Location where) {
         checkBearer(where);
-        Level level = levelOf(where);
-        Births.check(world, what);
-        EntityState entity = Births.unborn(level, what);
-        if (Standing.whyNotPlace(world, entity, where) != null) {
-            return Optional.empty();
-        }
-        world.births.bring(what, entity, where, cause);
-        return Optional.of(entity);
+        return Optional.ofNullable(world.births.tryBring(what, levelOf(where), where, cause));
     }
 
     @Override

@@ -99,9 +99,7 @@ final class MemoryParts {
         Runs.read(in.list("cells", Long.class), size, "the cells" + whose, (first, end, index) -> {
             if (index != UNKNOWN) {
                 RestoredChecks.checkPalette(index, palette.size());
-                for (int cell = first; cell < end; cell++) {
-                    record.restoreTerrain(cell % width, cell / width, palette.get((int) index));
-                }
+                restoreTerrain(record, width, first, end, palette.get((int) index));
             }
         });
         Runs.read(in.list("seen", Long.class), size, "the times" + whose, (first, end, written) -> {
@@ -111,6 +109,16 @@ final class MemoryParts {
                 record.restoreSeen(cell % width, cell / width, when);
             }
         });
+    }
+
+    private static void restoreTerrain(MemoryRecord record, int width, int first, int end, Terrain terrain) {
+        try {
+            for (int cell = first; cell < end; cell++) {
+                record.restoreTerrain(cell % width, cell / width, terrain);
+            }
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Comparing", terrain, thrown);
+        }
     }
 
     private static void readSighting(TreeReader in, Memory memory, MemoryChecks checks) {

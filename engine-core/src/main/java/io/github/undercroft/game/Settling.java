@@ -270,7 +270,7 @@ final class Settling {
         GameCodeException first = failure;
         if (first == null) {
             failure = thrown;
-        } else {
+        } else if (first != thrown) { // code may rethrow what it has caught
             first.addSuppressed(thrown);
         }
     }

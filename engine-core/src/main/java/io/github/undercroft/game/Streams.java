@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
-import java.util.ArrayList;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -17,9 +16,9 @@ final class Streams {
 
     private long seed;
     private final TreeMap<String, RandomSource> drawn = new TreeMap<>();
-    private final ArrayList<Working> working = new ArrayList<>(2);
+    private final TreeMap<String, Working> working = new TreeMap<>();
 
-    private record Working(String name, RandomSource source, long state0, long state1) {}
+    private record Working(RandomSource source, long state0, long state1) {}
 
     Streams(long seed) {
         this.seed = seed;
@@ -30,24 +29,22 @@ final class Streams {
     }
 
     RandomSource open(String name) {
-        for (int i = 0; i < working.size(); i++) {
-            if (working.get(i).name.equals(name)) {
-                return working.get(i).source;
-            }
+        Working known = working.get(name);
+        if (known != null) {
+            return known.source;
         }
         RandomSource kept = drawn.get(name);
         RandomSource source = kept != null ? kept.copy() : RandomSource.of(Seeds.derive(seed, name));
-        working.add(new Working(name, source, source.state0(), source.state1()));
+        working.put(name, new Working(source, source.state0(), source.state1()));
         return source;
     }
 
     void commit() {
-        for (int i = 0; i < working.size(); i++) {
-            Working each = working.get(i);
+        working.forEach((name, each) -> {
             if (each.source.state0() != each.state0 || each.source.state1() != each.state1) {
-                drawn.put(each.name, each.source.copy());
+                drawn.put(name, each.source.copy());
             }
-        }
+        });
         working.clear();
     }
 

@@ -166,9 +166,13 @@ final class TurnRunner {
         if (act.next().isPresent() && !GameCode.equal(act.next().get(), actor.slots.controller)) {
             Controller next = act.next().get();
             try {
-                ValueCheck.check(world.rules.registry(), next, "Controller");
-            } catch (IllegalArgumentException refused) {
-                throw new GameCodeException("Deciding for " + actor, controller, refused);
+                ValueCheck.checkGiven(world.rules.registry(), next);
+                if (next.slot() != Controller.class) {
+                    throw new IllegalArgumentException(next + " is to decide next, but its slot() is "
+                            + next.slot().getName() + "; leave slot() as it is");
+                }
+            } catch (Throwable refused) {
+                throw GameCode.failure("Deciding for " + actor, controller, refused);
             }
             world.changes.atomically(() -> world.changes.set(actor, next));
         }

@@ -2,8 +2,10 @@ package io.github.undercroft.model;
 
 import com.google.common.collect.ImmutableList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /**
  * From what an entity is made: a name, the components that it starts with, and what it has with it. A value; {@code with}
@@ -39,17 +41,22 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
                 }
             }
         }
-        for (int i = 0; i < belongings.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                if (belongings.get(i).isInTheWayOf(belongings.get(j))) {
+        checkSlots(name, belongings);
+        checkLimits(name, components, belongings);
+    }
+
+    private static void checkSlots(String name, List<Belonging> belongings) {
+        Map<EquipmentSlot, Blueprint> worn = new TreeMap<>();
+        for (Belonging each : belongings) {
+            if (each.worn().isPresent()) {
+                EquipmentSlot slot = each.worn().get();
+                Blueprint other = worn.put(slot, each.what());
+                if (other != null) {
                     throw new IllegalArgumentException("The blueprint \"" + name + "\" wears two things in the slot "
-                            + belongings.get(i).worn().orElseThrow() + ": "
-                            + belongings.get(j).what().name() + " and "
-                            + belongings.get(i).what().name() + "; carry one");
+                            + slot + ": " + other.name() + " and " + each.what().name() + "; carry one");
                 }
             }
         }
-        checkLimits(name, components, belongings);
     }
 
     private static void checkLimits(String name, List<Component> components, List<Belonging> belongings) {
@@ -90,10 +97,6 @@ public record Blueprint(String name, List<Component> components, List<Belonging>
         public Location heldBy(EntityId bearer) {
             return worn.<Location>map(slot -> new Location.WornBy(bearer, slot))
                     .orElseGet(() -> new Location.CarriedBy(bearer));
-        }
-
-        private boolean isInTheWayOf(Belonging other) {
-            return worn.isPresent() && worn.equals(other.worn);
         }
     }
 

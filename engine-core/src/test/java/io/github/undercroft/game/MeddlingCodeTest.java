@@ -1,0 +1,222 @@
+package io.github.undercroft.game;
+
+import static io.github.undercroft.game.LevelGames.HERO;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.undercroft.game.Values.Answering;
+import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.model.ActionContext;
+import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.model.Controller;
+import io.github.undercroft.model.Damage;
+import io.github.undercroft.model.Decision;
+import io.github.undercroft.model.Destructible;
+import io.github.undercroft.model.Effect;
+import io.github.undercroft.model.Effects;
+import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.Passage;
+import io.github.undercroft.model.Rest;
+import io.github.undercroft.model.Terrain;
+import io.github.undercroft.model.TurnView;
+import io.github.undercroft.rules.Legend;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.scenario.Scenario;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Code of a game that catches, throws again and changes the game where it is only asked. */
+class MeddlingCodeTest {
+
+    private static final Blueprint RAT = Blueprint.of("rat").with(Bystander.RESTS);
+
+    private static Optional<ActionContext> meddled;
+
+    @BeforeEach
+    void nobodyMeddles() {
+        meddled = Optional.empty();
+    }
+
+    /** Ground that brings in a rat as soon as it is asked who passes. */
+    private record Nest() implements Terrain {
+        @Override
+        public String name() {
+            return "nest";
+        }
+
+        @Override
+        public Passage passage() {
+            meddled.ifPresent(context -> context.trySpawn(RAT, new Point(0, 0)));
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    /** Throws as soon as it is asked for a speed. */
+    private record Cramp() implements Effect {
+        @Override
+        public int speed(int rate) {
+            throw new ArithmeticException("planted");
+        }
+    }
+
+    /** Brings in a rat as soon as it is asked for a speed. */
+    private record Litter() implements Effect {
+        @Override
+        public int speed(int rate) {
+            meddled.ifPresent(context -> context.trySpawn(RAT, new Point(0, 0)));
+            return rate;
+        }
+    }
+
+    /** Wants to be asked next in the slot of hit points. */
+    private record Liar(boolean lies) implements Controller {
+        @Override
+        public Decision decide(TurnView turn) {
+            return Decision.act(new Rest(), new Liar(true));
+        }
+
+        @Override
+        @SuppressWarnings({"unchecked", "rawtypes"})
+        public Class<Controller> slot() {
+            return lies ? (Class) Destructible.class : Controller.class;
+        }
+    }
+
+    private static Blueprint rich() {
+        Blueprint bag = Blueprint.item("bag").carrying(Blueprint.item("coin"));
+        return Blueprint.of("orc").with(Bystander.RESTS).carrying(Blueprint.item("ring"), bag);
+    }
+
+    private static List<String> names(Scenario scenario) {
+        return scenario.game().view().entities().stream().map(Entity::name).toList();
+    }
+
+    private static void goesOn(Scenario scenario) {
+        meddled = Optional.empty();
+        Invariants.check(scenario.game());
+        scenario.play(new Rest());
+        Invariants.check(scenario.game());
+    }
+
+    @Test
+    void oneExceptionThrownAgainByManyIsToldOnce() {
+        Destructible brittle = new Destructible() {
+            @Override
+            public int hitPoints() {
+                return 1;
+            }
+
+            @Override
+            public Destructible damaged(Damage damage) {
+                throw new ArithmeticException("planted");
+            }
+
+            @Override
+            public Destructible healed(int points) {
+                return this;
+            }
+        };
+        GameCodeException[] caught = new GameCodeException[1];
+        Answering again = Answering.to(Values.Noted.class, context -> {
+            throw caught[0];
+        });
+        Scenario scenario = Values.scenario(
+                Scenario.legend()
+                        .with('@', Values.hero())
+                        .with('v', Blueprint.of("vase").with(brittle))
+                        .with('r', Blueprint.of("r").with(again)),
+                "@vrr");
+        scenario.game().submit(HERO, Deed.doing("breaks", context -> {
+            caught[0] = catchThrowableOfType(
+                    GameCodeException.class, () -> context.damage(scenario.id('v'), Damage.physical(1)));
+            context.emit(new Values.Noted("broke"));
+        }));
+
+        assertThatThrownBy(scenario.game()::step).isInstanceOf(GameCodeException.class);
+        goesOn(scenario);
+    }
+
+    @Test
+    void aBrainThatIsToDecideNextKeepsToItsSlot() {
+        Scenario scenario = Values.scenario(
+                Scenario.legend()
+                        .with('@', Values.hero())
+                        .with('l', Blueprint.of("liar").with(new Liar(false))),
+                "@l");
+        scenario.game().submit(HERO, new Rest());
+
+        assertThatThrownBy(() -> {
+                    scenario.game().step();
+                    scenario.game().step();
+                })
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("slot()");
+        assertThat(scenario.entity('l').get(Controller.class)).contains(new Liar(false));
+        Invariants.check(scenario.game());
+    }
+
+    @Test
+    void nobodyIsSpawnedByGroundThatIsAskedAboutASpawn() {
+        Legend legend = Scenario.legend().with('@', Values.hero()).with('n', new Nest());
+        Scenario scenario = Values.scenario(legend, ".@.n");
+        scenario.game().submit(HERO, Deed.doing("spawns", context -> {
+            meddled = Optional.of(context);
+            context.trySpawn(rich(), new Point(3, 0));
+        }));
+
+        assertThatThrownBy(scenario.game()::step)
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContaining("\"rat\" is spawned by code that is asked about another spawn");
+        assertThat(names(scenario)).hasSize(1);
+        goesOn(scenario);
+    }
+
+    @Test
+    void nobodyIsSpawnedByAnEffectThatIsAskedAboutASpawn() {
+        Scenario scenario = Values.scenario(Scenario.legend().with('@', Values.hero()), ".@..");
+        Blueprint orc = rich().with(Effects.of(new Litter()));
+        scenario.game().submit(HERO, Deed.doing("spawns", context -> {
+            meddled = Optional.of(context);
+            context.trySpawn(orc, new Point(3, 0));
+        }));
+
+        assertThatThrownBy(scenario.game()::step).isInstanceOf(GameCodeException.class);
+        assertThat(names(scenario)).hasSize(1);
+        goesOn(scenario);
+    }
+
+    @Test
+    void whoseThingsCannotBeBroughtIsNotBroughtInEither() {
+        Blueprint toy = Blueprint.item("toy").with(Bystander.RESTS).with(Effects.of(new Cramp()));
+        Blueprint child = Blueprint.of("child").carrying(Blueprint.item("ring"), toy);
+        Scenario scenario = Values.scenario(Scenario.legend().with('@', Values.hero()), ".@..");
+
+        scenario.play(Deed.doing(
+                "spawns",
+                context -> assertThatThrownBy(() -> context.trySpawn(child, new Point(3, 0)))
+                        .isInstanceOf(GameCodeException.class)));
+
+        assertThat(names(scenario)).hasSize(1);
+        assertThat(scenario.events()).noneMatch(event -> event.toString().contains("child"));
+        goesOn(scenario);
+    }
+
+    @Test
+    void whatIsSpawnedAfterwardsHasTheNextIds() {
+        Scenario scenario = Values.scenario(Scenario.legend().with('@', Values.hero()), ".@..");
+        scenario.play(Deed.doing("spawns", context -> context.trySpawn(rich(), new Point(3, 0))));
+
+        assertThat(names(scenario)).containsExactly("you", "orc", "ring", "bag", "coin");
+        goesOn(scenario);
+    }
+}
