@@ -23,11 +23,19 @@ final class Affliction {
     }
 
     /** Lets the first effect that is concerned take the newcomer in; else it begins. */
+    @SuppressWarnings("ReferenceEquality") // another list may be an equal one
     static void begin(World world, EntityState bearer, Effect newcomer, Cause cause) {
         List<Effect> all = of(bearer);
         for (int i = 0; i < all.size(); i++) {
             Effect before = all.get(i);
             Optional<Effect> merged = merged(before, newcomer);
+            if (of(bearer) != all || !bearer.alive) {
+                throw GameCode.failure(
+                        "Asking whether an effect takes another one in",
+                        before,
+                        new IllegalStateException(
+                                bearer + " was changed while it was asked; such code changes nothing"));
+            }
             if (merged.isPresent()) {
                 Effect after = merged.get();
                 if (!GameCode.equal(after, before)) {

@@ -216,11 +216,14 @@ final class Context implements ActionContext {
             dealt = Softening.of(world, entity, meant, place(entity));
             Destructible after = asked(before, "damaged", () -> before.damaged(dealt));
             left = GameCode.hitPoints(after);
-            world.changes.set(entity, after);
+            if (entity.alive) {
+                world.changes.set(entity, after);
+            }
         } catch (Throwable thrown) {
             world.events.cut(told); // nothing of it has happened
             throw thrown;
         }
+        requireThere(entity, before);
         happened(new GameEvent.Damaged(who, place(entity), dealt, left), entity);
         if (left <= 0) {
             dropAll(entity);
@@ -248,12 +251,23 @@ final class Context implements ActionContext {
         Destructible after = asked(before, "healed", () -> before.healed(points));
         int had = GameCode.hitPoints(before);
         int has = GameCode.hitPoints(after);
+        requireThere(entity, before);
         if (has < had) {
             throw new IllegalArgumentException("Healing " + before + " by " + points + " made it " + after
                     + "; healed(points) must not take hit points away");
         }
         world.changes.set(entity, after);
         happened(new GameEvent.Healed(who, place(entity), has - had, has, cause), entity);
+    }
+
+    /** Refuses code that took its bearer out of the game while it was asked. */
+    private static void requireThere(EntityState bearer, Destructible asked) {
+        if (!bearer.alive) {
+            throw GameCode.failure(
+                    "Asking what becomes of it",
+                    asked,
+                    new IllegalStateException(bearer + " left the game while it was asked; such code changes nothing"));
+        }
     }
 
     /** What a value answers, which is to be put in its place. */

@@ -9,6 +9,7 @@ import io.github.undercroft.model.Stamp;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TerrainQuality;
 import java.util.BitSet;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,7 +77,12 @@ final class Ground {
     }
 
     BitGridView add(Motility motility) {
-        return rows.use(motility, (x, y) -> cells[y][x]);
+        Terrain[] asked = new Terrain[1];
+        try {
+            return rows.use(motility, (x, y) -> asked[0] = cells[y][x]);
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking who passes", Objects.requireNonNull(asked[0]), thrown);
+        }
     }
 
     /** The cells of a quality, if no terrain has to be asked for them; else null. */

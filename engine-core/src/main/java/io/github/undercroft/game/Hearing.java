@@ -41,7 +41,11 @@ final class Hearing {
         public int get(int x, int y) {
             Terrain terrain = level.terrainAt(x, y);
             try {
-                return terrain.soundCost();
+                int cost = terrain.soundCost();
+                if (cost < 1) {
+                    throw new IllegalStateException("soundCost() answered " + cost + ", and more when it was laid");
+                }
+                return cost;
             } catch (Throwable thrown) {
                 throw GameCode.failure("Asking what a sound loses there", terrain, thrown);
             }

@@ -138,7 +138,8 @@ final class MemoryChecks {
 
     /** Terrain that threw when it was asked for its looks was shown as it is. */
     private boolean looksAsItIs(Terrain remembered, int x, int y) {
-        return remembered.equals(level.scenery().terrainAt(x, y)) || remembered.equals(level.terrainAt(x, y));
+        return GameCode.equal(remembered, level.scenery().terrainAt(x, y))
+                || GameCode.equal(remembered, level.terrainAt(x, y));
     }
 
     private boolean isAsItIs(int x, int y) {

@@ -178,9 +178,11 @@ final class StateHash {
     }
 
     private long order() {
+        // Asked first: to find who is next may be what takes the time forward.
+        long current = world.order.isEmpty() ? 0 : world.order.current();
         writer.begin(ORDER);
         writer.add(world.order.now());
-        writer.add(world.order.isEmpty() ? 0 : world.order.current());
+        writer.add(current);
         world.order.visit(this::member);
         return writer.result();
     }

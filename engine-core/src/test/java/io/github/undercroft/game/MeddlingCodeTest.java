@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Values.Answering;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
@@ -17,10 +18,13 @@ import io.github.undercroft.model.Destructible;
 import io.github.undercroft.model.Effect;
 import io.github.undercroft.model.Effects;
 import io.github.undercroft.model.Entity;
+import io.github.undercroft.model.EntityId;
+import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.model.Passage;
 import io.github.undercroft.model.Rest;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
+import io.github.undercroft.perception.Senses;
 import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
@@ -33,6 +37,7 @@ import org.junit.jupiter.api.Test;
 /** Code of a game that catches, throws again and changes the game where it is only asked. */
 class MeddlingCodeTest {
 
+    private static final EntityId VASE = new EntityId(0, 1);
     private static final Blueprint RAT = Blueprint.of("rat").with(Bystander.RESTS);
 
     private static Optional<ActionContext> meddled;
@@ -89,6 +94,78 @@ class MeddlingCodeTest {
         @SuppressWarnings({"unchecked", "rawtypes"})
         public Class<Controller> slot() {
             return lies ? (Class) Destructible.class : Controller.class;
+        }
+    }
+
+    /** Hits its own bearer when it is hit. */
+    private record Mine() implements Destructible {
+        @Override
+        public int hitPoints() {
+            return 1;
+        }
+
+        @Override
+        public Destructible damaged(Damage damage) {
+            ActionContext context = meddled.orElseThrow();
+            meddled = Optional.empty();
+            context.remove(VASE);
+            return Health.of(1);
+        }
+
+        @Override
+        public Destructible healed(int points) {
+            damaged(Damage.physical(1));
+            return this;
+        }
+    }
+
+    /** Is cured when another effect begins. */
+    private record Shy() implements Effect {
+        @Override
+        public Optional<Effect> merged(Effect newcomer) {
+            meddled.ifPresent(context -> context.cure(HERO, effect -> true));
+            return Optional.of(new Cramp());
+        }
+    }
+
+    /** Loud ground that turns silent. */
+    private record Gong() implements Terrain {
+        @Override
+        public String name() {
+            return "gong";
+        }
+
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+
+        @Override
+        public int soundCost() {
+            return meddled.isPresent() ? 0 : 1;
+        }
+    }
+
+    /** What is heard. */
+    private record Crash() implements GameEvent {
+        @Override
+        public List<EntityId> involved() {
+            return List.of();
+        }
+
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(new Point(3, 0));
+        }
+
+        @Override
+        public int loudness() {
+            return 9;
         }
     }
 
@@ -208,6 +285,68 @@ class MeddlingCodeTest {
 
         assertThat(names(scenario)).hasSize(1);
         assertThat(scenario.events()).noneMatch(event -> event.toString().contains("child"));
+        goesOn(scenario);
+    }
+
+    @Test
+    void whoLeavesWhileAskedWhatBecomesOfItIsToldOfOnce() {
+        for (boolean harms : List.of(true, false)) {
+            Scenario scenario = Values.scenario(
+                    Scenario.legend()
+                            .with('@', Values.hero())
+                            .with('v', Blueprint.of("vase").with(new Mine())),
+                    "@v");
+            scenario.play(Deed.doing("breaks", context -> {
+                meddled = Optional.of(context);
+                assertThatThrownBy(() -> {
+                            if (harms) {
+                                context.damage(VASE, Damage.physical(1));
+                            } else {
+                                context.heal(VASE, 1);
+                            }
+                        })
+                        .isInstanceOf(GameCodeException.class)
+                        .hasMessageContaining("left the game while it was asked");
+            }));
+
+            assertThat(scenario.events())
+                    .filteredOn(event -> event instanceof GameEvent.Removed || event instanceof GameEvent.Damaged)
+                    .hasSize(1);
+            goesOn(scenario);
+        }
+    }
+
+    @Test
+    void anEffectThatCuresItselfWhileAskedIsNamed() {
+        Scenario scenario = Values.scenario(
+                Scenario.legend().with('@', Values.hero().with(Effects.of(new Litter(), new Shy()))), "@");
+        scenario.game().submit(HERO, Deed.doing("afflicts", context -> {
+            meddled = Optional.of(context);
+            context.afflict(HERO, new Litter());
+        }));
+
+        assertThatThrownBy(scenario.game()::step)
+                .isInstanceOfSatisfying(
+                        GameCodeException.class,
+                        named -> assertThat(named.culprit()).isEqualTo(new Shy()));
+        goesOn(scenario);
+    }
+
+    @Test
+    void groundThatSoundPassesForNothingLaterIsNamed() {
+        Legend legend = Scenario.legend()
+                .with('@', Values.hero().with(Senses.ofRadius(1)))
+                .with('g', new Gong());
+        Scenario scenario = Values.scenario(legend, "@ggg");
+        scenario.game().submit(HERO, Deed.doing("beats", context -> {
+            meddled = Optional.of(context);
+            context.emit(new Crash());
+        }));
+
+        assertThatThrownBy(scenario.game()::step)
+                .isInstanceOfSatisfying(
+                        GameCodeException.class,
+                        named -> assertThat(named.culprit()).isEqualTo(new Gong()));
         goesOn(scenario);
     }
 
