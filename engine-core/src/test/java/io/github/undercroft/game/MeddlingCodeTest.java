@@ -40,7 +40,7 @@ class MeddlingCodeTest {
     private static final EntityId VASE = new EntityId(0, 1);
     private static final Blueprint RAT = Blueprint.of("rat").with(Bystander.RESTS);
 
-    private static Optional<ActionContext> meddled;
+    private static Optional<ActionContext> meddled = Optional.empty();
 
     @BeforeEach
     void nobodyMeddles() {
