@@ -189,7 +189,7 @@ class NullsTest {
     }
 
     /** Anything of that type; it need make no sense, since a null is refused first. */
-    private static Object some(Class<?> type) throws Exception {
+    static Object some(Class<?> type) throws Exception {
         if (type.isPrimitive()) {
             return Array.get(Array.newInstance(type, 1), 0);
         }

@@ -5,6 +5,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -75,6 +76,7 @@ public interface LevelGenerator {
      * @throws IllegalArgumentException if a step needs what is not guaranteed before it
      */
     default LevelGenerator then(LevelStep... more) {
+        Objects.requireNonNull(more, "more");
         return ThenLevels.of(this, ImmutableList.copyOf(more));
     }
 }

@@ -14,6 +14,7 @@ import io.github.undercroft.model.StepRule;
 import io.github.undercroft.model.Terrain;
 import io.github.undercroft.model.TurnView;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
@@ -185,6 +186,7 @@ public final class BoardCost implements CostFunction, PathGround {
      * }</pre>
      */
     public BoardCost withOccupied(ToDoubleFunction<Entity> extra) {
+        Objects.requireNonNull(extra, "extra");
         return new BoardCost(walked, BLOCKED, extra, terrainExtra);
     }
 
@@ -193,6 +195,7 @@ public final class BoardCost implements CostFunction, PathGround {
      * during searches, for the terrain as it is then; must answer the same for the same terrain.
      */
     public BoardCost withExtra(ToDoubleFunction<Terrain> extra) {
+        Objects.requireNonNull(extra, "extra");
         return new BoardCost(walked, occupiedExtra, occupantExtra, extra);
     }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.pathfinding;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -46,6 +47,7 @@ public final class Desires {
      * @throws IllegalArgumentException if the weight is 0, infinite or not a number
      */
     public Desires and(DistanceField field, double weight) {
+        Objects.requireNonNull(field, "field");
         if (!(Math.abs(weight) > 0 && Math.abs(weight) <= Double.MAX_VALUE)) {
             throw new IllegalArgumentException("A desire weighs a number above or below 0; this is " + weight);
         }

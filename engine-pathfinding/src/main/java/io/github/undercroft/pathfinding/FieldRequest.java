@@ -60,11 +60,13 @@ public final class FieldRequest {
      * @throws IllegalArgumentException if the goal is outside the grid, or the value out of range
      */
     public FieldRequest to(Point goal, double startValue) {
+        Objects.requireNonNull(goal, "goal");
         return with(List.of(new Goal(goal, startValue)));
     }
 
     /** @return this request, with those goals as well, each with start value 0 */
     public FieldRequest toEach(Collection<Point> moreGoals) {
+        Objects.requireNonNull(moreGoals, "moreGoals");
         return with(moreGoals.stream().map(cell -> new Goal(cell, 0)).toList());
     }
 
@@ -75,6 +77,7 @@ public final class FieldRequest {
      * @throws IllegalArgumentException if it is not as large as the ground
      */
     public FieldRequest toCells(BitGridView cells) {
+        Objects.requireNonNull(cells, "cells");
         if (cells.width() != ground.width() || cells.height() != ground.height()) {
             throw new IllegalArgumentException("The goals are a grid of " + cells.width() + " x " + cells.height()
                     + " cells and the ground is one of " + ground.width() + " x " + ground.height()

@@ -88,6 +88,7 @@ public final class PathRequest {
 
     /** @return this request, with that goal */
     public PathRequest to(Point goal) {
+        Objects.requireNonNull(goal, "goal");
         return toCheapestOf(ImmutableList.of(goal));
     }
 
@@ -96,6 +97,7 @@ public final class PathRequest {
      * one listed first, and ends at the first goal that it comes to. The effort grows with cells times goals.
      */
     public PathRequest toCheapestOf(Collection<Point> anyGoals) {
+        Objects.requireNonNull(anyGoals, "anyGoals");
         return new PathRequest(start, new Goals(ImmutableList.copyOf(anyGoals), null), ground, options);
     }
 
@@ -104,11 +106,13 @@ public final class PathRequest {
      * equally cheap ones to the first in reading order. The search goes in all directions.
      */
     public PathRequest toCheapestWhere(CellTest isGoal) {
+        Objects.requireNonNull(isGoal, "isGoal");
         return new PathRequest(start, new Goals(ImmutableList.of(), isGoal), ground, options);
     }
 
     /** @return this request, on that map or board, by its rule of walking and at its prices */
     public PathRequest on(PathGround newGround) {
+        Objects.requireNonNull(newGround, "newGround");
         return new PathRequest(start, goals, newGround, options);
     }
 
@@ -127,6 +131,7 @@ public final class PathRequest {
      * beside.
      */
     public PathRequest withFootprint(Footprint footprint) {
+        Objects.requireNonNull(footprint, "footprint");
         return with(new Options(options.budget, options.algorithm, options.ties, footprint, options.occupied));
     }
 
@@ -135,6 +140,8 @@ public final class PathRequest {
      * The mover itself should not be among them. {@link BoardCost} knows who stands on its board without being told.
      */
     public PathRequest withOccupied(BitGridView cells, OccupiedPolicy policy) {
+        Objects.requireNonNull(cells, "cells");
+        Objects.requireNonNull(policy, "policy");
         Occupied occupied = new Occupied(cells, policy);
         return with(new Options(options.budget, options.algorithm, options.ties, options.footprint, occupied));
     }
@@ -156,11 +163,13 @@ public final class PathRequest {
 
     /** @return this request, and which of several equally cheap paths it shall be; unless asked for, as found */
     public PathRequest breakingTies(Ties ties) {
+        Objects.requireNonNull(ties, "ties");
         return with(new Options(options.budget, options.algorithm, ties, options.footprint, options.occupied));
     }
 
     /** @return this request, to be answered by that algorithm and no other */
     public PathRequest using(Algorithm algorithm) {
+        Objects.requireNonNull(algorithm, "algorithm");
         return with(new Options(options.budget, algorithm, options.ties, options.footprint, options.occupied));
     }
 

@@ -108,6 +108,7 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
 
     /** @return the same with other steps between digging and stairs, in place of those that it had */
     public AccretionLevels withFinish(LevelStep... steps) {
+        Objects.requireNonNull(steps, "steps");
         return new AccretionLevels(width, height, mix, rooms, ImmutableList.copyOf(steps));
     }
 

@@ -93,6 +93,7 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
 
     /** @return the same with other steps between joining and stairs, in place of those that it had */
     public CompositeLevels withFinish(LevelStep... steps) {
+        Objects.requireNonNull(steps, "steps");
         return new CompositeLevels(width, height, split, gates, ImmutableList.copyOf(steps));
     }
 

@@ -94,6 +94,8 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
 
     /** @return the same with rooms and corridors of these sizes, and nothing else */
     public FeatureLevels withSizes(RoomShape room, CorridorShape corridor) {
+        Objects.requireNonNull(room, "room");
+        Objects.requireNonNull(corridor, "corridor");
         return withMix(FeatureMix.of(room, corridor));
     }
 
@@ -114,6 +116,7 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
 
     /** @return the same with other steps between digging and stairs, in place of those that it had */
     public FeatureLevels withFinish(LevelStep... steps) {
+        Objects.requireNonNull(steps, "steps");
         return new FeatureLevels(width, height, mix, limits, ImmutableList.copyOf(steps));
     }
 

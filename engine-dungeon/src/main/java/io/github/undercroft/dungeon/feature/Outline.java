@@ -102,6 +102,8 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
      * @param random drawn from once, for which of these cells; all are as likely
      */
     public Outline beyond(Joint joint, RandomSource random) {
+        Objects.requireNonNull(joint, "joint");
+        Objects.requireNonNull(random, "random");
         Point touching = random.pick(furthest(joint.direction().opposite()));
         Point target = joint.beyond();
         return moved(target.x() - touching.x(), target.y() - touching.y());

@@ -10,6 +10,7 @@ import io.github.undercroft.grid.Glyphs;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.Regions;
 import io.github.undercroft.grid.TextGrid;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -72,6 +73,7 @@ public final class PlanGlyphs {
      * @throws IllegalArgumentException if the glyph is read as something already, or the kind has a glyph
      */
     public PlanGlyphs with(int glyph, CellKind kind) {
+        Objects.requireNonNull(kind, "kind");
         Optional<Integer> other = glyph(kind);
         if (other.isPresent()) {
             throw new IllegalArgumentException(kind + " is drawn as '" + Character.toString(other.get())
@@ -90,6 +92,7 @@ public final class PlanGlyphs {
      * @throws IllegalArgumentException if the glyph is read as something already
      */
     public PlanGlyphs alsoReading(int glyph, CellKind kind) {
+        Objects.requireNonNull(kind, "kind");
         return new PlanGlyphs(read.with(glyph, kind), drawn, blank);
     }
 

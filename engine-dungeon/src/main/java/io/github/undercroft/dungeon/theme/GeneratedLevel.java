@@ -47,6 +47,7 @@ public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Bluepri
 
     /** @return the same, with these too on the stairs up, or on the free floor nearest to them */
     public GeneratedLevel with(Blueprint... more) {
+        Objects.requireNonNull(more, "more");
         return new GeneratedLevel(
                 generator,
                 theme,

@@ -76,33 +76,42 @@ public final class Theme {
 
     /** @return this theme, where all cells of that kind become that terrain */
     public Theme with(CellKind kind, Terrain terrain) {
+        Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(terrain, "terrain");
         return with(kind, (plan, cell, random) -> terrain);
     }
 
     /** @return this theme, where cells of that kind become what that says */
     public Theme with(CellKind kind, CellTerrain terrain) {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(terrain, "terrain");
         return new Theme(with(terrains, kind, terrain), marks);
     }
 
     /** @return this theme, where marks of that word become that */
     public Theme with(String mark, Blueprint thing) {
+        Objects.requireNonNull(mark, "mark");
         Objects.requireNonNull(thing, "thing");
         return with(mark, (any, plan, random) -> thing);
     }
 
     /** @return this theme, where marks of that word become what that makes of them */
     public Theme with(String mark, MarkThing thing) {
+        Objects.requireNonNull(mark, "mark");
+        Objects.requireNonNull(thing, "thing");
         return with(mark, meaning(mark).orElse(MarkMeaning.NOTHING).withThing(thing));
     }
 
     /** @return this theme, where the ground under marks of that word becomes what that makes of it */
     public Theme withGround(String mark, MarkGround ground) {
+        Objects.requireNonNull(mark, "mark");
+        Objects.requireNonNull(ground, "ground");
         return with(mark, meaning(mark).orElse(MarkMeaning.NOTHING).withGround(ground));
     }
 
     /** @return this theme, which makes nothing of marks of that word */
     public Theme without(String mark) {
+        Objects.requireNonNull(mark, "mark");
         return with(mark, MarkMeaning.NOTHING);
     }
 
