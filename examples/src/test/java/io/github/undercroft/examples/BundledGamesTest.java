@@ -66,7 +66,7 @@ class BundledGamesTest {
                         "3d0e52666841fe14be668d3909c634c335e8045a4a5b6fd25d07c4459f03be64"),
                 new Bundled(
                         new Thieflike(),
-                        "5da1e069fa41d6e0431fbfc4748e4fb2fd2fbee035d6f6fc7d5ae2d70b9b2ef4",
+                        "208d6e7d380077b282fdbf552b6d7d3300f0a3afcd536730c1bdf982788ef9fd",
                         "6f9ce765e00cb5353112b8dbf34cc5314dcd6b651c1f629efda3fe4a2f401661"));
     }
 
