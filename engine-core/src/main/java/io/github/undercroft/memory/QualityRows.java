@@ -1,6 +1,5 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.model.TerrainQuality;
 import java.util.Arrays;
@@ -12,8 +11,9 @@ import java.util.Arrays;
 final class QualityRows {
 
     private final TerrainQuality quality;
-    private final BitGrid cells;
-    private final BitGridView face;
+    private final SharedRows cells;
+    private final int width;
+    private final int height;
     /** The cells that have changed since, by their row-major index. */
     private int[] changed = {};
 
@@ -22,18 +22,19 @@ final class QualityRows {
     private boolean isStale = true;
 
     QualityRows(TerrainQuality quality, int width, int height) {
-        this(quality, BitGrid.of(width, height));
+        this(quality, new SharedRows(width, height), width, height);
     }
 
-    private QualityRows(TerrainQuality quality, BitGrid cells) {
+    private QualityRows(TerrainQuality quality, SharedRows cells, int width, int height) {
         this.quality = quality;
         this.cells = cells;
-        this.face = cells.readOnly();
+        this.width = width;
+        this.height = height;
     }
 
-    /** The same rows in memory of their own. */
+    /** The same rows, which can be changed apart. */
     QualityRows copy() {
-        QualityRows copy = new QualityRows(quality, BitGrid.copyOf(cells));
+        QualityRows copy = new QualityRows(quality, cells.copy(), width, height);
         copy.changed = Arrays.copyOf(changed, changes);
         copy.changes = changes;
         copy.isStale = isStale;
@@ -50,13 +51,13 @@ final class QualityRows {
             return;
         }
         if (changes == changed.length) {
-            if (changes > cells.width() * cells.height() / 8) {
+            if (changes > width * height / 8) {
                 isStale = true;
                 return;
             }
             changed = Arrays.copyOf(changed, 2 * changes + 16);
         }
-        changed[changes++] = y * cells.width() + x;
+        changed[changes++] = y * width + x;
     }
 
     /** Whether no terrain has to be asked. */
@@ -66,9 +67,8 @@ final class QualityRows {
 
     /** Asks the terrain that changed. */
     void update(TerrainRows.Cells terrain) {
-        int width = cells.width();
         if (isStale) {
-            for (int y = 0; y < cells.height(); y++) {
+            for (int y = 0; y < height; y++) {
                 for (int x = 0; x < width; x++) {
                     put(x, y, terrain);
                 }
@@ -83,15 +83,11 @@ final class QualityRows {
     }
 
     private void put(int x, int y, TerrainRows.Cells terrain) {
-        if (quality.isOf(terrain.at(x, y))) {
-            cells.set(x, y);
-        } else {
-            cells.clear(x, y);
-        }
+        cells.put(x, y, quality.isOf(terrain.at(x, y)));
     }
 
     /** The cells, as they were when it was last up to date. */
     BitGridView cells() {
-        return face;
+        return cells.face();
     }
 }

@@ -20,13 +20,10 @@ public final class TerrainRows {
 
     private final int width;
     private final int height;
-    private final BitGrid transparent;
-    private final BitGridView transparentFace;
-    private final BitGrid bumpable;
-    private final BitGridView bumpableFace;
+    private final SharedRows transparent;
+    private final SharedRows bumpable;
     private final List<Motility> motilities = new ArrayList<>();
-    private final List<BitGrid> passable = new ArrayList<>();
-    private final List<BitGridView> passableFaces = new ArrayList<>();
+    private final List<SharedRows> passable = new ArrayList<>();
     private final List<QualityRows> qualities = new ArrayList<>();
 
     /** What a cell is made of. */
@@ -37,23 +34,21 @@ public final class TerrainRows {
 
     /** Rows in which nothing can be seen through yet, and no motility is in use. */
     public TerrainRows(int width, int height) {
-        this(width, height, BitGrid.of(width, height), BitGrid.of(width, height));
+        this(width, height, new SharedRows(width, height), new SharedRows(width, height));
     }
 
-    private TerrainRows(int width, int height, BitGrid transparent, BitGrid bumpable) {
+    private TerrainRows(int width, int height, SharedRows transparent, SharedRows bumpable) {
         this.width = width;
         this.height = height;
         this.transparent = transparent;
-        this.transparentFace = transparent.readOnly();
         this.bumpable = bumpable;
-        this.bumpableFace = bumpable.readOnly();
     }
 
-    /** The same rows in memory of their own. */
+    /** The same rows, which can be changed apart. */
     public TerrainRows copy() {
-        TerrainRows copy = new TerrainRows(width, height, BitGrid.copyOf(transparent), BitGrid.copyOf(bumpable));
+        TerrainRows copy = new TerrainRows(width, height, transparent.copy(), bumpable.copy());
         for (int i = 0; i < motilities.size(); i++) {
-            copy.use(motilities.get(i), BitGrid.copyOf(passable.get(i)));
+            copy.use(motilities.get(i), passable.get(i).copy());
         }
         for (int i = 0; i < qualities.size(); i++) {
             copy.qualities.add(qualities.get(i).copy());
@@ -65,7 +60,7 @@ public final class TerrainRows {
     public @Nullable BitGridView passable(Motility motility) {
         for (int i = 0; i < motilities.size(); i++) {
             if (motilities.get(i).equals(motility)) {
-                return passableFaces.get(i);
+                return passable.get(i).face();
             }
         }
         return null;
@@ -81,15 +76,13 @@ public final class TerrainRows {
                 }
             }
         }
-        return use(motility, rows);
+        return use(motility, new SharedRows(rows));
     }
 
-    private BitGridView use(Motility motility, BitGrid rows) {
-        BitGridView face = rows.readOnly();
+    private BitGridView use(Motility motility, SharedRows rows) {
         motilities.add(motility);
         passable.add(rows);
-        passableFaces.add(face);
-        return face;
+        return rows.face();
     }
 
     /** The cells of a quality, if no terrain has to be asked for them; else null. */
@@ -126,12 +119,12 @@ public final class TerrainRows {
 
     /** The cells that one can see through. */
     public BitGridView transparent() {
-        return transparentFace;
+        return transparent.face();
     }
 
     /** The cells whose terrain may do something when bumped into. */
     public BitGridView bumpable() {
-        return bumpableFace;
+        return bumpable.face();
     }
 
     /** The bits of one cell: of what one can see through or bump into, and of each motility in use. */
@@ -143,10 +136,10 @@ public final class TerrainRows {
         Passage passage = Objects.requireNonNull(
                 terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");
         boolean canBeBumped = terrain.canBeBumped();
-        put(transparent, x, y, terrain.transparent());
-        put(bumpable, x, y, canBeBumped);
+        transparent.put(x, y, terrain.transparent());
+        bumpable.put(x, y, canBeBumped);
         for (int i = 0; i < motilities.size(); i++) {
-            put(passable.get(i), x, y, passage.allows(motilities.get(i)));
+            passable.get(i).put(x, y, passage.allows(motilities.get(i)));
         }
     }
 
@@ -161,24 +154,12 @@ public final class TerrainRows {
 
     /** Puts back the bits of a cell; only motilities that came into use since ask the terrain. */
     public void putBack(int x, int y, Bits bits, Terrain terrain) {
-        put(transparent, x, y, bits.transparent());
-        put(bumpable, x, y, bits.bumpable());
+        transparent.put(x, y, bits.transparent());
+        bumpable.put(x, y, bits.bumpable());
         for (int i = 0; i < motilities.size(); i++) {
             boolean known = i < bits.passable().size();
-            put(
-                    passable.get(i),
-                    x,
-                    y,
-                    known ? bits.passable().get(i) : terrain.passage().allows(motilities.get(i)));
+            passable.get(i).put(x, y, known ? bits.passable().get(i) : terrain.passage().allows(motilities.get(i)));
         }
         change(x, y);
-    }
-
-    private static void put(BitGrid rows, int x, int y, boolean on) {
-        if (on) {
-            rows.set(x, y);
-        } else {
-            rows.clear(x, y);
-        }
     }
 }
