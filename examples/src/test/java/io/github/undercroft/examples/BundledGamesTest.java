@@ -67,7 +67,7 @@ class BundledGamesTest {
                 new Bundled(
                         new Thieflike(),
                         "208d6e7d380077b282fdbf552b6d7d3300f0a3afcd536730c1bdf982788ef9fd",
-                        "6f9ce765e00cb5353112b8dbf34cc5314dcd6b651c1f629efda3fe4a2f401661"));
+                        "301e8100f1e2577b096a13bbf44c93dd0744e9b71ad59f58ed42b5047ce98d19"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {
