@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.pathfinding.PathRequest;
 import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
@@ -18,7 +15,6 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
 import java.lang.reflect.RecordComponent;
-import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -45,12 +41,10 @@ class NullsTest {
     private static final Set<String> NOT_EXPORTED = Set.of("memory");
 
     /** The public classes of the packages that a game may name. */
-    private static List<Class<?>> published() throws IOException, URISyntaxException {
+    private static List<Class<?>> published() throws IOException {
         List<Class<?>> found = new ArrayList<>();
-        for (Class<?> one : List.of(Action.class, PathRequest.class, LevelPlan.class)) {
-            Path root = Path.of(
-                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
-            addClasses(root, found);
+        for (Path module : Reactor.here().engineModules()) {
+            addClasses(module.resolve("target/classes"), found);
         }
         found.removeIf(each -> !isPublic(each));
         return found;

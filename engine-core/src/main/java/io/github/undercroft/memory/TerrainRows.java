@@ -158,7 +158,11 @@ public final class TerrainRows {
         bumpable.put(x, y, bits.bumpable());
         for (int i = 0; i < motilities.size(); i++) {
             boolean known = i < bits.passable().size();
-            passable.get(i).put(x, y, known ? bits.passable().get(i) : terrain.passage().allows(motilities.get(i)));
+            passable.get(i)
+                    .put(
+                            x,
+                            y,
+                            known ? bits.passable().get(i) : terrain.passage().allows(motilities.get(i)));
         }
         change(x, y);
     }
