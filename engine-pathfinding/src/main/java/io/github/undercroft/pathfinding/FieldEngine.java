@@ -28,6 +28,7 @@ final class FieldEngine {
     private @Nullable FourWaySpread fourWay;
     private @Nullable StrictSpread strict;
     private @Nullable CuttingSpread cutting;
+    private @Nullable BoardSpread boardSpread;
     private boolean isComputed;
     private boolean wasRepaired;
 
@@ -94,7 +95,13 @@ final class FieldEngine {
         }
         steps.map.load(ground, steps.values, false);
         steps.setRadius(request.radius());
-        spread.run();
+        BoardCost board = steps.map.board();
+        if (board != null && BoardSpread.fits(board)) {
+            boardSpread = boardSpread == null ? new BoardSpread(steps) : boardSpread;
+            boardSpread.run(board);
+        } else {
+            spread.run();
+        }
     }
 
     private boolean isFast(FieldGround ground) {

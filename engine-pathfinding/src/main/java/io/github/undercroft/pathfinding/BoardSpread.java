@@ -1,0 +1,196 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.grid.BitGridView;
+import java.util.Arrays;
+
+/**
+ * Spreads sums over a board where every straight step costs the same, and every diagonal one: the cells that wait stand in
+ * two lists, by the last step to them. Each list is in the order of the sums, so that no heap is needed.
+ *
+ * <p>Gives each cell what {@link PricedSpread} gives it: cells that cannot be stepped onto have a sum as well, but pass
+ * none on. Of somebody who blocks a cell that holds only unless it is a goal.
+ */
+final class BoardSpread {
+
+    private static final byte CLOSED = 0;
+    private static final byte OPEN = 1;
+    private static final byte FILLED = 2;
+
+    private final FieldSteps steps;
+    private final FieldQueue goals = new FieldQueue();
+    private final SortedCells straights = new SortedCells();
+    private final SortedCells diagonals = new SortedCells();
+    private byte[] kinds = {};
+    private double[] sums = {};
+    private int[] stepCounts = {};
+    private double diagonal;
+    private boolean goesDiagonally;
+    private boolean needsRoom;
+    private int pitch;
+
+    BoardSpread(FieldSteps steps) {
+        this.steps = steps;
+    }
+
+    /** Whether steps onto all cells of a board cost the same, or cannot be taken. */
+    static boolean fits(BoardCost board) {
+        return board.isPlain() && (board.ignoresOccupied() || board.blocksOccupied());
+    }
+
+    /** Spreads from all goals; the values must be new. */
+    void run(BoardCost board) {
+        begin(board);
+        loadGoals();
+        while (true) {
+            double straight = straights.sum();
+            double slanted = diagonals.sum();
+            double goal = goals.isEmpty() ? Double.POSITIVE_INFINITY : goals.sum();
+            if (goal <= straight && goal <= slanted) {
+                if (goal == Double.POSITIVE_INFINITY) {
+                    return;
+                }
+                leaveGoal(goals.cell(), goal);
+                goals.removeFirst();
+            } else {
+                SortedCells list = straight <= slanted ? straights : diagonals;
+                double sum = Math.min(straight, slanted);
+                int cell = list.take();
+                if (sums[cell] == sum) {
+                    leave(cell, sum, stepCounts[cell] + 1);
+                }
+            }
+        }
+    }
+
+    private void begin(BoardCost board) {
+        FieldMap map = steps.map;
+        int cells = map.width() * map.height();
+        sums = steps.values.wide();
+        stepCounts = steps.values.stepCounts();
+        diagonal = board.diagonal();
+        goesDiagonally = map.movement() != Movement.FOUR_WAY;
+        needsRoom = map.movement().needsBothSides();
+        pitch = map.pitch();
+        straights.begin(cells);
+        diagonals.begin(goesDiagonally ? cells : 0);
+        int all = pitch * (map.height() + 2);
+        kinds = kinds.length < all ? new byte[all] : kinds;
+        Arrays.fill(kinds, 0, all, CLOSED);
+        mark(board.open(), OPEN);
+        if (board.blocksOccupied()) {
+            mark(board.occupied(), FILLED);
+        }
+    }
+
+    /** Makes those cells of that kind; closed ones stay closed if somebody is in them. */
+    private void mark(BitGridView cells, byte kind) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                int start = (y + 1) * pitch + 1 + (wordX << 6);
+                for (long rest = cells.word(wordX, y); rest != 0; rest &= rest - 1) {
+                    int cell = start + Long.numberOfTrailingZeros(rest);
+                    kinds[cell] = kind == FILLED && kinds[cell] == CLOSED ? CLOSED : kind;
+                }
+            }
+        }
+    }
+
+    private void loadGoals() {
+        goals.clear();
+        for (int i = 0; i < steps.goals.size(); i++) {
+            double sum = steps.map.units().of(steps.goals.value(i));
+            if (steps.isWithin(sum)) {
+                int cell = steps.goals.cell(i);
+                sums[cell] = sum;
+                stepCounts[cell] = 0;
+                goals.add(cell, sum, 0);
+            }
+        }
+    }
+
+    private void leaveGoal(int cell, double sum) {
+        if (kinds[cell] == FILLED || (kinds[cell] == OPEN && sums[cell] == sum)) {
+            leave(cell, sum, 1);
+        }
+    }
+
+    /** Lowers all cells from which a step leads onto that one. */
+    private void leave(int cell, double sum, int stepCount) {
+        double straight = sum + 1;
+        if (steps.isWithin(straight)) {
+            lower(cell - pitch, straight, stepCount, straights);
+            lower(cell + 1, straight, stepCount, straights);
+            lower(cell + pitch, straight, stepCount, straights);
+            lower(cell - 1, straight, stepCount, straights);
+        }
+        if (goesDiagonally && steps.isWithin(sum + diagonal)) {
+            leaveDiagonally(cell, sum + diagonal, stepCount);
+        }
+    }
+
+    private void leaveDiagonally(int cell, double sum, int stepCount) {
+        boolean all = !needsRoom;
+        boolean north = all || kinds[cell - pitch] != CLOSED;
+        boolean south = all || kinds[cell + pitch] != CLOSED;
+        boolean east = all || kinds[cell + 1] != CLOSED;
+        boolean west = all || kinds[cell - 1] != CLOSED;
+        if (north && east) {
+            lower(cell - pitch + 1, sum, stepCount, diagonals);
+        }
+        if (south && east) {
+            lower(cell + pitch + 1, sum, stepCount, diagonals);
+        }
+        if (south && west) {
+            lower(cell + pitch - 1, sum, stepCount, diagonals);
+        }
+        if (north && west) {
+            lower(cell - pitch - 1, sum, stepCount, diagonals);
+        }
+    }
+
+    /** The border has the least value of all. */
+    private void lower(int cell, double sum, int stepCount, SortedCells list) {
+        double value = sums[cell];
+        if (sum < value) {
+            sums[cell] = sum;
+            stepCounts[cell] = stepCount;
+            if (kinds[cell] == OPEN) {
+                list.add(cell, sum);
+            }
+        } else if (sum == value && stepCount < stepCounts[cell]) {
+            stepCounts[cell] = stepCount;
+        }
+    }
+
+    /** Cells that were put in with sums that never became less, each at most once. */
+    private static final class SortedCells {
+
+        private int[] cells = {};
+        private double[] sums = {};
+        private int next;
+        private int size;
+
+        void begin(int most) {
+            cells = cells.length < most ? new int[most] : cells;
+            sums = sums.length < most ? new double[most] : sums;
+            next = 0;
+            size = 0;
+        }
+
+        void add(int cell, double sum) {
+            cells[size] = cell;
+            sums[size++] = sum;
+        }
+
+        /** The least sum; infinite if there is none. */
+        double sum() {
+            return next < size ? sums[next] : Double.POSITIVE_INFINITY;
+        }
+
+        /** Takes the cell with that sum out. */
+        int take() {
+            return cells[next++];
+        }
+    }
+}
