@@ -24,6 +24,8 @@ final class BoardSpread {
     private byte[] kinds = {};
     private double[] sums = {};
     private int[] stepCounts = {};
+    /** Has room for a cell more than there are. */
+    private int[] ring = {};
     private double diagonal;
     private boolean goesDiagonally;
     private boolean needsRoom;
@@ -41,6 +43,70 @@ final class BoardSpread {
     /** Spreads from all goals; the values must be new. */
     void run(BoardCost board) {
         begin(board);
+        if ((!goesDiagonally || diagonal == 1) && steps.goals.areEqual()) {
+            spreadByRings();
+        } else {
+            spreadBySums();
+        }
+    }
+
+    /** Where all steps cost the same, and all goals: each cell has what it is given first. */
+    private void spreadByRings() {
+        int size = 0;
+        double sum = 0;
+        for (int i = 0; i < steps.goals.size(); i++) {
+            int cell = steps.goals.cell(i);
+            sum = steps.map.units().of(steps.goals.value(i));
+            if (steps.isWithin(sum)) {
+                sums[cell] = sum;
+                stepCounts[cell] = 0;
+                ring[size] = cell;
+                size += kinds[cell] == CLOSED ? 0 : 1;
+            }
+        }
+        int stepCount = 0;
+        for (int next = 0; next < size; ) {
+            sum++;
+            stepCount++;
+            if (!steps.isWithin(sum)) {
+                return;
+            }
+            for (int end = size; next < end; next++) {
+                size = reachAround(ring[next], sum, stepCount, size);
+            }
+        }
+    }
+
+    private int reachAround(int cell, double sum, int stepCount, int sizeBefore) {
+        int size = reach(cell - pitch, sum, stepCount, sizeBefore);
+        size = reach(cell + 1, sum, stepCount, size);
+        size = reach(cell + pitch, sum, stepCount, size);
+        size = reach(cell - 1, sum, stepCount, size);
+        if (!goesDiagonally) {
+            return size;
+        }
+        boolean all = !needsRoom;
+        boolean north = all || kinds[cell - pitch] != CLOSED;
+        boolean south = all || kinds[cell + pitch] != CLOSED;
+        boolean east = all || kinds[cell + 1] != CLOSED;
+        boolean west = all || kinds[cell - 1] != CLOSED;
+        size = north && east ? reach(cell - pitch + 1, sum, stepCount, size) : size;
+        size = south && east ? reach(cell + pitch + 1, sum, stepCount, size) : size;
+        size = south && west ? reach(cell + pitch - 1, sum, stepCount, size) : size;
+        return north && west ? reach(cell - pitch - 1, sum, stepCount, size) : size;
+    }
+
+    private int reach(int cell, double sum, int stepCount, int size) {
+        if (sums[cell] != FieldValues.UNREACHED) {
+            return size;
+        }
+        sums[cell] = sum;
+        stepCounts[cell] = stepCount;
+        ring[size] = cell;
+        return kinds[cell] == OPEN ? size + 1 : size;
+    }
+
+    private void spreadBySums() {
         loadGoals();
         while (true) {
             double straight = straights.sum();
@@ -72,6 +138,7 @@ final class BoardSpread {
         goesDiagonally = map.movement() != Movement.FOUR_WAY;
         needsRoom = map.movement().needsBothSides();
         pitch = map.pitch();
+        ring = ring.length <= cells ? new int[cells + 1] : ring;
         straights.begin(cells);
         diagonals.begin(goesDiagonally ? cells : 0);
         int all = pitch * (map.height() + 2);
