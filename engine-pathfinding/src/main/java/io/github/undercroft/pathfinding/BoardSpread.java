@@ -14,7 +14,9 @@ import java.util.Arrays;
 final class BoardSpread {
 
     private static final byte CLOSED = 0;
+    /** The only odd one. */
     private static final byte OPEN = 1;
+
     private static final byte FILLED = 2;
 
     private final FieldSteps steps;
@@ -26,6 +28,7 @@ final class BoardSpread {
     private int[] stepCounts = {};
     /** Has room for a cell more than there are. */
     private int[] ring = {};
+
     private double diagonal;
     private boolean goesDiagonally;
     private boolean needsRoom;
@@ -103,7 +106,7 @@ final class BoardSpread {
         sums[cell] = sum;
         stepCounts[cell] = stepCount;
         ring[size] = cell;
-        return kinds[cell] == OPEN ? size + 1 : size;
+        return size + (kinds[cell] & 1);
     }
 
     private void spreadBySums() {
@@ -144,20 +147,36 @@ final class BoardSpread {
         int all = pitch * (map.height() + 2);
         kinds = kinds.length < all ? new byte[all] : kinds;
         Arrays.fill(kinds, 0, all, CLOSED);
-        mark(board.open(), OPEN);
+        open(board.open());
         if (board.blocksOccupied()) {
-            mark(board.occupied(), FILLED);
+            fill(board.occupied());
         }
     }
 
-    /** Makes those cells of that kind; closed ones stay closed if somebody is in them. */
-    private void mark(BitGridView cells, byte kind) {
+    /** Opens runs of cells, since most of them stand side by side. */
+    private void open(BitGridView cells) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
+                int start = (y + 1) * pitch + 1 + (wordX << 6);
+                long rest = cells.word(wordX, y);
+                while (rest != 0) {
+                    int from = Long.numberOfTrailingZeros(rest);
+                    int length = Math.min(64 - from, Long.numberOfTrailingZeros(~(rest >>> from)));
+                    Arrays.fill(kinds, start + from, start + from + length, OPEN);
+                    rest &= from + length == 64 ? 0 : -1L << (from + length);
+                }
+            }
+        }
+    }
+
+    /** A closed cell stays closed if somebody is in it. */
+    private void fill(BitGridView cells) {
         for (int y = 0; y < cells.height(); y++) {
             for (int wordX = 0; wordX < cells.wordsPerRow(); wordX++) {
                 int start = (y + 1) * pitch + 1 + (wordX << 6);
                 for (long rest = cells.word(wordX, y); rest != 0; rest &= rest - 1) {
                     int cell = start + Long.numberOfTrailingZeros(rest);
-                    kinds[cell] = kind == FILLED && kinds[cell] == CLOSED ? CLOSED : kind;
+                    kinds[cell] = kinds[cell] == CLOSED ? CLOSED : FILLED;
                 }
             }
         }

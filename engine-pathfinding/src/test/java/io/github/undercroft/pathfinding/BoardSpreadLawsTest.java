@@ -85,7 +85,8 @@ class BoardSpreadLawsTest {
                                 "lair",
                                 LevelText.of(
                                         drawn(random),
-                                        LEGEND.with('@', Blueprint.of("listener").with(new Listener(boards, steps)))))
+                                        LEGEND.with(
+                                                '@', Blueprint.of("listener").with(new Listener(boards, steps)))))
                         .build(),
                 1);
         game.step();
