@@ -2,18 +2,16 @@ package io.github.undercroft.time;
 
 import java.util.Arrays;
 
-/** A queue by time on a timing wheel. See {@link TurnOrders#timeline()}. */
+/** A queue by time: a tournament of a few or a timing wheel of many. See {@link TurnOrders#timeline()}. */
 final class TimelineOrder extends KeyedOrder {
     static final int NORMAL_RATE = 100;
 
-    /** A wide lowest level makes turns quick, a narrow one makes copies quick: which counts depends on the crowd. */
-    private static final int NARROW = 8;
+    private static final int WHEEL_WIDTH_BITS = 12;
 
-    private static final int WIDE = 12;
-    private static final int CROWD = 200;
+    /** A tournament as long as all fit in. */
+    private Schedule schedule;
 
-    private Wheel wheel;
-    private final WheelListing listing = new WheelListing();
+    private final Listing listing = new Listing();
     private final FreeSlots slots;
     /** Hundredths of a cost that no whole unit of time was taken for yet. */
     private int[] carries;
@@ -24,14 +22,14 @@ final class TimelineOrder extends KeyedOrder {
 
     private TimelineOrder(int normalCost, long now) {
         super(normalCost, 1);
-        this.wheel = new Wheel(now, NARROW, rates.length);
+        this.schedule = new Tournament(now);
         this.slots = new FreeSlots();
         this.carries = new int[rates.length];
     }
 
     private TimelineOrder(TimelineOrder origin) {
         super(origin);
-        this.wheel = origin.wheel.copy();
+        this.schedule = origin.schedule.copy();
         this.slots = origin.slots.copy();
         this.carries = origin.carries.clone();
     }
@@ -47,7 +45,7 @@ final class TimelineOrder extends KeyedOrder {
             order.requireNewcomer(member.key(), member.rate());
             int slot = order.join(member.key(), member.rate());
             order.carries[slot] = (int) member.carry();
-            order.wheel.insert(slot, member.balance());
+            order.schedule.insert(slot, member.balance());
         }
         order.restoreTurn(state);
         return order;
@@ -60,7 +58,7 @@ final class TimelineOrder extends KeyedOrder {
         long time = later(work / rate);
         int slot = join(key, rate);
         carries[slot] = (int) (work % rate);
-        wheel.insert(slot, time);
+        schedule.insert(slot, time);
     }
 
     @Override
@@ -72,7 +70,7 @@ final class TimelineOrder extends KeyedOrder {
         long time = later(member.balance() - left);
         int slot = join(member.key(), member.rate());
         carries[slot] = (int) member.carry();
-        wheel.insert(slot, time);
+        schedule.insert(slot, time);
     }
 
     private static void requireCarry(OrderState.Member member) {
@@ -81,31 +79,30 @@ final class TimelineOrder extends KeyedOrder {
 
     private int join(long key, int rate) {
         int slot = slots.take();
+        if (slot == Tournament.MOST_SLOTS && schedule instanceof Tournament) {
+            toWheel();
+        }
         reserve(slot);
         keys.put(slot, key);
         rates[slot] = rate;
         carries[slot] = 0;
-        if (slot == CROWD && wheel.widthBits() == NARROW) {
-            widen(slot);
-        }
         return slot;
     }
 
-    /** Puts those who wait in a wheel with a wide lowest level; the newcomer does not wait yet. */
-    private void widen(int newcomer) {
-        int waiting = size() - 1;
-        int[] sequence = listing.inOrder(wheel, waiting);
-        Wheel wider = new Wheel(wheel.now(), WIDE, newcomer + 1);
+    private void toWheel() {
+        int waiting = size();
+        int[] sequence = schedule.inOrder(listing, waiting);
+        Wheel wheel = new Wheel(schedule.now(), WHEEL_WIDTH_BITS, 2 * Tournament.MOST_SLOTS);
         for (int index = 0; index < waiting; index++) {
-            wider.insert(sequence[index], wheel.due(sequence[index]));
+            wheel.insert(sequence[index], schedule.due(sequence[index]));
         }
-        wheel = wider;
+        schedule = wheel;
     }
 
     @Override
     void reserve(int slot) {
         super.reserve(slot);
-        wheel.reserve(slot);
+        schedule.reserve(slot);
         if (slot >= carries.length) {
             carries = Arrays.copyOf(carries, rates.length);
         }
@@ -120,7 +117,7 @@ final class TimelineOrder extends KeyedOrder {
         if (asked == slot) {
             asked = NOBODY;
         }
-        wheel.remove(slot);
+        schedule.remove(slot);
         keys.remove(slot);
         rates[slot] = 0;
         slots.giveBack(slot);
@@ -131,14 +128,14 @@ final class TimelineOrder extends KeyedOrder {
     public long current() {
         if (asked == NOBODY) {
             requireSomebody();
-            asked = wheel.first();
+            asked = schedule.first();
         }
         return keys.key(asked);
     }
 
     @Override
     public long now() {
-        return wheel.now();
+        return schedule.now();
     }
 
     @Override
@@ -178,14 +175,13 @@ final class TimelineOrder extends KeyedOrder {
         }
         long time = later(duration);
         carries[slot] = carry;
-        wheel.removeFirst(slot);
-        wheel.insert(slot, time);
+        schedule.postpone(slot, time);
     }
 
     private long later(long duration) {
-        long time = wheel.now() + duration;
+        long time = schedule.now() + duration;
         if (time < 0) {
-            throw new IllegalStateException("time is used up: an action of " + duration + " from " + wheel.now()
+            throw new IllegalStateException("time is used up: an action of " + duration + " from " + schedule.now()
                     + " ends after " + Long.MAX_VALUE + "; restore the state at an earlier time");
         }
         return time;
@@ -211,10 +207,10 @@ final class TimelineOrder extends KeyedOrder {
     @Override
     public void visit(MemberVisitor visitor) {
         int size = size();
-        int[] sequence = listing.inOrder(wheel, size);
+        int[] sequence = schedule.inOrder(listing, size);
         for (int index = 0; index < size; index++) {
             int slot = sequence[index];
-            visitor.member(keys.key(slot), rates[slot], wheel.due(slot), carries[slot]);
+            visitor.member(keys.key(slot), rates[slot], schedule.due(slot), carries[slot]);
         }
     }
 }

@@ -12,7 +12,7 @@ import java.util.Arrays;
  * <p>After G. Varghese and T. Lauck, Hashed and Hierarchical Timing Wheels, 1987; placing by the highest differing digit
  * makes it exact without a tick for every moment that passes.
  */
-final class Wheel {
+final class Wheel implements Schedule {
     /** Digits of the upper levels. */
     private static final int BITS = 8;
 
@@ -60,23 +60,23 @@ final class Wheel {
         this.summary = origin.summary;
     }
 
-    Wheel copy() {
+    @Override
+    public Wheel copy() {
         return new Wheel(this);
     }
 
-    int widthBits() {
-        return widthBits;
-    }
-
-    long now() {
+    @Override
+    public long now() {
         return now;
     }
 
-    long due(int slot) {
+    @Override
+    public long due(int slot) {
         return due[slot];
     }
 
-    void reserve(int slot) {
+    @Override
+    public void reserve(int slot) {
         if (slot >= due.length) {
             due = Arrays.copyOf(due, Math.max(slot + 1, 2 * due.length));
             rings.reserve(due.length);
@@ -84,14 +84,20 @@ final class Wheel {
         }
     }
 
-    /** The slot must have been reserved and must not be in the wheel; the time must not lie before now. */
-    void insert(int slot, long time) {
+    @Override
+    public void insert(int slot, long time) {
         due[slot] = time;
         int bucket = bucket(time);
         while (bucket >= buckets) {
             addLevel();
         }
         append(slot, bucket);
+    }
+
+    @Override
+    public void postpone(int slot, long time) {
+        removeFirst(slot);
+        insert(slot, time);
     }
 
     private void addLevel() {
@@ -125,7 +131,8 @@ final class Wheel {
         }
     }
 
-    void remove(int slot) {
+    @Override
+    public void remove(int slot) {
         int bucket = bucket(due[slot]);
         removeFirst(slot);
         if (rings.first(bucket) < 0) {
@@ -156,8 +163,8 @@ final class Wheel {
         return links[2 * ((int) now & (width - 1)) + 1] - buckets;
     }
 
-    /** Moves now to the earliest due time; the wheel must not be empty. Returns who is first then; it stays in. */
-    int first() {
+    @Override
+    public int first() {
         int slot = head();
         return slot < 0 ? nextMoment() : slot;
     }
@@ -226,6 +233,11 @@ final class Wheel {
             append(slot, bucket(due[slot]));
             slot = after;
         }
+    }
+
+    @Override
+    public int[] inOrder(Listing listing, int size) {
+        return listing.inOrder(this, size);
     }
 
     int words() {

@@ -1,16 +1,35 @@
 package io.github.undercroft.time;
 
-/** Lists who waits in a wheel without moving it, into an array that is kept from one listing to the next. */
-final class WheelListing {
+/** Lists who waits in a schedule without moving it, into arrays that are kept from one listing to the next. */
+final class Listing {
     private static final int SMALL = 32;
 
     private int[] sequence = new int[0];
+    private final NumberSort numbers = new NumberSort();
 
-    /** Returns the {@code size} slots in the wheel by due time, then first in first out; good until the next call. */
-    int[] inOrder(Wheel wheel, int size) {
+    /** See {@link Schedule#inOrder}. */
+    int[] inOrder(Tournament tournament, int size) {
+        reserve(size);
+        tournament.list(numbers.reserve(size));
+        long[] sorted = numbers.sort(size);
+        if (size > 0 && !Tournament.isInOrder(sorted[size - 1])) {
+            return drained(tournament, size);
+        }
+        for (int index = 0; index < size; index++) {
+            sequence[index] = Tournament.slot(sorted[index]);
+        }
+        return sequence;
+    }
+
+    private void reserve(int size) {
         if (sequence.length < size) {
             sequence = new int[Math.max(size, 16)];
         }
+    }
+
+    /** See {@link Schedule#inOrder}. */
+    int[] inOrder(Wheel wheel, int size) {
+        reserve(size);
         int count = 0;
         for (int word = 0; word < wheel.words(); word++) {
             for (long left = wheel.occupied(word); left != 0; left &= left - 1) {
@@ -41,12 +60,12 @@ final class WheelListing {
         }
     }
 
-    /** Lets a copy run empty: no sorting, whatever the buckets hold. */
-    private int[] drained(Wheel wheel, int size) {
-        Wheel copy = wheel.copy();
+    /** Lets a copy run empty: no sorting, whatever is in it. */
+    private int[] drained(Schedule schedule, int size) {
+        Schedule copy = schedule.copy();
         for (int count = 0; count < size; count++) {
             sequence[count] = copy.first();
-            copy.removeFirst(sequence[count]);
+            copy.remove(sequence[count]);
         }
         return sequence;
     }
