@@ -55,6 +55,7 @@ final class BoardSpread {
 
     /** Where all steps cost the same, and all goals: each cell has what it is given first. */
     private void spreadByRings() {
+        ring = ring.length <= cells() ? new int[cells() + 1] : ring;
         int size = 0;
         double sum = 0;
         for (int i = 0; i < steps.goals.size(); i++) {
@@ -110,6 +111,8 @@ final class BoardSpread {
     }
 
     private void spreadBySums() {
+        straights.begin(cells());
+        diagonals.begin(goesDiagonally ? cells() : 0);
         loadGoals();
         while (true) {
             double straight = straights.sum();
@@ -132,18 +135,18 @@ final class BoardSpread {
         }
     }
 
+    private int cells() {
+        return steps.map.width() * steps.map.height();
+    }
+
     private void begin(BoardCost board) {
         FieldMap map = steps.map;
-        int cells = map.width() * map.height();
         sums = steps.values.wide();
         stepCounts = steps.values.stepCounts();
         diagonal = board.diagonal();
         goesDiagonally = map.movement() != Movement.FOUR_WAY;
         needsRoom = map.movement().needsBothSides();
         pitch = map.pitch();
-        ring = ring.length <= cells ? new int[cells + 1] : ring;
-        straights.begin(cells);
-        diagonals.begin(goesDiagonally ? cells : 0);
         int all = pitch * (map.height() + 2);
         kinds = kinds.length < all ? new byte[all] : kinds;
         Arrays.fill(kinds, 0, all, CLOSED);
