@@ -37,7 +37,9 @@ class Terminal:
         self.output = b""
         self.process, self.master = pty.fork()
         if self.process == 0:
-            signal.signal(signal.SIGHUP, signal.SIG_DFL)  # whoever runs this may ignore it, which programs inherit
+            # Whoever runs this may ignore them, in the background say, which programs inherit.
+            for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
+                signal.signal(number, signal.SIG_DFL)
             os.execvp("sh", ["sh", "-c", script])
         self.resize(80, 24)
 

@@ -128,7 +128,6 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
         return turn.perceived().entitiesAt(cell).stream().anyMatch(thing -> PickUp.isPossible(turn, thing));
     }
 
-    /** A cell beside it, doors left out: one that goes anywhere opens none. */
     /** Whether one step leads there, which it does not past the corner of a door that is shut. */
     private static boolean isNext(TurnView turn, Point cell) {
         Point here = turn.position();
