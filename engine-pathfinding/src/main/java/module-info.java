@@ -1,11 +1,13 @@
-/** Shortest paths on boards and grids. */
+/** Cheapest paths and distance fields on grids, and brains of games that walk by them. */
 module io.github.undercroft.pathfinding {
     requires com.google.common;
     requires transitive io.github.undercroft.core;
     requires static transitive org.jspecify;
 
-    provides io.github.undercroft.model.ValueTypes with
-            io.github.undercroft.pathfinding.PathfindingTypes;
+    provides io.github.undercroft.value.ValueTypes with
+            io.github.undercroft.pathfinding.brain.PathfindingTypes;
 
     exports io.github.undercroft.pathfinding;
+    exports io.github.undercroft.pathfinding.brain;
+    exports io.github.undercroft.pathfinding.field;
 }

@@ -3,23 +3,23 @@ package mygame;
 import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.WEST;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.rules.Move;
 import java.util.Iterator;
 import java.util.List;
 
-/** Plays the cellar. The inputs are written down here; yours come from a keyboard. */
+/** Plays the cellar with a fixed list of inputs; in your game they come from a keyboard. */
 final class FirstGame {
     static final List<Action> INPUTS = List.of(
-            new Move(WEST),
-            new Move(EAST),
-            Attack.toward(EAST),
+            Bump.toward(WEST),
+            Bump.toward(EAST),
+            Bump.toward(EAST),
             Attack.toward(EAST),
             new Shove(EAST),
-            Attack.toward(EAST));
+            Bump.toward(EAST));
 
     public static void main(String[] arguments) {
         Game game = Game.start(Cellar.RULES, 42);

@@ -1,24 +1,25 @@
 package mygame;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
 import java.util.Optional;
 
-/** Strikes the first enemy within reach, over the heads of friends; how hard is a matter of luck. */
-record Whip(int reach, int mostDamage) implements Weapon {
+/** Strikes the first enemy within reach, over the heads of friends. The damage is random. */
+record Whip(int reach, int maxDamage) implements Weapon {
     @Override
-    public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
-        return turn.firstAlong(from, aim, reach, turn::isEnemy);
+    public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
+        return turn.firstAlong(board, from, aim, reach, turn::isEnemy);
     }
 
     @Override
     public void use(ActionContext context, Target target) {
-        int damage = 1 + context.random().nextInt(mostDamage);
+        int damage = 1 + context.random().nextInt(maxDamage);
         context.damage(target, Damage.physical(damage));
     }
 }

@@ -5,12 +5,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * Holds a page to what it shows. The words behind a block's language say how:
  *
  * <ul>
- *   <li>{@code java}: compiles as the body of a method, with its imports at the top; {@code <!-- given: Game game -->} on
+ *   <li>{@code java}: compiles as the body of a method, with its imports at the top, one for each type; {@code <!-- given: Game game -->} on
  *       the line above declares what it may use. {@code java run}: is run too, and prints what the next {@code text output} shows, or nothing.
  *   <li>{@code java sketch}: not code yet; nothing is asked of it.
  *   <li>{@code file=PATH}: shows that file of the project whole and to the letter. {@code java file=PATH} is compiled
@@ -27,6 +28,8 @@ import java.util.Map;
  * Anything else is a problem.
  */
 record PageCheck(Project project, Page page, Path classes) {
+
+    private static final Pattern WILDCARD = Pattern.compile("(?m)^import .*\\*;$");
 
     private static final Map<String, List<String>> MARKERS = Map.of(
             "java", List.of("run", "sketch"),
@@ -69,6 +72,9 @@ record PageCheck(Project project, Page page, Path classes) {
             if (!known.contains(marker) && !isSetting(block, marker)) {
                 add(block, List.of("the marker \"" + marker + "\" is unknown of " + block.language()), problems);
             }
+        }
+        if (WILDCARD.matcher(block.text()).find()) {
+            add(block, List.of("imports a whole package; name each type, as in import java.util.List;"), problems);
         }
         if (!block.given().isEmpty() && (block.is("run") || block.file().isPresent() || block.isStep())) {
             add(block, List.of("nothing can be given to a block that runs, shows a file or is a step"), problems);

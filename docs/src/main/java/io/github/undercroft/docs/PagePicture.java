@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A picture that pages show, kept as a file and drawn anew in every build.
+ * A picture on a page, kept as a file and drawn again in every build.
  *
  * @param name of the file, without {@code .png}
  * @param drawing draws it; with the same result each time

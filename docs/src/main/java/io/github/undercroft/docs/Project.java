@@ -35,7 +35,7 @@ record Project(Path root) {
 
     /** The README, the changelog and all pages of the documentation. */
     List<Page> pages() {
-        List<Page> pages = new ArrayList<>(List.of(page("README.md"), page("CHANGELOG.md")));
+        List<Page> pages = new ArrayList<>(List.of(page("README.md"), page("CHANGELOG.md"), page("CONTRIBUTING.md")));
         filesBelow("docs").stream()
                 .filter(file -> file.endsWith(".md"))
                 .map(this::page)

@@ -9,7 +9,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.pictures.Colours;
-import io.github.undercroft.pictures.Key;
+import io.github.undercroft.pictures.LegendEntry;
 import io.github.undercroft.pictures.MapPicture;
 import io.github.undercroft.pictures.Picture;
 import io.github.undercroft.pictures.Tile;
@@ -47,8 +47,8 @@ record SightComparison(TextGrid map) {
 
         private static Picture legend(Sighting... entries) {
             return Picture.legend(Arrays.stream(entries)
-                    .map(it -> new Key(it.tile(), it.meaning))
-                    .toArray(Key[]::new));
+                    .map(it -> new LegendEntry(it.tile(), it.meaning))
+                    .toArray(LegendEntry[]::new));
         }
     }
 

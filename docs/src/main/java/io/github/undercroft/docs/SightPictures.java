@@ -103,7 +103,11 @@ final class SightPictures {
         Point hero = HALL.cells('@').firstSet().orElseThrow();
         lit = lit.with(Overlay.mark(hero, "@", Colours.TEXT));
         VisibleCells seen = new SightInLight(FieldsOfView.symmetric())
-                .compute(open, light, hero, new Eyes(Reach.unlimited(), 2, 15));
+                .compute(
+                        open,
+                        light,
+                        hero,
+                        Eyes.of(Reach.unlimited()).withNightVision(2).withMinLight(15));
         return Picture.stacked(
                 lit.titled("Three torches, and @ in the dark"),
                 lit.with(Overlay.hideAllBut(seen))

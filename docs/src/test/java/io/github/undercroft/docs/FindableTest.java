@@ -29,7 +29,8 @@ class FindableTest {
     private static List<String> typesOf(String folder) throws IOException {
         Path root = Path.of("..").resolve(folder);
         try (Stream<Path> files = Files.list(root)) {
-            return files.filter(FindableTest::isPublic)
+            return files.filter(Files::isRegularFile)
+                    .filter(FindableTest::isPublic)
                     .map(file -> file.getFileName().toString().replace(".java", ""))
                     .filter(name -> !name.endsWith("Types"))
                     .sorted()
@@ -48,20 +49,30 @@ class FindableTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "engine-core/src/main/java/io/github/undercroft/item",
-                "engine-core/src/main/java/io/github/undercroft/effect",
-                "engine-core/src/main/java/io/github/undercroft/terrain",
-                "engine-core/src/main/java/io/github/undercroft/combat",
                 "engine-core/src/main/java/io/github/undercroft/area",
-                "engine-core/src/main/java/io/github/undercroft/random",
                 "engine-core/src/main/java/io/github/undercroft/brain",
-                "engine-core/src/main/java/io/github/undercroft/rules",
-                "engine-pathfinding/src/main/java/io/github/undercroft/pathfinding"
+                "engine-core/src/main/java/io/github/undercroft/combat",
+                "engine-core/src/main/java/io/github/undercroft/dig",
+                "engine-core/src/main/java/io/github/undercroft/door",
+                "engine-core/src/main/java/io/github/undercroft/effect",
+                "engine-core/src/main/java/io/github/undercroft/event",
+                "engine-core/src/main/java/io/github/undercroft/follower",
+                "engine-core/src/main/java/io/github/undercroft/item",
+                "engine-core/src/main/java/io/github/undercroft/level",
+                "engine-core/src/main/java/io/github/undercroft/move",
+                "engine-core/src/main/java/io/github/undercroft/random",
+                "engine-core/src/main/java/io/github/undercroft/sense",
+                "engine-core/src/main/java/io/github/undercroft/stairs",
+                "engine-core/src/main/java/io/github/undercroft/terrain",
+                "engine-core/src/main/java/io/github/undercroft/trap",
+                "engine-pathfinding/src/main/java/io/github/undercroft/pathfinding",
+                "engine-pathfinding/src/main/java/io/github/undercroft/pathfinding/brain",
+                "engine-pathfinding/src/main/java/io/github/undercroft/pathfinding/field"
             })
     void everyPublicTypeOfThatPackageIsNamedOnAPage(String folder) throws IOException {
         List<String> types = typesOf(folder);
 
-        assertThat(types).hasSizeGreaterThan(5);
+        assertThat(types).hasSizeGreaterThan(2);
         assertThat(types)
                 .filteredOn(type ->
                         !Pattern.compile("\\b" + type + "\\b").matcher(PAGES).find())

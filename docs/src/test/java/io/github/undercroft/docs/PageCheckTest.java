@@ -44,7 +44,7 @@ class PageCheckTest {
         assertThat(problems(
                         "See [the design](architecture.md#packages-and-modules).",
                         "```java run",
-                        "import io.github.undercroft.geometry.*;",
+                        "import io.github.undercroft.geometry.Point;",
                         "import java.time.Duration;",
                         "System.out.println(new Point(1, 2));",
                         "System.out.println(Duration.ZERO);",
@@ -85,6 +85,13 @@ class PageCheckTest {
                 .singleElement()
                 .asString()
                 .startsWith("docs/planted.md:2: cannot find symbol");
+    }
+
+    @Test
+    void aBlockThatImportsAWholePackageIsCaught() {
+        assertThat(problems("```java run", "import java.util.*;", "List.of();", "```"))
+                .containsExactly(
+                        "docs/planted.md:1: imports a whole package; name each type, as in import java.util.List;");
     }
 
     @Test

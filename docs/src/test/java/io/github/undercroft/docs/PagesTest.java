@@ -44,6 +44,7 @@ class PagesTest {
                         "docs/levels.md",
                         "docs/pathfinding.md",
                         "docs/dungeons.md",
+                        "docs/saving-and-replaying.md",
                         "docs/performance.md");
     }
 

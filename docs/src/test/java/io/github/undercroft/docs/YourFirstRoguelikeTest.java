@@ -2,7 +2,8 @@ package io.github.undercroft.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.combat.Attack;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.scatter.Scatter;
@@ -11,10 +12,9 @@ import io.github.undercroft.game.InputReply;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Outcome;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
 import java.io.IOException;
 import java.lang.reflect.Method;
 import java.net.URL;
@@ -73,7 +73,7 @@ class YourFirstRoguelikeTest {
                 return steps;
             }
             if (step instanceof Step.Awaiting awaiting) {
-                Attack input = Attack.toward(keys.pick(ways));
+                Bump input = Bump.toward(keys.pick(ways));
                 InputReply reply = one.submit(awaiting.actor(), input);
                 assertThat(other.submit(awaiting.actor(), input)).hasToString(reply.toString());
             }

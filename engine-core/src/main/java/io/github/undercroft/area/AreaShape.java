@@ -5,8 +5,8 @@ import io.github.undercroft.grid.BitGridView;
 import java.util.List;
 
 /**
- * Which cells something covers: a blast, a breath, a beam. A value; every shape here is a record, and yours may stand
- * beside them.
+ * The shape of an area of effect: which cells a blast, a breath or a beam covers. A value; every shape here is a record, and
+ * you can add your own.
  *
  * <pre>{@code
  * AreaShape blast = Burst.of(2);
@@ -14,20 +14,19 @@ import java.util.List;
  * }</pre>
  *
  * <table>
- * <caption>Which one to take</caption>
+ * <caption>Which one to use</caption>
  * <tr><th>shape</th><th>covers</th><th>walls</th></tr>
- * <tr><td>{@link Disc}</td><td>all within a radius of the target</td><td>are nothing to it</td></tr>
- * <tr><td>{@link Burst}</td><td>what of that has a free line to the target</td><td>give cover</td></tr>
- * <tr><td>{@link Spread}</td><td>what is so many steps from the target</td><td>are gone around</td></tr>
- * <tr><td>{@link ConeArea}</td><td>what widens from the start toward the target</td><td>give cover</td></tr>
+ * <tr><td>{@link Disc}</td><td>all cells within a radius of the target</td><td>do not matter</td></tr>
+ * <tr><td>{@link Burst}</td><td>those of them with a free line to the target</td><td>give cover</td></tr>
+ * <tr><td>{@link Spread}</td><td>all cells within so many steps of the target</td><td>are gone around</td></tr>
+ * <tr><td>{@link ConeArea}</td><td>a cone from the start toward the target</td><td>give cover</td></tr>
  * <tr><td>{@link Beam}</td><td>the line from the start through the target</td><td>end it</td></tr>
- * <tr><td>{@link Sweep}</td><td>the cells around the start, the aimed one and those beside it</td><td>are left out</td></tr>
- * <tr><td>{@link Pattern}</td><td>a drawn pattern around the target</td><td>are nothing to it</td></tr>
+ * <tr><td>{@link Sweep}</td><td>cells around the start: the aimed one and those beside it</td><td>are left out</td></tr>
+ * <tr><td>{@link Pattern}</td><td>a drawn pattern around the target</td><td>do not matter</td></tr>
  * </table>
  *
- * <p>A shape covers cells of the grid only, none twice, and says for itself in which order. What walls matter to covers
- * open cells only, but for its own middle: that counts as open whatever it is. Outside the grid nothing is open. Equal
- * arguments give equal lists.
+ * <p>A shape covers only cells of the grid, none twice, in its own documented order. A shape for which walls matter covers
+ * only open cells, and its middle, which counts as open. Outside the grid nothing is open. Equal arguments give equal lists.
  */
 public interface AreaShape {
 

@@ -7,8 +7,8 @@ import io.github.undercroft.grid.BitGridView;
 import java.util.List;
 
 /**
- * A lightning bolt: the straight {@link Line} from the start toward the target and beyond it, through whoever stands
- * there, up to its length or the first cell that is not open. The start is not part of it.
+ * A lightning bolt: the straight {@link Line} from the start toward the target and beyond it, through creatures, up to its
+ * length or the first cell that is not open. The start is not part of it.
  *
  * <p>In the order of the line; nothing if the target is the start itself. O(length).
  *
@@ -31,9 +31,9 @@ public record Beam(int length) implements AreaShape {
 
     @Override
     public List<Point> cells(BitGridView open, Point start, Point target) {
-        int most = Math.min(length, Math.max(open.width(), open.height()));
+        int max = Math.min(length, Math.max(open.width(), open.height()));
         ImmutableList.Builder<Point> cells = ImmutableList.builder();
-        List<Point> line = Line.beginning(start, beyond(start, target, most), most);
+        List<Point> line = Line.beginning(start, beyond(start, target, max), max);
         for (Point cell : line.subList(1, line.size())) {
             if (!open.getOrFalse(cell.x(), cell.y())) {
                 break;

@@ -9,7 +9,7 @@ import java.util.Objects;
 
 /**
  * An explosion: all open cells within a radius of the target to which a free line leads from there, by the rules of
- * {@link LineOfSight}; the target included. Who stands behind a wall or round a corner is safe. {@link Spread} goes
+ * {@link LineOfSight}; the target included. Cells behind a wall or round a corner are safe. {@link Spread} goes
  * around corners.
  *
  * <p>From the target outward as the crow flies, then in reading order; nothing if the target is outside the grid.

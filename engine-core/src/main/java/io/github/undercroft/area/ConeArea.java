@@ -71,9 +71,9 @@ public record ConeArea(int reach, int width, Metric metric) implements AreaShape
         return along > 0 && 2 * aside * reach <= along * width;
     }
 
-    private static void require(String name, int value, int most) {
-        if (value < 1 || value > most) {
-            throw new IllegalArgumentException("A cone's " + name + " is 1 to " + most + " cells; this is " + value
+    private static void require(String name, int value, int max) {
+        if (value < 1 || value > max) {
+            throw new IllegalArgumentException("A cone's " + name + " is 1 to " + max + " cells; this is " + value
                     + ". Give 1 for the narrowest or shortest");
         }
     }

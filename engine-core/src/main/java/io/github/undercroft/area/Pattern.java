@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Plain cells: a pattern around the target, walls or not; of it what is inside the grid. The target is part of it if the
+ * A drawn pattern around the target, walls or not, cut off at the edge of the grid. The target is covered only if the
  * pattern says so.
  *
  * <p>In the order of the pattern.

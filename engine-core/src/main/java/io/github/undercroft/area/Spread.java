@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Gas, water or fire that fills what it can get into: all open cells that are at most so many steps from the target, the
- * target included. It goes around corners, and not through walls.
+ * Gas, water or fire that fills the cells it can reach: all open cells that are at most so many steps from the target,
+ * the target included. It goes around corners, and not through walls.
  *
- * <p>By steps from the target, then in reading order; nothing if the target is outside the grid. O(cells of the grid / 64
- * + cells covered x log of them).
+ * <p>By steps from the target, then in reading order; nothing if the target is outside the grid. O(cells of the grid /
+ * 64 + cells covered x log of them).
  *
  * @param steps how far it gets, 0 (the target alone) or more
  * @param movement which steps it takes
@@ -28,7 +28,7 @@ public record Spread(int steps, Movement movement) implements Blast {
         Objects.requireNonNull(movement, "movement");
         if (steps < 0) {
             throw new IllegalArgumentException(
-                    "Something spreads 0 (the target alone) or more steps; this is " + steps + ". Give 0 for one cell");
+                    "A spread is 0 (the target alone) or more steps; this is " + steps + ". Give 0 for one cell");
         }
     }
 

@@ -1,12 +1,12 @@
 package io.github.undercroft.brain;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.model.ValueTypes;
-import io.github.undercroft.rules.Behaviour;
+import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.ValueTypes;
 import java.util.List;
 
 /** Registers the values of this package. Found by every registry; nobody needs to call it. */
@@ -25,10 +25,10 @@ public final class BrainTypes implements ValueTypes {
 
     private static List<ValueType<?>> brains() {
         return ImmutableList.of(
-                ValueType.ofEnum("strike", Strike.class),
-                ValueType.ofEnum("chase", Chase.class),
-                ValueType.ofEnum("wander", Wander.class),
-                ValueType.ofEnum("outfit", Outfit.class),
+                ValueType.single("strike", new Strike(), "STRIKE"),
+                ValueType.single("chase", new Chase(), "CHASE"),
+                ValueType.single("wander", new Wander(), "WANDER"),
+                ValueType.single("outfit", new Outfit(), "OUTFIT"),
                 new ValueType<>(
                         "mend",
                         Mend.class,
@@ -62,9 +62,9 @@ public final class BrainTypes implements ValueTypes {
                         in -> new Stalker(in.optional("prey", EntityId.class))),
                 new ValueType<>(
                         "instincts",
-                        Instincts.class,
+                        PriorityBrain.class,
                         (value, out) -> out.list("all", value.all()),
-                        in -> new Instincts(in.list("all", Behaviour.class))));
+                        in -> new PriorityBrain(in.list("all", Behaviour.class))));
     }
 
     private static List<ValueType<?>> automatic() {

@@ -1,12 +1,12 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Sighting;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Awareness;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 
 /**
@@ -14,10 +14,7 @@ import java.util.Optional;
  * be there still. It opens doors on its
  * way, and does nothing where no step leads nearer: what finds a way round is in the module for paths.
  */
-public enum Chase implements Behaviour {
-    /** The only value. */
-    CHASE;
-
+public record Chase() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Awareness aware = Awareness.of(turn);

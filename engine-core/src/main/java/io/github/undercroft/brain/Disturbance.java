@@ -1,14 +1,14 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Sound;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Sound;
 import java.util.Objects;
 
-/** What keeps an actor from going on with what it does by itself. */
+/** The reason why an automatic action stops. */
 public sealed interface Disturbance {
 
-    /** Somebody who acts is in view, and one of the two is hostile to the other. */
+    /** An actor is in view, and one of the two is hostile to the other. */
     record Foe(EntityId who) implements Disturbance {
         /** Refuses null. */
         public Foe {

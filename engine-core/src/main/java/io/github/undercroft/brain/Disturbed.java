@@ -1,11 +1,11 @@
 package io.github.undercroft.brain;
 
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 
 /**
- * Why an actor does not go on with what it does by itself, or does not begin. No turn is lost by it: a player is asked
- * again, and finds it in {@code Step.Awaiting.refused()}.
+ * The refusal of an automatic action that is disturbed. It costs no turn: a player is asked again, and finds it in {@code
+ * Step.Awaiting.refused()}.
  */
 public record Disturbed(Disturbance by) implements Refusal {
     /** Refuses null. */

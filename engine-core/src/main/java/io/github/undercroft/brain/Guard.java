@@ -1,18 +1,19 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Awareness;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.sense.Awareness;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Stays at a post. Strikes whom it reaches, goes straight toward the nearest enemy in view that has come near the post, and
- * goes straight back when there is none. Always knows something to do: it rests at its post, and where it can't get on.
+ * A behaviour that guards a post. It strikes an enemy in reach, goes straight toward the nearest enemy in view that is near
+ * the post, and goes straight back when there is none. It always has an action: it rests at its post, and where it can't get
+ * on.
  *
  * @param within how many steps from the post an enemy is near, 0 or more; at 0 it never leaves it
  */
@@ -22,7 +23,7 @@ public record Guard(Point post, int within) implements Behaviour {
     public Guard {
         Objects.requireNonNull(post, "post");
         if (within < 0) {
-            throw new IllegalArgumentException("A guard minds who is within 0 steps or more; this is " + within
+            throw new IllegalArgumentException("A guard watches for enemies within 0 steps or more; this is " + within
                     + ". Give 0 for its own cell alone");
         }
     }
@@ -35,7 +36,7 @@ public record Guard(Point post, int within) implements Behaviour {
                 .filter(place -> ways.distance(post, place) <= within)
                 .findFirst()
                 .orElse(post);
-        return Strike.STRIKE
+        return new Strike()
                 .next(turn)
                 .or(() -> ways.toward(goal).map(Move::new))
                 .or(() -> Optional.of(new Rest()));

@@ -1,13 +1,13 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Behaviour;
 import java.util.Optional;
 
 /**
@@ -20,8 +20,8 @@ public record Mend(int atMost) implements Behaviour {
     /** Refuses a negative number. */
     public Mend {
         if (atMost < 0) {
-            throw new IllegalArgumentException("One heals oneself with 0 or more hit points left; this is " + atMost
-                    + ". Who never heals itself needs no Mend");
+            throw new IllegalArgumentException("An actor heals itself at 0 or more hit points; this is " + atMost
+                    + ". An actor that never heals itself needs no Mend");
         }
     }
 

@@ -1,25 +1,22 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Behaviour;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Wears what it carries for a place of the body where it wears nothing, then takes up what lies at its feet and it can
- * carry; each the first thing by id. It does not know which of two swords is better.
+ * A behaviour that wears carried things in empty slots, then picks up things at its feet that it can carry; each time the
+ * first thing by id. It does not know which of two swords is better.
  */
-public enum Outfit implements Behaviour {
-    /** The only value. */
-    OUTFIT;
-
+public record Outfit() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         List<Entity> things = turn.game().things(turn.actor().id());
@@ -28,7 +25,7 @@ public enum Outfit implements Behaviour {
                 return Optional.of(new Equip(thing.id()));
             }
         }
-        for (Entity thing : turn.perceived().entitiesAt(turn.position())) {
+        for (Entity thing : turn.board().entitiesAt(turn.position())) {
             if (PickUp.isPossible(turn, thing)) {
                 return Optional.of(PickUp.all(thing.id()));
             }

@@ -1,22 +1,22 @@
 package io.github.undercroft.brain;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Rests turn after turn until the actor has all its hit points, or is {@link Disturbed}, or the turns are over. What heals
- * is something else: an effect, say.
+ * Rests turn after turn until the actor has all its hit points, or is {@link Disturbed}, or the turns are over. What
+ * heals is something else: an effect, say.
  *
- * <p>At each turn, before it rests, it ends if nothing is left to heal, and if since its last turn the actor was hurt, has
- * heard a noise, or has come to see a foe. Ending is a refusal, which costs nothing: a player is asked again. With a foe in
- * view it does not begin.
+ * <p>At each turn, before it rests, it ends if nothing is left to heal, and if since its last turn the actor was hurt,
+ * has heard a noise, or has come to see a foe. Ending is a refusal, which costs nothing: a player is asked again. With
+ * a foe in view it does not begin.
  *
  * @param turns how many more it may take, 1 or more
  * @param hitPoints as many as the actor had at the last turn; 0 before the first
@@ -35,7 +35,7 @@ public record RestUntilHealed(int turns, int hitPoints) implements Action {
     public RestUntilHealed {
         if (turns < 1) {
             throw new IllegalArgumentException(
-                    "One rests 1 turn or more; this is " + turns + ". To rest for long, say atMost(100)");
+                    "A rest lasts 1 turn or more; this is " + turns + ". To rest for long, say atMost(100)");
         }
         if (hitPoints < 0) {
             throw new IllegalArgumentException("The hit points at the last turn are 0 or more; this is " + hitPoints

@@ -1,20 +1,20 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Steered;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Steered;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Walks that way, step after step, until there is something to decide. In a corridor it follows the bends; elsewhere it goes
- * straight on.
+ * A run: walks in a direction, step after step, until there is something to decide. In a corridor it follows the bends;
+ * elsewhere it goes straight on.
  *
- * <p>Only what the actor knows of the level counts. A cell is open if its terrain lets the actor through. It is a corridor
+ * <p>It uses only what the actor knows of the level. A cell is open if its terrain lets the actor through. It is a corridor
  * if the step before led north, east, south or west and the cell has at most one open neighbour in these directions beside
  * the one that the actor comes from.
  *
@@ -24,30 +24,29 @@ import java.util.Optional;
  * <ul>
  *   <li>with {@link Disturbed}, if since the last turn the actor was hurt, has come to see a foe, or has heard a noise;
  *   <li>with {@link Stop#THING}, if somebody or something else is on the actor's cell;
- *   <li>with {@link Stop#GROUND}, if the cell is made of something else than the last one: an open door, water;
- *   <li>with {@link Stop#DOOR}, if one of the four neighbours, but for the last cell, is of a use of its own when bumped
- *       into;
+ *   <li>with {@link Stop#GROUND}, if the cell has another terrain than the last one: an open door, water;
+ *   <li>with {@link Stop#DOOR}, if one of the four neighbours, except the last cell, can be used by bumping into it;
  *   <li>in a corridor that the first step was into: with {@link Stop#DEAD_END}, if no neighbour but the last cell is open,
- *       and with {@link Stop#JUNCTION}, if more than one is, which is so at the entrance of a room, too;
+ *       and with {@link Stop#JUNCTION}, if more than one is, also at the entrance of a room;
  *   <li>elsewhere: with {@link Stop#SIDE}, if the cell to the left or to the right is open and was not at the start, or
  *       the other way round, and with {@link Stop#WALL}, if the next cell is not open;
- *   <li>with {@link Stop#FAR}, after {@value #MOST_STEPS} steps.
+ *   <li>with {@link Stop#FAR}, after {@value #MAX_STEPS} steps.
  * </ul>
  *
- * <p>Each end but a first step into a door is a refusal, which costs nothing: a player is asked again. So is whatever
- * refuses a step. With a foe in view the run does not begin.
+ * <p>Each end except a first step into a door is a refusal, which costs nothing: a player is asked again. A refused step
+ * ends the run in the same way. With a foe in view the run does not begin.
  *
- * @param direction the way of the next step; in a corridor, that of the last one
+ * @param direction the direction of the next step; in a corridor, that of the last one
  * @param along how it goes; {@link Along#START} before the first step
  * @param steps how many it has taken
- * @param hitPoints as many as the actor had at the last turn
+ * @param hitPoints the hit points of the actor at the last turn
  */
 public record Run(Direction direction, Along along, int steps, int hitPoints) implements Steered {
 
     /** The most steps of one run. */
-    public static final int MOST_STEPS = 1000;
+    public static final int MAX_STEPS = 1000;
 
-    /** What a run goes along. */
+    /** What a run follows. */
     public enum Along {
         /** It has not begun. */
         START,
@@ -121,7 +120,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
         if (disturbance.isPresent()) {
             return ActionResult.failed(new Disturbed(disturbance.get()));
         }
-        Course course = new Course(turn);
+        RunCourse course = new RunCourse(turn);
         Optional<Stop> stop = along == Along.START ? Optional.empty() : course.stop(this);
         if (stop.isPresent()) {
             return ActionResult.failed(stop.get());

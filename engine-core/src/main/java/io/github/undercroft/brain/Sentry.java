@@ -1,26 +1,26 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.TurnView;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The brain of somebody who {@link Guard guards} the cell on which it has its first turn.
+ * A brain that {@link Guard guards} the cell on which it has its first turn.
  *
  * @param within how many steps from the post an enemy is near, 0 or more
- * @param post where it stands guard; empty before the first turn
+ * @param post the cell that it guards; empty before the first turn
  */
-public record Sentry(int within, Optional<Point> post) implements Controller {
+public record Sentry(int within, Optional<Point> post) implements Brain {
 
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Sentry {
         Objects.requireNonNull(post, "post");
         if (within < 0) {
-            throw new IllegalArgumentException("A sentry minds who is within 0 steps or more; this is " + within
+            throw new IllegalArgumentException("A sentry watches for enemies within 0 steps or more; this is " + within
                     + ". Give 0 for its own cell alone");
         }
     }

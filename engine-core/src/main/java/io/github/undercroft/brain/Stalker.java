@@ -1,33 +1,34 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Sighting;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.sense.Awareness;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The brain of somebody who hunts by sight: strikes whom it reaches, and goes straight toward the nearest enemy in view. Out
- * of its view it goes to where its prey was seen last, else to where another enemy may be still; then it wanders, and so it
- * does where no step leads nearer. What it has begun it finishes first.
+ * A brain that hunts by sight: strikes an enemy in reach, and goes straight toward the nearest enemy in view. With none
+ * in view it goes to where it last saw its prey, else to where another enemy may still be. Otherwise, or if no step
+ * leads nearer, it wanders. It finishes a long action first.
  *
- * <p>Without senses it has every enemy in view.
+ * <p>Without senses every enemy is in view.
  *
- * @param prey the enemy that was nearest when one was last in view, until it comes to where that one was; empty at the start
+ * @param prey the nearest enemy when one was last in view, until the actor reaches the place where it was; empty at the
+ *     start
  */
-public record Stalker(Optional<EntityId> prey) implements Controller {
+public record Stalker(Optional<EntityId> prey) implements Brain {
     /** Refuses null. */
     public Stalker {
         Objects.requireNonNull(prey, "prey");
     }
 
-    /** Is after nobody yet. */
+    /** Hunts nothing yet. */
     public Stalker() {
         this(Optional.empty());
     }
@@ -39,7 +40,7 @@ public record Stalker(Optional<EntityId> prey) implements Controller {
         }
         Awareness aware = Awareness.of(turn);
         if (!aware.enemies().isEmpty()) {
-            Action hunt = Strike.STRIKE.next(turn).orElseGet(() -> chaseOrWander(turn));
+            Action hunt = new Strike().next(turn).orElseGet(() -> chaseOrWander(turn));
             return Decision.act(
                     hunt, new Stalker(Optional.of(aware.enemies().get(0).id())));
         }
@@ -55,6 +56,6 @@ public record Stalker(Optional<EntityId> prey) implements Controller {
     }
 
     private static Action chaseOrWander(TurnView turn) {
-        return Chase.CHASE.next(turn).or(() -> Wander.WANDER.next(turn)).orElseGet(Rest::new);
+        return new Chase().next(turn).or(() -> new Wander().next(turn)).orElseGet(Rest::new);
     }
 }

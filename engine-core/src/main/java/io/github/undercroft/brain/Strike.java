@@ -1,28 +1,24 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.perception.Awareness;
-import io.github.undercroft.rules.Behaviour;
+import io.github.undercroft.sense.Awareness;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Attacks an enemy in view that the weapon reaches: the nearest it can, in one of the game's directions if one strikes it,
- * else straight at its cell. Means to strike no ally by it: the weapon says whom it
- * expects to strike, by what the actor knows.
+ * else straight at its cell. It never attacks if the weapon expects to strike an ally, by what the actor knows.
  */
-public enum Strike implements Behaviour {
-    /** The only value. */
-    STRIKE;
-
+public record Strike() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         Optional<Weapon> weapon = turn.weapon();
@@ -50,11 +46,11 @@ public enum Strike implements Behaviour {
     }
 
     private static boolean strikes(Weapon weapon, Aim aim, EntityId enemy, TurnView turn) {
-        Optional<Target> target = weapon.expectedTarget(turn, turn.position(), aim);
+        Optional<Target> target = weapon.target(turn.board(), turn, turn.position(), aim);
         return target.isPresent()
                 && target.get().struck().contains(enemy)
                 && target.get().struck().stream()
                         .flatMap(id -> turn.entity(id).stream())
-                        .noneMatch(struck -> turn.game().areAllies(turn.actor(), struck));
+                        .noneMatch(turn::spares);
     }
 }

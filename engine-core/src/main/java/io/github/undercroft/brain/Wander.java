@@ -1,18 +1,15 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import java.util.List;
 import java.util.Optional;
 
 /** Takes a random step to a free cell, all of these alike. Does nothing when boxed in. */
-public enum Wander implements Behaviour {
-    /** The only value. */
-    WANDER;
-
+public record Wander() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
         List<Direction> ways = new Ways(turn).free();

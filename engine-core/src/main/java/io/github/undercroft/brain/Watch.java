@@ -1,21 +1,21 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.Brain;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Percept;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.LineOfSight;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What an actor notices of danger at its turn. */
+/** The dangers that an actor notices at its turn. */
 final class Watch {
 
     private Watch() {}
 
-    /** The hit points of who can be damaged; 0 of others. */
+    /** The hit points of the actor; 0 if it can't be damaged. */
     static int hitPoints(TurnView turn) {
         return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
     }
@@ -24,7 +24,7 @@ final class Watch {
     static Optional<Disturbance> foe(TurnView turn) {
         Awareness aware = Awareness.of(turn);
         return Stream.concat(aware.enemies().stream(), aware.threats().stream())
-                .filter(other -> other.has(Controller.class) && isInSight(turn, other))
+                .filter(other -> other.has(Brain.class) && isInSight(turn, other))
                 .findFirst()
                 .map(foe -> new Disturbance.Foe(foe.id()));
     }

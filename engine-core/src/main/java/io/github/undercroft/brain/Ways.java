@@ -1,15 +1,15 @@
 package io.github.undercroft.brain;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Moves;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.terrain.LockableDoor;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,7 +26,7 @@ final class Ways {
 
     Ways(TurnView turn) {
         this.turn = turn;
-        this.known = turn.perceived();
+        this.known = turn.board();
         this.here = turn.position();
         this.movement = turn.steps().movement();
         this.motilities = turn.actor().get(Moves.class).map(Moves::by).orElse(WALKS);
@@ -38,7 +38,7 @@ final class Ways {
         return (long) metric.distance(from, to);
     }
 
-    /** Whether the terrain lets the actor through, whoever stands there. */
+    /** Whether the actor can pass the terrain, occupied or not. */
     boolean isOpen(Point cell) {
         for (Motility motility : motilities) {
             if (known.isPassable(cell, motility)) {
@@ -77,14 +77,14 @@ final class Ways {
 
     /** The step that comes nearest to a place, as the crow flies; empty if none comes nearer. Doors may be opened. */
     Optional<Direction> toward(Point goal) {
-        double least = Metric.EUCLIDEAN.distance(here, goal);
+        double min = Metric.EUCLIDEAN.distance(here, goal);
         Optional<Direction> best = Optional.empty();
         for (Direction direction : movement.directions()) {
             Point to = here.step(direction);
             double left = Metric.EUCLIDEAN.distance(to, goal);
             boolean possible = canOpen(to) || (isFree(to) && !cutsCorner(direction));
-            if (left < least && possible) {
-                least = left;
+            if (left < min && possible) {
+                min = left;
                 best = Optional.of(direction);
             }
         }
@@ -93,17 +93,17 @@ final class Ways {
 
     /** The free step after which the nearest of these is farthest; empty if none leads farther from the nearest one. */
     Optional<Direction> awayFrom(List<Point> dangers) {
-        long most = nearest(here, dangers);
-        long mostTogether = 0;
+        long max = nearest(here, dangers);
+        long maxTogether = 0;
         Optional<Direction> best = Optional.empty();
         for (Direction direction : free()) {
             Point to = here.step(direction);
             long near = nearest(to, dangers);
             long together =
                     dangers.stream().mapToLong(danger -> distance(to, danger)).sum();
-            if (near > most || (best.isPresent() && near == most && together > mostTogether)) {
-                most = near;
-                mostTogether = together;
+            if (near > max || (best.isPresent() && near == max && together > maxTogether)) {
+                max = near;
+                maxTogether = together;
                 best = Optional.of(direction);
             }
         }

@@ -1,14 +1,14 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Component;
+import io.github.undercroft.Component;
 import java.util.Objects;
 
 /**
- * Makes a thing what a {@link Launcher} shoots: arrows, bolts, bullets. Mostly it comes in a
- * {@link io.github.undercroft.item.Stack}.
+ * Makes a thing what a {@link Launcher} shoots: arrows, bolts, bullets. Usually it comes in a
+ * {@link io.github.undercroft.item.StackSize}.
  *
- * @param kind what launchers ask for, for example "arrow"
- * @param breaks in how many of a hundred shots it is gone afterwards, 0 to 100
+ * @param kind the kind that launchers ask for, for example "arrow"
+ * @param breaks how likely it breaks when it is shot, 0 to 100 percent
  */
 public record Ammunition(String kind, int breaks) implements Component {
 
@@ -27,13 +27,8 @@ public record Ammunition(String kind, int breaks) implements Component {
 
     static void requirePercent(int breaks) {
         if (breaks < 0 || breaks > 100) {
-            throw new IllegalArgumentException("Something breaks in 0 to 100 of a hundred shots; this is " + breaks
+            throw new IllegalArgumentException("A missile breaks in 0 to 100 percent of the shots; this is " + breaks
                     + ". Give 0 for never, 100 for always");
         }
-    }
-
-    @Override
-    public Class<Ammunition> slot() {
-        return Ammunition.class;
     }
 }

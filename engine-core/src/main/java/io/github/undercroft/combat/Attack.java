@@ -1,26 +1,34 @@
 package io.github.undercroft.combat;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.FaultyValueException;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Steered;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Steered;
+import io.github.undercroft.value.FaultyValueException;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Attacks with what the actor wields or has by nature. With nobody to strike that way it is a step: bumping into a monster
- * fights, bumping into air walks. Aimed at a cell it is an attack or nothing.
+ * Attacks with what the actor wields or has by nature.
+ *
+ * <p>In a direction it strikes as far as the weapon reaches, but no neutral entity, such as a shopkeeper or a chest
+ * (see {@link TurnView#spares}). The weapon decides about allies, and about those next to an enemy in an area; see
+ * {@link AllyPolicy}. Without a target it becomes a step. {@link Bump} strikes the next cell only.
+ *
+ * <p>Aimed at a cell it never becomes a step, and it strikes any entity there, even a neutral one. Without a target it
+ * fails.
  *
  * <pre>{@code
  * Attack.toward(Direction.EAST)                   // with what is in the hand
@@ -28,8 +36,8 @@ import java.util.function.Supplier;
  * Attack.toward(Direction.EAST).with(actor.id())  // with its own fists, whatever it wields
  * }</pre>
  *
- * @param with the thing worn or wielded that it attacks with, or the actor itself for the weapon that it has by nature;
- *     empty for {@link TurnView#weapon()}
+ * @param with the worn or wielded thing to attack with, or the actor itself for its natural weapon; empty for {@link
+ *     TurnView#weapon()}
  */
 public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
 
@@ -39,22 +47,36 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         Objects.requireNonNull(with, "an attack needs a weapon to be \"with\", or Optional.empty()");
     }
 
-    /** An attack with what is in the hand, or whatever else the actor attacks with as a rule. */
+    /** An attack with the actor's default weapon. */
     public Attack(Aim aim) {
         this(aim, Optional.empty());
     }
 
-    /** @return the same with that thing, or with what the actor itself is, by its own id */
+    /**
+     * Attacks with a thing that the actor wears or wields, or with its natural weapon if the id is its own.
+     *
+     * @throws IllegalArgumentException if it is with another one already; see {@link #replacing}
+     */
     public Attack with(EntityId weapon) {
+        if (with.isPresent() && !with.get().equals(weapon)) {
+            throw new IllegalArgumentException(
+                    "The attack is with " + with.get() + " already, and one attack has one weapon. To" + " attack with "
+                            + weapon + " instead, use replacing");
+        }
+        return replacing(weapon);
+    }
+
+    /** @return the same with another weapon */
+    public Attack replacing(EntityId weapon) {
         return new Attack(aim, Optional.of(weapon));
     }
 
-    /** @return an attack that way, or else a step */
+    /** @return an attack in a direction, which becomes a step without a target */
     public static Attack toward(Direction direction) {
         return new Attack(new Aim.Toward(direction));
     }
 
-    /** The weapon's price; as a step it costs what the step costs. */
+    /** The weapon's cost; if the attack becomes a step, the cost of the step applies. */
     @Override
     public int cost(TurnView turn) {
         Optional<Weapon> weapon = weapon(turn);
@@ -80,14 +102,14 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         if (weapon.isEmpty() && with.isPresent()) {
             return ActionResult.failed(new NotWielded(with.get()));
         }
-        Optional<Target> target = weapon.flatMap(each -> acquire(each, turn));
+        Optional<Target> target = weapon.flatMap(each -> acquire(each, context)).filter(each -> isMeant(each, context));
         if (weapon.isEmpty() || target.isEmpty()) {
             if (aim instanceof Aim.Toward toward) {
                 return ActionResult.alternate(new Move(toward.direction()));
             }
             return ActionResult.failed(weapon.isEmpty() ? new Refusal.Unarmed() : whyNot(weapon.get(), turn));
         }
-        context.emit(new GameEvent.Attacked(turn.actor().id(), weapon.get(), turn.position(), target.get()));
+        context.emit(new Attacked(turn.actor().id(), weapon.get(), turn.position(), target.get()));
         asked(weapon.get(), () -> {
             weapon.get().use(context, target.get());
             return true;
@@ -95,18 +117,47 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
         return ActionResult.succeeded();
     }
 
-    private Optional<Target> acquire(Weapon weapon, TurnView turn) {
-        return asked(weapon, () -> weapon.acquireTarget(turn, turn.position(), aim));
+    private Optional<Target> acquire(Weapon weapon, ActionContext context) {
+        return asked(weapon, () -> {
+            TurnView turn = context.view();
+            return weapon.target(context.board(), turn, turn.position(), aim);
+        });
+    }
+
+    /** Whether the target may be struck: in a direction no neutral entity, unless another one is struck with it. */
+    private boolean isMeant(Target target, ActionContext context) {
+        if (aim instanceof Aim.At) {
+            return true;
+        }
+        TurnView turn = context.view();
+        List<Entity> spared = target.struck().stream()
+                .flatMap(each -> found(each, target, context).stream())
+                .filter(turn::spares)
+                .toList();
+        return spared.size() < target.struck().size() || spared.stream().allMatch(each -> isOwn(each, turn));
+    }
+
+    /** The entity that is struck, on the board that the weapon got. */
+    private static Optional<Entity> found(EntityId struck, Target target, ActionContext context) {
+        return target.area().stream()
+                .flatMap(cell -> context.board().occupantAt(cell).stream())
+                .filter(each -> each.id().equals(struck))
+                .findFirst()
+                .or(() -> context.view().entity(struck));
+    }
+
+    private static boolean isOwn(Entity other, TurnView turn) {
+        return other.id().equals(turn.actor().id()) || turn.game().areAllies(turn.actor(), other);
     }
 
     private Refusal whyNot(Weapon weapon, TurnView turn) {
         return asked(weapon, () -> weapon.whyNot(turn)).orElseGet(() -> new Refusal.NoTarget(aim));
     }
 
-    /** Names the weapon beside this action, which the engine names. */
+    /** Makes an exception name the weapon; the engine adds the action. */
     private static <T> T asked(Weapon weapon, Supplier<T> question) {
         try {
-            return Objects.requireNonNull(question.get(), "it answered null");
+            return Objects.requireNonNull(question.get(), "it returned null");
         } catch (Throwable thrown) {
             throw new FaultyValueException("the weapon", weapon, thrown);
         }

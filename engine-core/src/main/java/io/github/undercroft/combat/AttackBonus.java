@@ -4,6 +4,6 @@ package io.github.undercroft.combat;
 @FunctionalInterface
 public non-sealed interface AttackBonus extends BonusSource {
 
-    /** @return what is added to the roll to hit; negative hinders, 0 is not told */
+    /** @return the bonus to the roll to hit; negative is a penalty, 0 is left out of events */
     int attackBonus(Clash clash);
 }

@@ -1,26 +1,26 @@
 package io.github.undercroft.combat;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.ThrowTemplate;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The cell that is best to aim at.
+ * The best cell to aim at.
  *
  * @param aim the aim
- * @param target what would be hit, by what the actor knows
- * @param worth what all who would be struck are worth together, 1 or more
+ * @param target the expected target, by what the actor knows
+ * @param worth the total worth of all that would be struck, 1 or more
  */
 public record BestAim(Aim.At aim, Target target, long worth) {
     /** Refuses null. */
@@ -32,20 +32,21 @@ public record BestAim(Aim.At aim, Target target, long worth) {
     /**
      * Tries every cell within range, the actor's own included.
      *
-     * <p>Where nobody known to it is worth more than 0, no cell is tried. Of equally good cells the nearest is taken, by steps; of these the first in reading order. Looks only at what the
-     * actor perceives: at {@link TurnView#perceived()} and {@link Weapon#expectedTarget}. Changes nothing. O(cells in
-     * range x one expected target).
+     * <p>If nobody that it knows is worth more than 0, no cell is tried. Of equally good cells the nearest is taken, by
+     * steps; of these the first in reading order. Looks only at what the actor perceives: at {@link TurnView#board()}
+     * and {@link Weapon#target} on it. Changes nothing. O(cells in range x one expected target).
      *
-     * @param range how far it may aim, in steps, 0 or more; see {@link io.github.undercroft.model.ActionTemplate#range()}
+     * @param range how far it may aim, in steps, 0 or more; see {@link io.github.undercroft.ActionTemplate#range()}
      * @return empty if no aim is worth more than 0
      */
     public static Optional<BestAim> of(TurnView turn, Weapon weapon, int range, Worth worth) {
-        return best(turn, aim -> weapon.expectedTarget(turn, turn.position(), aim), range, worth);
+        Board board = turn.board();
+        return best(turn, aim -> weapon.target(board, turn, turn.position(), aim), range, worth);
     }
 
     /**
-     * The same for a throw: where what it strikes or bursts over is worth most, by {@link ThrowTemplate#expectedTarget}. What
-     * a thing does there is for the worth to say: a potion that heals is best thrown at friends.
+     * The best aim for a throw, by {@link ThrowTemplate#expectedTarget}. The worth has to take account of what the
+     * thing does: a healing potion is best thrown at friends.
      *
      * @return empty if no throw is worth more than 0
      */
@@ -57,10 +58,10 @@ public record BestAim(Aim.At aim, Target target, long worth) {
             TurnView turn, Function<Aim.At, Optional<Target>> expected, int range, Worth worth) {
         if (range < 0) {
             throw new IllegalArgumentException(
-                    "A range is 0 or more steps; this is " + range + ". Give 0 to aim at oneself alone");
+                    "A range is 0 or more steps; this is " + range + ". Give 0 to aim only at the actor itself");
         }
         Point from = turn.position();
-        Board board = turn.perceived();
+        Board board = turn.board();
         Optional<BestAim> best = Optional.empty();
         if (!isAnybodyWorthIt(turn, worth)) {
             return best;
@@ -78,9 +79,9 @@ public record BestAim(Aim.At aim, Target target, long worth) {
         return best;
     }
 
-    /** Asked first, as mostly nobody is, and then no cell has to be tried. */
+    /** Checked first, because usually there is nobody, and then no cell has to be tried. */
     private static boolean isAnybodyWorthIt(TurnView turn, Worth worth) {
-        List<Entity> known = turn.perceived().entities();
+        List<Entity> known = turn.board().entities();
         for (int i = 0; i < known.size(); i++) {
             Entity each = known.get(i);
             if (each.has(Blocks.class) && worth.of(turn, each) > 0) {
@@ -100,7 +101,7 @@ public record BestAim(Aim.At aim, Target target, long worth) {
     private static long sum(TurnView turn, Target target, Worth worth) {
         long sum = 0;
         for (Point cell : target.area()) {
-            Optional<Entity> occupant = turn.perceived().occupantAt(cell);
+            Optional<Entity> occupant = turn.board().occupantAt(cell);
             if (occupant.isPresent() && target.struck().contains(occupant.get().id())) {
                 sum += worth.of(turn, occupant.get());
             }

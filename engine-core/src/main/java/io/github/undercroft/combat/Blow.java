@@ -1,13 +1,13 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.Distribution;
 import io.github.undercroft.random.RandomSource;
@@ -17,17 +17,17 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a weapon does to whom it strikes. A value; the methods that begin with "with" give another one.
+ * What a weapon does to each creature that it strikes. A value; the methods that begin with "with" return another one.
  *
  * <pre>{@code
  * Blow sword = Blow.of("1d8+1").with(ToHit.d20());
  * Blow fangs = Blow.of("1d3").with(ToHit.d20()).with(poison);
  * }</pre>
  *
- * @param toHit how it is decided whether it hits; empty if it always does
- * @param damage what damage it does; less than 0 is 0
- * @param kind what armour looks at
- * @param befalls what else befalls whom it hits, in that order, as long as that one lives
+ * @param toHit the roll to hit; empty if it always hits
+ * @param damage the dice for the damage; less than 0 is 0
+ * @param kind the kind of damage, which armour may depend on
+ * @param befalls further consequences for a creature that it hits, in that order, as long as it lives
  */
 public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Consequence> befalls) {
 
@@ -50,17 +50,30 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
         return new Blow(Optional.empty(), damage, DamageKind.PHYSICAL, ImmutableList.of());
     }
 
-    /** @return this blow, where it is decided in that way whether it hits */
+    /**
+     * Lets it be decided in that way whether the blow hits.
+     *
+     * @throws IllegalArgumentException if it is decided in another way already; see {@link #replacing}
+     */
     public Blow with(ToHit newToHit) {
+        if (toHit.isPresent() && !toHit.get().equals(newToHit)) {
+            throw new IllegalArgumentException("The blow hits by " + toHit.get() + " already. To let it hit by "
+                    + newToHit + " instead, use replacing");
+        }
+        return replacing(newToHit);
+    }
+
+    /** @return this blow, where it is decided in that way whether it hits, whatever was said before */
+    public Blow replacing(ToHit newToHit) {
         return new Blow(Optional.of(newToHit), damage, kind, befalls);
     }
 
     /** @return this blow with another kind of damage */
-    public Blow with(DamageKind newKind) {
+    public Blow replacing(DamageKind newKind) {
         return new Blow(toHit, damage, newKind, befalls);
     }
 
-    /** @return this blow, and that befalls whom it hits, too */
+    /** @return this blow with a further consequence */
     public Blow with(Consequence consequence) {
         return new Blow(
                 toHit,
@@ -90,10 +103,10 @@ public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Con
 
     /**
      * Strikes each of them with a roll of its own. All are struck at the same moment: the dice are rolled for all of them,
-     * in that order, before anybody feels anything. Who is not there any more when its turn comes feels nothing.
+     * in that order, before anybody is damaged. A creature that has left meanwhile is not affected.
      *
-     * @param weapon what with, a weapon or a missile; told to bonuses and in events
-     * @param whom who is struck, nobody twice; who has left the game is passed over
+     * @param weapon the weapon or missile, for bonuses and events
+     * @param whom the creatures to strike, none twice; those that have left the game are skipped
      */
     public void strike(ActionContext context, Component weapon, List<EntityId> whom) {
         List<Outcome> outcomes = new ArrayList<>();

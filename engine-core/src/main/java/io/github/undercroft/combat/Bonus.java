@@ -1,16 +1,16 @@
 package io.github.undercroft.combat;
 
 import com.google.common.primitives.Ints;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.EntityId;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * A bonus as it counted in one attack, and where it came from.
+ * A bonus in one attack, with its source.
  *
- * @param bearer whose component or effect it was: the fighter, or something that it wears
+ * @param bearer the bearer of that component or effect: the fighter, or something that it wears
  * @param source the component or effect
- * @param amount what it added, never 0
+ * @param amount the amount, never 0
  */
 public record Bonus(EntityId bearer, BonusSource source, int amount) {
     /** Refuses null. */

@@ -1,24 +1,24 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.effect.Effects;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
 
 /**
- * Somebody strikes somebody: what bonuses look at. Holds handles, so it tells the present; not to be kept.
+ * One creature strikes another: the input of bonuses. It holds live handles; do not keep it.
  *
  * <p>Asking for bonuses costs O(components of the fighter and of what it carries and wears).
  *
  * @param game the game in which it happens
- * @param attacker who strikes
- * @param defender who is struck
- * @param weapon what with, a weapon or a missile
+ * @param attacker the attacker
+ * @param defender the defender
+ * @param weapon the weapon or missile
  */
 public record Clash(GameView game, Entity attacker, Entity defender, Component weapon) {
     /** Refuses null. */
@@ -29,17 +29,17 @@ public record Clash(GameView game, Entity attacker, Entity defender, Component w
         Objects.requireNonNull(weapon, "weapon");
     }
 
-    /** @return what is added to the attacker's roll, in the order of {@link BonusSource} */
+    /** @return the bonuses to the attacker's roll, in the order of {@link BonusSource} */
     public List<Bonus> attackBonuses() {
         return bonuses(attacker, AttackBonus.class, bonus -> bonus.attackBonus(this));
     }
 
-    /** @return what is added to the number that is needed to hit the defender, in the order of {@link BonusSource} */
+    /** @return the bonuses to the number needed to hit the defender, in the order of {@link BonusSource} */
     public List<Bonus> defenceBonuses() {
         return bonuses(defender, DefenceBonus.class, bonus -> bonus.defenceBonus(this));
     }
 
-    /** @return what is added to the attacker's damage, in the order of {@link BonusSource} */
+    /** @return the bonuses to the attacker's damage, in the order of {@link BonusSource} */
     public List<Bonus> damageBonuses() {
         return bonuses(attacker, DamageBonus.class, bonus -> bonus.damageBonus(this));
     }
@@ -55,7 +55,7 @@ public record Clash(GameView game, Entity attacker, Entity defender, Component w
         return collector.found.build();
     }
 
-    /** Asks all sources of one kind and notes who adds something. */
+    /** Collects the bonuses from all sources of one kind. */
     private static final class Collector<S extends BonusSource> {
         private final Class<S> kind;
         private final ToIntFunction<S> amount;

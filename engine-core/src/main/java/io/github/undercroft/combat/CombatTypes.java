@@ -1,11 +1,12 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.model.ValueTypes;
+import io.github.undercroft.Aim;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.ValueTypes;
 import java.util.List;
 
 /** Registers the values of this package. Found by every registry; nobody needs to call it. */
@@ -30,7 +31,7 @@ public final class CombatTypes implements ValueTypes {
                         Health.class,
                         (value, out) -> {
                             out.whole("hitPoints", value.hitPoints());
-                            out.whole("most", value.most());
+                            out.whole("most", value.max());
                         },
                         in -> new Health(in.integer("hitPoints"), in.integer("most"))),
                 ValueType.ofEnum("ally-policy", AllyPolicy.class),
@@ -60,6 +61,16 @@ public final class CombatTypes implements ValueTypes {
                             out.value("aim", value.aim());
                             out.optional("with", value.with());
                         },
-                        in -> new Attack(in.value("aim", Aim.class), in.optional("with", EntityId.class))));
+                        in -> new Attack(in.value("aim", Aim.class), in.optional("with", EntityId.class))),
+                ValueType.ofEnum("bump-friends", Bump.Friends.class),
+                new ValueType<>(
+                        "bump",
+                        Bump.class,
+                        (value, out) -> {
+                            out.value("direction", value.direction());
+                            out.value("friends", value.friends());
+                        },
+                        in -> new Bump(
+                                in.value("direction", Direction.class), in.value("friends", Bump.Friends.class))));
     }
 }

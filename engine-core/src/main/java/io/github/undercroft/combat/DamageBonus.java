@@ -4,6 +4,6 @@ package io.github.undercroft.combat;
 @FunctionalInterface
 public non-sealed interface DamageBonus extends BonusSource {
 
-    /** @return what is added to the damage that is rolled; negative takes off, 0 is not told */
+    /** @return the bonus to the damage roll; negative is a penalty, 0 is left out of events */
     int damageBonus(Clash clash);
 }

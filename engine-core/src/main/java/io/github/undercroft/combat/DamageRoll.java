@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A roll for damage, with all that counted in it, before armour.
+ * A damage roll with its bonuses, before armour.
  *
- * @param rolled what the dice showed
- * @param bonuses what was added to it
+ * @param rolled the result of the dice
+ * @param bonuses the bonuses added to it
  */
 public record DamageRoll(int rolled, List<Bonus> bonuses) {
 

@@ -1,17 +1,12 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Component;
+import io.github.undercroft.Component;
 
-/** Skill at not being hit, of a fighter or of what it wears. What takes harm off a blow that hits is armour. */
+/** Skill at not being hit, of a fighter or of what it wears. Armour, in contrast, reduces the damage of a blow that hits. */
 public record Defence(int bonus) implements Component, DefenceBonus {
 
     @Override
     public int defenceBonus(Clash clash) {
         return bonus;
-    }
-
-    @Override
-    public Class<Defence> slot() {
-        return Defence.class;
     }
 }

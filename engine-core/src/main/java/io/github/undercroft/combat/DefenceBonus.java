@@ -4,6 +4,6 @@ package io.github.undercroft.combat;
 @FunctionalInterface
 public non-sealed interface DefenceBonus extends BonusSource {
 
-    /** @return what is added to the number that is needed to hit the bearer; negative helps the attacker, 0 is not told */
+    /** @return the bonus to the number needed to hit the bearer; negative helps the attacker, 0 is left out of events */
     int defenceBonus(Clash clash);
 }

@@ -1,40 +1,40 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
 
 /**
- * Plain hit points.
+ * Hit points.
  *
- * @param hitPoints what is left, 0 to {@code most}; 0 is dead
- * @param most as many as it can have, 1 or more
+ * @param hitPoints the hit points left, 0 to {@code max}; 0 is dead
+ * @param max the maximum, 1 or more
  */
-public record Health(int hitPoints, int most) implements Destructible {
+public record Health(int hitPoints, int max) implements Destructible {
 
     /** Refuses numbers out of range. */
     public Health {
-        if (most < 1) {
-            throw new IllegalArgumentException(
-                    "The most hit points are 1 or more; this is " + most + ". What can't be hurt needs no Health");
+        if (max < 1) {
+            throw new IllegalArgumentException("The maximum of hit points is 1 or more; this is " + max
+                    + ". An entity that can't be hurt needs no Health");
         }
-        if (hitPoints < 0 || hitPoints > most) {
-            throw new IllegalArgumentException("Hit points are 0 to " + most + "; this is " + hitPoints
-                    + ". Give fewer than that, or a higher most");
+        if (hitPoints < 0 || hitPoints > max) {
+            throw new IllegalArgumentException("Hit points are 0 to " + max + "; this is " + hitPoints
+                    + ". Give fewer hit points, or a higher maximum");
         }
     }
 
     /** @return unhurt, with that many hit points */
-    public static Health of(int most) {
-        return new Health(most, most);
+    public static Health of(int max) {
+        return new Health(max, max);
     }
 
     @Override
     public Health damaged(Damage damage) {
-        return new Health(Math.max(0, hitPoints - damage.amount()), most);
+        return new Health(Math.max(0, hitPoints - damage.amount()), max);
     }
 
     @Override
     public Health healed(int points) {
-        return new Health(Math.min(most - hitPoints, points) + hitPoints, most);
+        return new Health(Math.min(max - hitPoints, points) + hitPoints, max);
     }
 }

@@ -1,10 +1,12 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Reaction;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Look;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Healed;
 
 /**
  * Draws its owner as the number of its hit points, 9 standing for more, in the colour that it has: whenever it is damaged
@@ -19,9 +21,9 @@ public record HitPointDigit() implements Reaction {
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {
-        if (event instanceof GameEvent.Damaged damaged && damaged.who().equals(self.id())) {
+        if (event instanceof Damaged damaged && damaged.who().equals(self.id())) {
             show(context, self, damaged.hitPoints());
-        } else if (event instanceof GameEvent.Healed healed && healed.who().equals(self.id())) {
+        } else if (event instanceof Healed healed && healed.who().equals(self.id())) {
             show(context, self, healed.hitPoints());
         }
     }

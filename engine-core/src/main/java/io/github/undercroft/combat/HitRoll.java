@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A roll to hit, with all that counted in it.
+ * A roll to hit with its bonuses.
  *
- * @param rolled what the dice showed
- * @param needed what is needed against somebody without any defence
- * @param attack what was added to the roll
- * @param defence what was added to the number needed
+ * @param rolled the result of the dice
+ * @param needed the number needed against a defender without bonuses
+ * @param attack the bonuses to the roll
+ * @param defence the bonuses to the number needed
  */
 public record HitRoll(int rolled, int needed, List<Bonus> attack, List<Bonus> defence) {
 
@@ -32,7 +32,7 @@ public record HitRoll(int rolled, int needed, List<Bonus> attack, List<Bonus> de
         return Bonus.added(needed, defence);
     }
 
-    /** @return whether it hits: the total is as much as what it is against, or more */
+    /** @return whether it hits: the total reaches the number needed or more */
     public boolean isHit() {
         return total() >= against();
     }

@@ -1,32 +1,32 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Stacks;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A weapon that needs {@link Ammunition}: a bow, a sling, a rocket launcher. Each attack takes one piece of what the actor
- * carries or wears, the thing with the lowest id first; what is in a bag that it carries is out of reach.
+ * A weapon that needs {@link Ammunition}: a bow, a sling, a rocket launcher. Each attack uses one piece that the actor
+ * carries or wears, from the thing with the lowest id first; the contents of bags are out of reach.
  *
- * <p>The piece breaks by its own chance, or lies where its path ends before anybody is struck; where it can't lie, on the
- * last cell before; and it is lost if it can lie nowhere on its way.
+ * <p>The piece may break. Otherwise it lies where its path ends, before anybody is struck; if it can't lie there, on the
+ * last possible cell before; if there is none, it is lost.
  *
- * @param weapon how it strikes
- * @param ammunition what kind it needs
+ * @param weapon the weapon that strikes
+ * @param ammunition the kind of ammunition that it needs
  */
 public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, Offers {
 
@@ -48,13 +48,8 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
     }
 
     @Override
-    public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
-        return piece(turn).isPresent() ? weapon.acquireTarget(turn, from, aim) : Optional.empty();
-    }
-
-    @Override
-    public Optional<Target> expectedTarget(TurnView turn, Point from, Aim aim) {
-        return piece(turn).isPresent() ? weapon.expectedTarget(turn, from, aim) : Optional.empty();
+    public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
+        return piece(turn).isPresent() ? weapon.target(board, turn, from, aim) : Optional.empty();
     }
 
     @Override
@@ -82,6 +77,11 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
         return weapon.offers(turn);
     }
 
+    @Override
+    public List<Offer> offers(TurnView turn, Entity owner) {
+        return weapon.offers(turn, owner);
+    }
+
     private Optional<Entity> piece(TurnView turn) {
         return turn.game().things(turn.actor().id()).stream()
                 .filter(thing -> thing.get(Ammunition.class)
@@ -104,8 +104,8 @@ public record Launcher(AreaWeapon weapon, String ammunition) implements Weapon, 
         List<Point> way =
                 ImmutableList.<Point>builder().add(turn.position()).addAll(path).build();
         for (int i = way.size() - 1; i >= 0; i--) {
-            Location there = new Location.OnLevel(turn.board().level(), way.get(i));
-            if (Stacks.move(context, piece, 1, there) instanceof ActionResult.Succeeded) {
+            Location there = new Location.OnLevel(context.board().level(), way.get(i));
+            if (Stacks.move(context, piece.id(), 1, there).isSuccess()) {
                 return true;
             }
         }

@@ -1,30 +1,30 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Hits the first one in a straight line. Range 1 is a fist or a sword, more is a bow. The line ends at terrain that stops
- * a flying thing, at the border of the board, and at what is indestructible.
+ * Hits the first creature in a straight line. Range 1 is a fist or a sword, more is a bow. The line ends at terrain
+ * that stops a flying thing, at the border of the board, and at indestructible entities.
  *
- * @param range how many cells it reaches, 1 or more
- * @param damage what it does, 0 or more hit points
- * @param allies what it does about somebody of one's own side in the line
+ * @param range its reach in cells, 1 or more
+ * @param damage the damage in hit points, 0 or more
+ * @param allies how it treats allies in the line
  */
 public record LinearWeapon(int range, int damage, AllyPolicy allies) implements Weapon, Offers {
 
@@ -37,49 +37,22 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
         }
         if (damage < 0) {
             throw new IllegalArgumentException(
-                    "A weapon does 0 or more damage; this is " + damage + ". What heals is no weapon; see Heal");
+                    "A weapon does 0 or more damage; this is " + damage + ". To heal, see Heal");
         }
     }
 
-    /** @return a weapon of that range that holds fire with an ally in the way */
-    public static LinearWeapon of(int range, int damage) {
-        return new LinearWeapon(range, damage, AllyPolicy.HOLDS_FIRE);
+    /** @return a weapon of range 1 that does so much damage, and holds fire with an ally in the way */
+    public static LinearWeapon ofDamage(int damage) {
+        return new LinearWeapon(1, damage, AllyPolicy.HOLDS_FIRE);
+    }
+
+    /** @return the same with another range */
+    public LinearWeapon withRange(int cells) {
+        return new LinearWeapon(cells, damage, allies);
     }
 
     @Override
-    public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
-        return targetOn(turn.board(), turn, from, aim);
-    }
-
-    @Override
-    public Optional<Target> expectedTarget(TurnView turn, Point from, Aim aim) {
-        return targetOn(turn.perceived(), turn, from, aim);
-    }
-
-    /** The cell of who is first in the line, or where it ends. */
-    @Override
-    public List<Point> area(TurnView turn, Point from, Aim aim) {
-        Board known = turn.perceived();
-        Optional<Point> end = Optional.empty();
-        for (Point cell : aim.cells(from, range)) {
-            if (!known.isPassable(cell, Motility.FLY)) {
-                break;
-            }
-            end = Optional.of(cell);
-            if (known.occupantAt(cell).filter(each -> stops(turn, each)).isPresent()) {
-                break;
-            }
-        }
-        return end.map(ImmutableList::of).orElse(ImmutableList.of());
-    }
-
-    private boolean stops(TurnView turn, Entity occupant) {
-        return allies != AllyPolicy.REACHES_OVER
-                || !occupant.has(Destructible.class)
-                || !turn.game().areAllies(turn.actor(), occupant);
-    }
-
-    private Optional<Target> targetOn(Board board, TurnView turn, Point from, Aim aim) {
+    public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
         List<Point> cells = aim.cells(from, range);
         for (int i = 0; i < cells.size(); i++) {
             Point cell = cells.get(i);
@@ -93,8 +66,8 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
             if (!occupant.get().has(Destructible.class)) {
                 return Optional.empty();
             }
-            boolean ally = turn.game().areAllies(turn.actor(), occupant.get());
-            if (!ally || allies == AllyPolicy.HITS_ANYONE) {
+            boolean spared = spares(turn, aim, occupant.get());
+            if (!spared || allies == AllyPolicy.HITS_ANYONE) {
                 return Optional.of(Target.single(occupant.get().id(), ImmutableList.copyOf(cells.subList(0, i + 1))));
             }
             if (allies == AllyPolicy.HOLDS_FIRE) {
@@ -102,6 +75,31 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
             }
         }
         return Optional.empty();
+    }
+
+    /** The cell of the first creature in the line, or the end of the line. */
+    @Override
+    public List<Point> area(TurnView turn, Point from, Aim aim) {
+        Board known = turn.board();
+        Optional<Point> end = Optional.empty();
+        for (Point cell : aim.cells(from, range)) {
+            if (!known.isPassable(cell, Motility.FLY)) {
+                break;
+            }
+            end = Optional.of(cell);
+            if (known.occupantAt(cell).filter(each -> stops(turn, aim, each)).isPresent()) {
+                break;
+            }
+        }
+        return end.map(ImmutableList::of).orElse(ImmutableList.of());
+    }
+
+    private boolean stops(TurnView turn, Aim aim, Entity occupant) {
+        return allies != AllyPolicy.REACHES_OVER || !occupant.has(Destructible.class) || !spares(turn, aim, occupant);
+    }
+
+    private static boolean spares(TurnView turn, Aim aim, Entity occupant) {
+        return aim instanceof Aim.At ? turn.game().areAllies(turn.actor(), occupant) : turn.spares(occupant);
     }
 
     @Override
@@ -112,5 +110,10 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
     @Override
     public List<Offer> offers(TurnView turn) {
         return ImmutableList.of(Offer.aimed(new AttackTemplate(range)));
+    }
+
+    @Override
+    public List<Offer> offers(TurnView turn, Entity owner) {
+        return AttackTemplate.offers(range, turn, owner);
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Component;
+import io.github.undercroft.Component;
 
 /** Strength behind every blow, of a fighter or of what it wears. */
 public record Might(int bonus) implements Component, DamageBonus {
@@ -8,10 +8,5 @@ public record Might(int bonus) implements Component, DamageBonus {
     @Override
     public int damageBonus(Clash clash) {
         return bonus;
-    }
-
-    @Override
-    public Class<Might> slot() {
-        return Might.class;
     }
 }

@@ -1,24 +1,23 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Component;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
- * A blow missed somebody, and did nothing.
+ * A blow missed.
  *
- * @param who who struck
- * @param whom who was missed
- * @param at where that one was
- * @param weapon what with, a weapon or a missile
- * @param roll how it came to miss
+ * @param who the attacker
+ * @param whom the creature that was missed
+ * @param at its cell
+ * @param weapon the weapon or missile
+ * @param roll the roll that missed
  */
-public record Missed(EntityId who, EntityId whom, Point at, Component weapon, HitRoll roll) implements GameEvent {
+public record Missed(EntityId who, EntityId whom, Point at, Component weapon, HitRoll roll) implements CellEvent {
     /** Refuses null. */
     public Missed {
         Objects.requireNonNull(who, "who");
@@ -26,11 +25,6 @@ public record Missed(EntityId who, EntityId whom, Point at, Component weapon, Hi
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(weapon, "weapon");
         Objects.requireNonNull(roll, "roll");
-    }
-
-    @Override
-    public Optional<Point> place() {
-        return Optional.of(at);
     }
 
     @Override

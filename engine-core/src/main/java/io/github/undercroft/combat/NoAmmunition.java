@@ -1,6 +1,6 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 
 /** The actor has nothing of that kind to shoot with. */

@@ -1,10 +1,10 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 
-/** The actor neither wields that weapon nor is it itself. */
+/** The actor does not wield that weapon, and it is not the actor itself. */
 public record NotWielded(EntityId weapon) implements Refusal {
     /** Refuses null. */
     public NotWielded {

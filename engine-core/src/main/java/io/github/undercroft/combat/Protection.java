@@ -1,13 +1,12 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Armour;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.DamageKind;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
 import java.util.Objects;
 
 /**
- * Armour that takes a fixed number of points off each blow of one kind of damage: a coat of mail, a thick hide. Whatever is
- * of another kind goes through.
+ * Armour that takes a fixed number of points off each blow of one kind of damage: a coat of mail, a thick hide.
+ * Whatever is of another kind goes through.
  *
  * @param against what kind of damage
  * @param points how many, 0 or more; a blow of fewer does nothing
@@ -18,8 +17,8 @@ public record Protection(DamageKind against, int points) implements Armour {
     public Protection {
         Objects.requireNonNull(against, "against");
         if (points < 0) {
-            throw new IllegalArgumentException("Protection takes 0 or more points off; this is " + points
-                    + ". What makes blows worse is a weapon");
+            throw new IllegalArgumentException(
+                    "Protection takes 0 or more points off; this is " + points + ". To increase damage, use a weapon");
         }
     }
 

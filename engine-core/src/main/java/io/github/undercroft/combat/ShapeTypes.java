@@ -11,7 +11,7 @@ import io.github.undercroft.area.Sweep;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ValueType;
+import io.github.undercroft.value.ValueType;
 import java.util.List;
 
 /** The value types of package area, which knows nothing of value types. */

@@ -1,40 +1,42 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.area.Anchor;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds what an area weapon has in its sights, on the board as it is or as somebody knows it. */
+/** Finds the target of an area weapon, on the board as it is or as an actor knows it. */
 final class Sights {
 
     private final TurnView turn;
     private final Board board;
     private final AreaWeapon weapon;
+    private final Aim aim;
 
-    Sights(TurnView turn, Board board, AreaWeapon weapon) {
+    Sights(TurnView turn, Board board, AreaWeapon weapon, Aim aim) {
+        this.aim = aim;
         this.turn = turn;
         this.board = board;
         this.weapon = weapon;
     }
 
-    Optional<Target> take(Point from, Aim aim) {
-        return end(from, aim).flatMap(end -> covering(area(from, end), end));
+    Optional<Target> take(Point from) {
+        return end(from).flatMap(end -> covering(area(from, end), end));
     }
 
-    /** What is covered with that aim, whoever is there; nothing if the shot can't be taken. */
-    List<Point> area(Point from, Aim aim) {
-        return end(from, aim).map(end -> area(from, end)).orElse(ImmutableList.of());
+    /** The cells that an aim covers, occupied or not; none if the shot is impossible. */
+    List<Point> area(Point from) {
+        return end(from).map(end -> area(from, end)).orElse(ImmutableList.of());
     }
 
     /** Where a shot ends, and the cells that it flies over. */
@@ -44,7 +46,7 @@ final class Sights {
         return weapon.shape().cells(board.passable(Motility.FLY), from, end.at());
     }
 
-    private Optional<End> end(Point from, Aim aim) {
+    private Optional<End> end(Point from) {
         if (weapon.shape().anchor() == Anchor.START) {
             Point toward =
                     aim instanceof Aim.At at ? at.target() : aim.cells(from, 1).get(0);
@@ -87,7 +89,8 @@ final class Sights {
     }
 
     private boolean isOwn(Entity occupant) {
-        return isOneself(occupant) || turn.game().areAllies(turn.actor(), occupant);
+        return isOneself(occupant)
+                || (aim instanceof Aim.At ? turn.game().areAllies(turn.actor(), occupant) : turn.spares(occupant));
     }
 
     private boolean isOneself(Entity occupant) {

@@ -1,26 +1,26 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Component;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.event.CellEvent;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A blow hit somebody. What it did is told by the events that follow.
+ * A blow hit. The events that follow say what it did.
  *
- * @param who who struck
- * @param whom who was struck
- * @param at where that one was
- * @param weapon what with, a weapon or a missile
- * @param roll how it came to hit; empty for what always hits
- * @param damage how hard it was meant to hit
+ * @param who the attacker
+ * @param whom the creature that was struck
+ * @param at its cell
+ * @param weapon the weapon or missile
+ * @param roll the roll to hit; empty if it always hits
+ * @param damage the damage roll, before armour
  */
 public record Struck(EntityId who, EntityId whom, Point at, Component weapon, Optional<HitRoll> roll, DamageRoll damage)
-        implements GameEvent {
+        implements CellEvent {
     /** Refuses null. */
     public Struck {
         Objects.requireNonNull(who, "who");
@@ -29,11 +29,6 @@ public record Struck(EntityId who, EntityId whom, Point at, Component weapon, Op
         Objects.requireNonNull(weapon, "weapon");
         Objects.requireNonNull(roll, "roll");
         Objects.requireNonNull(damage, "damage");
-    }
-
-    @Override
-    public Optional<Point> place() {
-        return Optional.of(at);
     }
 
     @Override

@@ -1,20 +1,20 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.item.Flight;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Stacks;
-import io.github.undercroft.model.ActionContext;
 import java.util.Objects;
 
 /**
- * Makes a thing strike whom it is thrown at: a knife, a javelin. It is thrown by {@link io.github.undercroft.item.Throw},
- * whoever is in the way, and lies where it ends unless it breaks. A knife to stab with is a
- * {@link io.github.undercroft.model.Weapon} too.
+ * Makes a thing strike the creature that it is thrown at: a knife, a javelin. {@link io.github.undercroft.item.Throw} throws
+ * it, friend or foe; it lies where it ends unless it breaks. A knife to stab with also needs a {@link
+ * io.github.undercroft.Weapon} component.
  *
  * @param reach how many cells it flies, 1 or more
- * @param blow what it does to who fills the cell where it ends
- * @param breaks in how many of a hundred throws it is gone afterwards, 0 to 100
+ * @param blow the blow to the creature that fills the cell where it ends
+ * @param breaks how likely it breaks when it is thrown, 0 to 100 percent
  */
 public record ThrowingWeapon(int reach, Blow blow, int breaks) implements Missile {
 

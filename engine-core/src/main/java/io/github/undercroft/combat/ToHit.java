@@ -4,10 +4,10 @@ import io.github.undercroft.random.Dice;
 import java.util.Objects;
 
 /**
- * How it is decided whether a blow hits: dice and the attacker's bonuses have to reach a number and the defender's bonuses.
+ * The rule of a roll to hit: the dice plus the attacker's bonuses have to reach a number plus the defender's bonuses.
  *
- * @param dice what is rolled
- * @param needed what is needed against somebody without any defence
+ * @param dice the dice
+ * @param needed the number needed against a defender without bonuses
  */
 public record ToHit(Dice dice, int needed) {
     /** Refuses null. */
@@ -22,11 +22,11 @@ public record ToHit(Dice dice, int needed) {
 
     /** @return how likely it is in that clash, 0 to 1, rounded once at the end */
     public double chance(Clash clash) {
-        HitRoll least = new HitRoll(0, needed, clash.attackBonuses(), clash.defenceBonuses());
-        long missing = (long) least.against() - least.total();
-        if (missing > dice.most()) {
+        HitRoll min = new HitRoll(0, needed, clash.attackBonuses(), clash.defenceBonuses());
+        long missing = (long) min.against() - min.total();
+        if (missing > dice.max()) {
             return 0;
         }
-        return missing <= dice.least() ? 1 : dice.distribution().chanceOfAtLeast((int) missing);
+        return missing <= dice.min() ? 1 : dice.distribution().chanceOfAtLeast((int) missing);
     }
 }

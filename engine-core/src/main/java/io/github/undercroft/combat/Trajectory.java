@@ -3,10 +3,10 @@ package io.github.undercroft.combat;
 import java.util.Objects;
 
 /**
- * How what a weapon sends gets to where it is aimed.
+ * How a shot or throw gets to the cell that it is aimed at.
  *
- * @param range how far it can be aimed and flies, in steps, 0 (at oneself) or more
- * @param course over what it passes on the way
+ * @param range how far it can be aimed and flies, in steps, 0 (the own cell) or more
+ * @param course what it passes over on the way
  */
 public record Trajectory(int range, Course course) {
 

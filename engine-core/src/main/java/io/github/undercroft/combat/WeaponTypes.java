@@ -1,11 +1,11 @@
 package io.github.undercroft.combat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.area.AreaShape;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.ValueType;
 import io.github.undercroft.random.Dice;
+import io.github.undercroft.value.ValueType;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;

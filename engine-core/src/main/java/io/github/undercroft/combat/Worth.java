@@ -1,13 +1,13 @@
 package io.github.undercroft.combat;
 
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
 
-/** What it is worth to strike somebody, when the best cell to aim at is looked for. */
+/** How much it is worth to strike a creature, for the search of the best aim. */
 @FunctionalInterface
 public interface Worth {
 
-    /** @return more than 0 for who is to be struck, less for who is to be spared; asked for oneself, too */
+    /** @return more than 0 for creatures to strike, less for creatures to spare; also called for the attacker itself */
     long of(TurnView turn, Entity struck);
 
     /**
@@ -18,7 +18,7 @@ public interface Worth {
     static Worth enemiesMinusFriends(int friendWeight) {
         if (friendWeight < 0) {
             throw new IllegalArgumentException(
-                    "A weight is 0 or more; this is " + friendWeight + ". Give 0 to mind no friends");
+                    "A weight is 0 or more; this is " + friendWeight + ". Give 0 to ignore allies");
         }
         return (turn, struck) -> {
             boolean own = struck.id().equals(turn.actor().id()) || turn.game().areAllies(turn.actor(), struck);

@@ -1,11 +1,11 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
 import java.util.Objects;
 
-/** Lets something that lasts begin, or meet what is there: {@link ActionContext#afflict}. */
+/** Begins a status effect, or merges it into one that is there: {@link ActionContext#afflict}. */
 public record Afflict(Effect effect) implements Consequence {
     /** Refuses null. */
     public Afflict {

@@ -1,16 +1,16 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.OrRest;
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.move.OrRest;
 import java.util.Objects;
 
 /**
- * Makes its bearer do something else than it means to, as often as there is occasion for it: fear is to be driven to flee,
- * frenzy to strike. Without occasion it does what it meant to. If what it is driven to can't be done, it rests.
+ * Replaces what its bearer means to do by a behaviour, whenever that has an action: fear is a compulsion to flee, frenzy one
+ * to strike. If the behaviour has no action, the bearer does what it meant to do. If the forced action is refused, it rests.
  */
 public record Compulsion(Behaviour behaviour) implements Effect {
     /** Refuses null. */

@@ -1,10 +1,10 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Steered;
+import io.github.undercroft.Action;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.move.Steered;
 
 /**
  * Turns what its bearer does some way into any way: each step and each blow toward a direction, by that chance. See

@@ -1,8 +1,8 @@
 package io.github.undercroft.effect;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.EntityId;
 import java.util.List;
 import java.util.Objects;
 
@@ -14,7 +14,7 @@ public record Cure(List<EffectKind> kinds) implements Consequence {
         Objects.requireNonNull(kinds, "kinds");
         kinds = ImmutableList.copyOf(kinds);
         if (kinds.isEmpty()) {
-            throw new IllegalArgumentException("A cure is for one kind of effect or more, such as EffectKind.POISON");
+            throw new IllegalArgumentException("A cure needs one kind of effect or more, such as EffectKind.POISON");
         }
     }
 

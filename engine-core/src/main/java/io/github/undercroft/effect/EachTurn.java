@@ -1,12 +1,12 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
 import java.util.Objects;
 import java.util.Optional;
 
-/** Lets something befall its bearer at the end of each of its turns: poison, fire, regeneration. */
+/** Applies a consequence to its bearer at the end of each of its turns: poison, fire, regeneration. */
 public record EachTurn(Consequence what) implements Effect, Graded {
     /** Refuses null. */
     public EachTurn {
@@ -19,7 +19,7 @@ public record EachTurn(Consequence what) implements Effect, Graded {
         return Optional.of(this);
     }
 
-    /** That of what befalls. */
+    /** The strength of the consequence. */
     @Override
     public int strength() {
         return what instanceof Graded graded ? graded.strength() : 0;

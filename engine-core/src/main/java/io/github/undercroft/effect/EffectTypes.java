@@ -1,13 +1,13 @@
 package io.github.undercroft.effect;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.model.ValueTypes;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Effect;
+import io.github.undercroft.move.Steered;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Steered;
+import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.ValueTypes;
 import java.util.List;
 
 /** Registers the values of this package. Found by every registry; nobody needs to call it. */
@@ -85,6 +85,11 @@ public final class EffectTypes implements ValueTypes {
     private static List<ValueType<?>> effects() {
         return ImmutableList.of(
                 new ValueType<>(
+                        "effects",
+                        Effects.class,
+                        (value, out) -> out.list("all", value.all()),
+                        in -> new Effects(in.list("all", Effect.class))),
+                new ValueType<>(
                         "pace",
                         Pace.class,
                         (value, out) -> out.whole("percent", value.percent()),
@@ -94,8 +99,8 @@ public final class EffectTypes implements ValueTypes {
                         EachTurn.class,
                         (value, out) -> out.value("what", value.what()),
                         in -> new EachTurn(in.value("what", Consequence.class))),
-                ValueType.ofEnum("blindness", Blindness.class),
-                ValueType.ofEnum("paralysis", Paralysis.class),
+                ValueType.single("blindness", new Blindness(), "BLINDNESS"),
+                ValueType.single("paralysis", new Paralysis(), "PARALYSIS"),
                 new ValueType<>(
                         "compulsion",
                         Compulsion.class,

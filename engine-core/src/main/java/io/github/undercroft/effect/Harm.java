@@ -1,10 +1,10 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.random.Dice;
 import java.util.Objects;
 
@@ -28,6 +28,6 @@ public record Harm(Dice points, DamageKind kind) implements Consequence, Graded 
 
     /** The middle between the least and the most, rounded down: a mean takes too long for some dice. */
     static int middle(Dice dice) {
-        return (int) Math.floorDiv((long) dice.least() + dice.most(), 2L);
+        return (int) Math.floorDiv((long) dice.min() + dice.max(), 2L);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.random.Dice;
 import java.util.Objects;
 

@@ -1,13 +1,13 @@
 package io.github.undercroft.effect;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.Eyes;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.TurnView;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -17,19 +17,19 @@ import java.util.Optional;
  * <pre>{@code
  * Lasting.of(EffectKind.HASTE, new Pace(200), 10).stacking(Stacking.EXTEND)
  * Lasting.of(EffectKind.POISON, new EachTurn(new Harm(Dice.of("d3"), VENOM)), 5)
- * Lasting.endless(EffectKind.BLINDNESS, Blindness.BLINDNESS)
+ * Lasting.endless(EffectKind.BLINDNESS, new Blindness())
  * }</pre>
  *
- * <p>Turns are the bearer's own, whatever makes them quick or slow, and whoever takes them: a refused action is no turn, a
- * rest is one. What comes by {@code context.afflict} in the bearer's own turn lasts for that many turns after this one;
- * what comes in between, from the next one on. In each of them it acts once, and at the end of the last it ends, with one
- * {@code EffectEnded}. What takes no turns, like a barrel, keeps it until it is cured. Who dies takes it along, and no event
- * tells of it.
+ * <p>Turns are the bearer's own turns, however fast or slow they are: a refused action is not a turn, a rest is. An effect
+ * that {@code context.afflict} begins in the bearer's own turn lasts for that many turns after this one; one that begins
+ * between its turns counts from the next one on. It acts once in each of them, and ends at the end of the last, with one
+ * {@code EffectEnded}. An entity that takes no turns, such as a barrel, keeps it until it is cured. It ends without an event
+ * when its bearer dies.
  *
- * <p>Of one kind there may be several only by {@link Stacking#SEPARATE}. How a newcomer meets those that are there, its own
- * policy says. If it meets one in the bearer's own turn, this turn counts for what they become.
+ * <p>A bearer has several effects of one kind only by {@link Stacking#SEPARATE}. The policy of a new effect says how it
+ * stacks with those that are there. If they meet in the bearer's own turn, this turn counts for the result.
  *
- * @param what what it does; what that does at the end of a turn may end it earlier
+ * @param what what it does; it may end earlier if this ends at the end of a turn
  */
 public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking) implements Effect {
 
@@ -44,7 +44,7 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
         }
     }
 
-    /** @return that for so many turns, 1 to {@link Span#MOST_TURNS}; a newcomer of its kind replaces it */
+    /** @return that for so many turns, 1 to {@link Span#MAX_TURNS}; a newcomer of its kind replaces it */
     public static Lasting of(EffectKind kind, Effect what, int turns) {
         return new Lasting(kind, what, Span.turns(turns), Stacking.REPLACE);
     }

@@ -5,21 +5,21 @@ import java.util.Optional;
 /** For how long something lasts. */
 public sealed interface Span {
 
-    /** The most turns there are: 1,000,000. What is more is {@link #ENDLESS}, and said so. */
-    int MOST_TURNS = 1_000_000;
+    /** The maximum number of turns, 1,000,000. Use {@link #ENDLESS} for more. */
+    int MAX_TURNS = 1_000_000;
 
     /** Until it is cured. */
     Span ENDLESS = new Endless();
 
-    /** @return that many of the bearer's own turns, 1 to {@link #MOST_TURNS} */
+    /** @return that many of the bearer's own turns, 1 to {@link #MAX_TURNS} */
     static Span turns(int left) {
         return new Turns(left);
     }
 
-    /** @return what is left after one turn; empty if that was the last */
+    /** @return the span after one turn; empty if that was the last */
     Optional<Span> afterTurn();
 
-    /** @return both, one after the other; turns end at {@link #MOST_TURNS} */
+    /** @return both, one after the other; turns end at {@link #MAX_TURNS} */
     Span plus(Span more);
 
     /** @return whether this is longer */
@@ -28,14 +28,14 @@ public sealed interface Span {
     /**
      * That many of the bearer's own turns.
      *
-     * @param left 1 to {@link #MOST_TURNS}
+     * @param left 1 to {@link #MAX_TURNS}
      */
     record Turns(int left) implements Span {
         /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
         public Turns {
-            if (left < 1 || left > MOST_TURNS) {
-                throw new IllegalArgumentException("An effect lasts 1 to " + MOST_TURNS + " turns; this is " + left
-                        + ". What never ends by itself is Span.ENDLESS");
+            if (left < 1 || left > MAX_TURNS) {
+                throw new IllegalArgumentException("An effect lasts 1 to " + MAX_TURNS + " turns; this is " + left
+                        + ". For an effect that never ends by itself, use Span.ENDLESS");
             }
         }
 
@@ -46,7 +46,7 @@ public sealed interface Span {
 
         @Override
         public Span plus(Span more) {
-            return more instanceof Turns turns ? new Turns(Math.min(MOST_TURNS, left + turns.left)) : more;
+            return more instanceof Turns turns ? new Turns(Math.min(MAX_TURNS, left + turns.left)) : more;
         }
 
         @Override

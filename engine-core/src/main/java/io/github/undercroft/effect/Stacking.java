@@ -1,6 +1,6 @@
 package io.github.undercroft.effect;
 
-/** What a newcomer does when its bearer has an effect of its kind already. */
+/** How a new effect stacks with one of its kind that is already there. */
 public enum Stacking {
     /** Takes its place: as strong and as long as the newcomer, even if that is less. */
     REPLACE,

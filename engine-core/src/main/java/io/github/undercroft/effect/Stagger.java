@@ -1,27 +1,27 @@
 package io.github.undercroft.effect;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.move.Steered;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Steered;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Does that, but by some chance any way, each of the game's steps alike; the intended one, too. What can't be done that way is
- * a rest, so nobody is asked again and learns from it where it would have gone. It costs what was meant.
+ * Performs an action, but with some probability in a random direction, which may be the intended one. If that is impossible,
+ * it rests; a refusal would reveal the direction to the player. It costs as much as the intended action.
  *
  * <p>The chance is drawn from the stream {@code "confusion"} while it is performed, so neither {@code legalActions} nor a
- * preview tells the way.
+ * preview reveals the direction.
  *
  * @param percent the chance, 1 to 100
  */
 public record Stagger(Steered meant, int percent) implements Action {
 
-    private static final int MOST_ALTERNATES = 16;
+    private static final int MAX_ALTERNATES = 16;
 
     /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
     public Stagger {
@@ -32,7 +32,7 @@ public record Stagger(Steered meant, int percent) implements Action {
     static void checkPercent(int percent) {
         if (percent < 1 || percent > 100) {
             throw new IllegalArgumentException("A chance to go astray is 1 to 100 percent; this is " + percent
-                    + ". Who never goes astray needs no Stagger");
+                    + ". An actor that never staggers needs no Stagger");
         }
     }
 
@@ -52,10 +52,10 @@ public record Stagger(Steered meant, int percent) implements Action {
         // Alternates are followed here: handed to the engine they would undo the draw, and the next one would be the
         // same.
         ActionResult result = action.perform(context);
-        for (int i = 0; i < MOST_ALTERNATES && result instanceof ActionResult.Alternate alternate; i++) {
+        for (int i = 0; i < MAX_ALTERNATES && result instanceof ActionResult.Alternate alternate; i++) {
             result = alternate.instead().perform(context);
         }
-        if (result instanceof ActionResult.Succeeded || result instanceof ActionResult.Continues) {
+        if (result.isSuccess()) {
             return result;
         }
         context.rest();

@@ -17,7 +17,7 @@ final class BeamEdge {
     private int column;
     private int rest;
 
-    /** Starts anew at the origin, along the diagonal to the left. */
+    /** Starts again at the origin, along the diagonal to the left. */
     void alongDiagonal() {
         gain = -2;
         whole = 2;

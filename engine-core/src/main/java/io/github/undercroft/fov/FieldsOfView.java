@@ -45,7 +45,7 @@ public final class FieldsOfView {
 
     /**
      * Ray casting: follows a straight line of cells to every cell along the border of what is in reach, up to the first
-     * wall. Not symmetric, and misses some walls and cells behind pillars; here because some authors want that look.
+     * wall. Not symmetric, and misses some walls and cells behind pillars; for games that want that look.
      *
      * <p>O(cells along the border x radius).
      */

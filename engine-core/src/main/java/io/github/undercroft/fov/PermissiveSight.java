@@ -6,8 +6,8 @@ import io.github.undercroft.grid.BitGridView;
 
 /**
  * Precise permissive field of view, one quadrant after the other. In a quadrant the origin's cell is the square from
- * (0,0) to (1,1), and sight runs towards larger numbers. Cells are visited in diagonals, so that each comes after all that
- * could hide it, and along a diagonal from the shallow directions to the steep ones.
+ * (0,0) to (1,1), and sight runs towards larger numbers. Cells are visited in diagonals, so that each comes after all
+ * that could hide it, and along a diagonal from the shallow directions to the steep ones.
  */
 final class PermissiveSight implements FieldOfView {
 
@@ -16,7 +16,9 @@ final class PermissiveSight implements FieldOfView {
     private final Spans spans = new Spans();
     private final SightFan fan = new SightFan();
 
-    /** The quadrant at hand: where it begins, which way it opens, and how many columns and rows it has beside its first. */
+    /**
+     * The current quadrant: where it begins, which way it opens, and how many columns and rows it has beside its first.
+     */
     private BitGridView transparent = BitGrid.of(1, 1);
 
     private int originX;
@@ -65,7 +67,7 @@ final class PermissiveSight implements FieldOfView {
         }
     }
 
-    /** Sets a cell of the quadrant at hand; answers whether sight passes through it. */
+    /** Sets a cell of the current quadrant; returns whether sight passes through it. */
     private boolean see(int column, int row) {
         int x = originX + signX * column;
         int y = originY + signY * row;
@@ -78,8 +80,8 @@ final class PermissiveSight implements FieldOfView {
     }
 
     /**
-     * Sets a wall between two walls, seen from before it: no line runs into a corner but through its very edge, and a room
-     * without its corners looks odd.
+     * Sets a wall between two walls, seen from before it: no line runs into a corner but through its very edge, and a
+     * room without its corners looks odd.
      */
     private void seeCorner(int column, int row) {
         int x = originX + signX * column;

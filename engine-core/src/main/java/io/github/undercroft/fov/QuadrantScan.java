@@ -7,8 +7,8 @@ import java.util.Arrays;
  * map and a "column" a row of it.
  *
  * <p>A beam is all that can be seen between two edges. Its end is kept as the start of its mirror image, so that both
- * round alike. Rows are searched for walls by words, so an open row costs the same whatever its width. Where walls split a
- * beam, the last part goes on and the others wait on a stack.
+ * round alike. Rows are searched for walls by words, so an open row costs the same whatever its width. Where walls
+ * split a beam, the last part goes on and the others wait on a stack.
  */
 final class QuadrantScan {
 
@@ -28,7 +28,7 @@ final class QuadrantScan {
     private int step;
     private int rows;
 
-    /** The beam at hand. */
+    /** The current beam. */
     private int row;
 
     private final BeamEdge start = new BeamEdge();
@@ -39,7 +39,7 @@ final class QuadrantScan {
 
     /** Prepares for the quadrants north and south: sets the cells seen in {@code seen}. */
     void overRows(SightMap map, long[] seen, int[] spansOfReach) {
-        words = map.rows();
+        words = map.words();
         wordsPerLine = map.wordsPerRow();
         length = map.width();
         target = seen;
@@ -82,7 +82,7 @@ final class QuadrantScan {
         }
     }
 
-    /** Takes the beam to the next row, and sets what it sees there; answers whether any of it goes on. */
+    /** Takes the beam to the next row, and sets the cells that it sees there; returns whether any of it goes on. */
     private boolean advance() {
         if (row >= rows) {
             return false;
@@ -93,7 +93,7 @@ final class QuadrantScan {
         int span = spans[row];
         int first = centre + start.column();
         int last = centre - end.column();
-        // One cell beyond the reach can still hide what is within it; further ones cannot.
+        // One cell beyond the reach can still hide a cell within it; farther ones cannot.
         int from = Math.max(first, Math.max(0, centre - span - 1));
         int to = Math.min(last, Math.min(length - 1, centre + span + 1));
         if (from > to) {
@@ -136,7 +136,7 @@ final class QuadrantScan {
         return true;
     }
 
-    /** Cuts the walls of the row at hand out of the beam; answers whether anything is left. */
+    /** Cuts the walls of the current row out of the beam; returns whether anything is left. */
     private boolean split(int base, int from, int to) {
         int open = nextOpen(base, from, to);
         if (open > to) {

@@ -6,10 +6,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * How far and which way one sees. Only limits: what a reach leaves out of a field of view is left out, and the rest
- * stays as it is without limits. A limit by radius alone is symmetric, a cone is not.
+ * How far and which way an observer sees. A reach only removes cells from a field of view and does not change the rest. A
+ * limit by radius alone is symmetric, a cone is not.
  *
- * @param metric how distance is measured
+ * @param metric the metric of the radius
  * @param radius the largest distance that is still seen, 0 or more; {@link #UNLIMITED} for no limit
  * @param cone the directions looked at; empty for all around
  */

@@ -22,7 +22,7 @@ public final class SightChange {
     public SightChange() {}
 
     /**
-     * Takes what is seen now and compares it with what was given last time, with nothing at first.
+     * Compares the cells seen now with those of the last call; the first call compares with nothing.
      *
      * @throws IllegalArgumentException if the grid is of another size than last time; call {@link #forget} before
      */
@@ -37,7 +37,7 @@ public final class SightChange {
         before.copyFrom(seenNow, box);
     }
 
-    /** Forgets what was seen last, as for another level: everything seen next is new. */
+    /** Forgets the cells seen last, for example on a new level: all cells seen next are new. */
     public void forget() {
         seenBefore = false;
     }

@@ -26,7 +26,7 @@ final class SightFan {
 
     private int bumpsSize;
 
-    /** Starts anew with a single view of a whole quadrant of that many columns and rows beside the origin's own. */
+    /** Starts again with a single view of a whole quadrant of that many columns and rows beside the origin's own. */
     void open(int columns, int rows) {
         size = 1;
         bumpsSize = 0;

@@ -8,9 +8,9 @@ import io.github.undercroft.grid.IntGridView;
 import java.util.Objects;
 
 /**
- * A field of view where it is not light everywhere: seen is what is in line of sight, and lit or near.
+ * A field of view with light and darkness: a cell is seen if it is in the line of sight, and is lit or near.
  *
- * <p>O(cells in line of sight) beside the field of view; allocates nothing once its memory has grown to the grid. For one
+ * <p>O(cells in line of sight), plus the field of view; allocates nothing once its memory has grown to the grid. For one
  * thread at a time.
  */
 public final class SightInLight {
@@ -19,7 +19,7 @@ public final class SightInLight {
     private final VisibleCells seen = new VisibleCells();
     private final SightBox box = new SightBox();
     private final CellVisitor chooser;
-    private Eyes eyes = new Eyes(Reach.unlimited(), 0, 0);
+    private Eyes eyes = Eyes.of(Reach.unlimited());
     private Point origin = new Point(0, 0);
     private IntGridView light = IntGrid.of(1, 1);
 
@@ -30,9 +30,9 @@ public final class SightInLight {
     }
 
     /**
-     * Finds what somebody sees.
+     * Finds the cells that an observer sees.
      *
-     * @param light the light on each cell, a {@link LightMap} as a rule
+     * @param light the light on each cell, usually a {@link LightMap}
      * @return the visible cells, for reading until the next call
      * @throws IllegalArgumentException if the origin is outside, or the light map is not as large as the grid
      */

@@ -5,86 +5,53 @@ import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 
 /**
- * The cells that sight passes through, kept by row and by column as well, which is what {@link FieldsOfView#symmetric}
- * works on. With any other view it has to turn the cells in reach into columns at every call, about half a microsecond
- * for each 64 x 64 cells.
+ * The transparent cells, kept by row and by column, as {@link FieldsOfView#symmetric} needs them. From any other view it has
+ * to copy the cells in reach into columns at every call, about half a microsecond for each 64 x 64 cells.
  *
- * <p>It is a copy: tell it when a cell changes. For one thread at a time while it changes.
+ * <p>It is a copy: call it when a cell changes. For one thread at a time while it changes.
  */
-public final class SightMap implements BitGridView {
+public final class SightMap extends SizedBits {
 
     /** Longer sides would overflow the slopes of sight lines; no grid that fits a computer's memory has them. */
     private static final int LONGEST_SIDE = 1 << 28;
 
-    private int width;
-    private int height;
-    private int wordsPerRow;
-    private int wordsPerColumn;
-    private long[] rows = {};
-    private long[] columns = {};
+    private int wordsPerColumn = 1;
+    private long[] columns = new long[1];
     private final long[] block = new long[64];
 
     SightMap() {}
 
-    /** @return a copy of what the view holds now; O(words) */
+    /** @return a copy of the view as it is now; O(words) */
     public static SightMap of(BitGridView transparent) {
         SightMap map = new SightMap();
         map.copyFrom(transparent);
         return map;
     }
 
-    @Override
-    public int width() {
-        return width;
-    }
-
-    @Override
-    public int height() {
-        return height;
-    }
-
-    @Override
-    public int wordsPerRow() {
-        return wordsPerRow;
-    }
-
-    @Override
-    public long word(int wordX, int y) {
-        if (wordX < 0 || wordX >= wordsPerRow || y < 0 || y >= height) {
-            throw new IndexOutOfBoundsException("word " + wordX + " of row " + y + " is outside this grid of " + width
-                    + " x " + height + " cells; a row has " + wordsPerRow + " words");
-        }
-        return rows[y * wordsPerRow + wordX];
-    }
-
     /** Lets sight pass through a cell; an {@link IllegalArgumentException} if it is outside. */
     public void open(Point cell) {
         requireInside(cell);
-        rows[cell.y() * wordsPerRow + (cell.x() >> 6)] |= 1L << cell.x();
+        words[cell.y() * wordsPerRow + (cell.x() >> 6)] |= 1L << cell.x();
         columns[cell.x() * wordsPerColumn + (cell.y() >> 6)] |= 1L << cell.y();
     }
 
     /** Ends sight at a cell; an {@link IllegalArgumentException} if it is outside. */
     public void close(Point cell) {
         requireInside(cell);
-        rows[cell.y() * wordsPerRow + (cell.x() >> 6)] &= ~(1L << cell.x());
+        words[cell.y() * wordsPerRow + (cell.x() >> 6)] &= ~(1L << cell.x());
         columns[cell.x() * wordsPerColumn + (cell.y() >> 6)] &= ~(1L << cell.y());
     }
 
     /** Takes over all cells of a view, and its size; O(words). */
     public void copyFrom(BitGridView transparent) {
-        resize(transparent);
+        fit(transparent);
         copy(transparent, 0, 0, width - 1, height - 1);
     }
 
     /** Takes over the size of a view and at least the cells of a box; what is outside the box is left undefined. */
     void copyBox(BitGridView transparent, SightBox box) {
-        resize(transparent);
+        fit(transparent);
         copy(transparent, box.left(), box.top(), box.right(), box.bottom());
-    }
-
-    long[] rows() {
-        return rows;
     }
 
     long[] columns() {
@@ -102,12 +69,12 @@ public final class SightMap implements BitGridView {
         int end = y * wordsPerRow + (last >> 6);
         long mask = -1L << first;
         for (int i = y * wordsPerRow + (first >> 6); i < end; i++) {
-            if ((~rows[i] & mask) != 0) {
+            if ((~words[i] & mask) != 0) {
                 return false;
             }
             mask = -1L;
         }
-        return (~rows[end] & mask & -1L >>> ~last) == 0;
+        return (~words[end] & mask & -1L >>> ~last) == 0;
     }
 
     /** @return the bits of one word that stand for the cells from {@code first} up to, not including, {@code end} */
@@ -120,19 +87,16 @@ public final class SightMap implements BitGridView {
         return end < start + 64 ? bits & -1L >>> -end : bits;
     }
 
-    private void resize(BitGridView like) {
-        if (like.width() == width && like.height() == height) {
+    private void fit(BitGridView like) {
+        if (isSizeOf(like)) {
             return;
         }
         if (Math.max(like.width(), like.height()) > LONGEST_SIDE) {
             throw new IllegalArgumentException("a grid of " + like.width() + " x " + like.height()
                     + " cells is too long to look across; at most " + LONGEST_SIDE + " to a side");
         }
-        width = like.width();
-        height = like.height();
-        wordsPerRow = (width + 63) >>> 6;
+        resize(like);
         wordsPerColumn = (height + 63) >>> 6;
-        rows = new long[wordsPerRow * height];
         columns = new long[wordsPerColumn * width];
     }
 
@@ -151,7 +115,7 @@ public final class SightMap implements BitGridView {
         long inside = range(blockX, 0, width);
         for (int y = top; y <= bottom; y++) {
             long word = from.word(blockX, y) & inside;
-            rows[y * wordsPerRow + blockX] = word;
+            words[y * wordsPerRow + blockX] = word;
             block[y & 63] = word;
         }
         transpose(block);

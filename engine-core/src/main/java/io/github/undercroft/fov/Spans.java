@@ -7,26 +7,26 @@ final class Spans {
 
     private Metric metric = Metric.CHEBYSHEV;
     private int radius = -1;
-    private int most = -1;
+    private int max = -1;
     private int[] spans = {};
 
     /**
-     * Prepares the rows from 0 to {@code most}.
+     * Prepares the rows from 0 to {@code max}.
      *
-     * @param most the largest number of columns or rows asked for; wider spans are cut to it
+     * @param max the largest number of columns or rows asked for; wider spans are cut to it
      */
-    void load(Reach reach, int most) {
-        if (metric == reach.metric() && radius == reach.radius() && this.most == most) {
+    void load(Reach reach, int max) {
+        if (metric == reach.metric() && radius == reach.radius() && this.max == max) {
             return;
         }
         metric = reach.metric();
         radius = reach.radius();
-        this.most = most;
-        if (spans.length <= most) {
-            spans = new int[most + 1];
+        this.max = max;
+        if (spans.length <= max) {
+            spans = new int[max + 1];
         }
-        int span = most;
-        for (int across = 0; across <= most; across++) {
+        int span = max;
+        for (int across = 0; across <= max; across++) {
             while (span >= 0 && radius != Reach.UNLIMITED && !metric.within(across, span, radius)) {
                 span--;
             }

@@ -6,17 +6,13 @@ import io.github.undercroft.grid.GridView;
 import io.github.undercroft.grid.TextGrid;
 
 /**
- * What a {@link FieldOfView} found. Belongs to the field of view that made it and changes with its next call.
+ * The result of a {@link FieldOfView}. It belongs to the field of view that made it, and changes with its next call.
  *
  * <p>All cells set lie in the box from {@link #left} and {@link #top} to {@link #right} and {@link #bottom}, all four
  * included, so that a reader of rows need not look at the rest of a large grid. The box may be larger than needed.
  */
-public final class VisibleCells implements BitGridView {
+public final class VisibleCells extends SizedBits {
 
-    private int width = 1;
-    private int height = 1;
-    private int wordsPerRow = 1;
-    private long[] words = new long[1];
     private int left;
     private int top;
     private int right;
@@ -31,30 +27,6 @@ public final class VisibleCells implements BitGridView {
         box.around(cells);
         copy.copyFrom(cells, box);
         return copy;
-    }
-
-    @Override
-    public int width() {
-        return width;
-    }
-
-    @Override
-    public int height() {
-        return height;
-    }
-
-    @Override
-    public int wordsPerRow() {
-        return wordsPerRow;
-    }
-
-    @Override
-    public long word(int wordX, int y) {
-        if (wordX < 0 || wordX >= wordsPerRow || y < 0 || y >= height) {
-            throw new IndexOutOfBoundsException("word " + wordX + " of row " + y + " is outside this grid of " + width
-                    + " x " + height + " cells; a row has " + wordsPerRow + " words");
-        }
-        return words[y * wordsPerRow + wordX];
     }
 
     /** @return the x of the box's first column */
@@ -105,20 +77,12 @@ public final class VisibleCells implements BitGridView {
         return TextGrid.render(this, '#', '.');
     }
 
-    /** Row after row. */
-    long[] words() {
-        return words;
-    }
-
     /** Clears everything and takes over the size of a grid. No cell outside the box may be set afterwards. */
     void begin(GridView grid, SightBox box) {
-        if (grid.width() != width || grid.height() != height) {
-            width = grid.width();
-            height = grid.height();
-            wordsPerRow = (width + 63) >>> 6;
-            words = new long[wordsPerRow * height];
-        } else {
+        if (isSizeOf(grid)) {
             clearBox();
+        } else {
+            resize(grid);
         }
         left = box.left();
         top = box.top();
@@ -156,7 +120,7 @@ public final class VisibleCells implements BitGridView {
         }
     }
 
-    /** Leaves out what is not within reach of the origin. */
+    /** Removes the cells that are not within reach of the origin. */
     void keep(int originX, int originY, Spans spans, Reach reach) {
         for (int y = top; y <= bottom; y++) {
             int span = spans.at(Math.abs(y - originY));
@@ -169,7 +133,7 @@ public final class VisibleCells implements BitGridView {
         keepCone(originX, originY, reach);
     }
 
-    /** Leaves out what is not within the cone, if there is one. */
+    /** Removes the cells that are not within the cone, if there is one. */
     void keepCone(int originX, int originY, Reach reach) {
         if (reach.cone().isEmpty()) {
             return;

@@ -1,19 +1,21 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Perception;
+import io.github.undercroft.StepRule;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.WorkspaceKey;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Imagined;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.StepRule;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.WorkspaceKey;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
@@ -24,18 +26,16 @@ import org.jspecify.annotations.Nullable;
 /** The game as one actor sees it. */
 final class ActorView implements TurnView {
 
+    private final Views views;
     private final World world;
     private final EntityState actor;
-    /** The game from where the actor is; made when first asked for. */
+    /** The view of the whole game from this actor's level; made when first asked for. */
     private @Nullable GameView game;
 
-    ActorView(World world, EntityState actor) {
-        this.world = world;
+    ActorView(Views views, EntityState actor) {
+        this.views = views;
+        this.world = views.world;
         this.actor = actor;
-    }
-
-    EntityState state() {
-        return actor;
     }
 
     @Override
@@ -54,17 +54,12 @@ final class ActorView implements TurnView {
 
     @Override
     public Board board() {
-        return world.levelOf(actor);
-    }
-
-    @Override
-    public Board perceived() {
-        return perceives() ? actor.perception(world).board() : world.levelOf(actor);
+        return perceives() ? views.recollections.perceptionOf(actor).board() : world.levelOf(actor);
     }
 
     @Override
     public Optional<Perception> perception() {
-        return perceives() ? Optional.of(actor.perception(world)) : Optional.empty();
+        return perceives() ? Optional.of(views.recollections.perceptionOf(actor)) : Optional.empty();
     }
 
     private boolean perceives() {
@@ -75,27 +70,26 @@ final class ActorView implements TurnView {
     public GameView game() {
         GameView known = game;
         if (known == null) {
-            known = new WholeView(world, actor);
+            known = new WholeView(views, actor);
             game = known;
         }
         return known;
     }
 
     @Override
-    public Optional<Target> firstAlong(Point from, Aim aim, int reach, Predicate<Entity> quality) {
+    public Optional<Target> firstAlong(Board board, Point from, Aim aim, int reach, Predicate<Entity> quality) {
         if (reach < 1) {
             throw new IllegalArgumentException("A reach is 1 or more cells; this is " + reach);
         }
-        Level level = world.levelOf(actor);
         List<Point> cells = aim.cells(from, reach);
         for (int i = 0; i < cells.size(); i++) {
             Point cell = cells.get(i);
-            if (!level.isPassable(cell, Motility.FLY)) {
+            if (!board.isPassable(cell, Motility.FLY)) {
                 return Optional.empty();
             }
-            EntityState occupant = level.occupant(cell);
+            Entity occupant = PlacementRules.occupant(board, cell);
             if (occupant != null && quality.test(occupant)) {
-                return Optional.of(Target.single(occupant.id, ImmutableList.copyOf(cells.subList(0, i + 1))));
+                return Optional.of(Target.single(occupant.id(), ImmutableList.copyOf(cells.subList(0, i + 1))));
             }
         }
         return Optional.empty();
@@ -103,7 +97,7 @@ final class ActorView implements TurnView {
 
     @Override
     public StepRule steps() {
-        return world.rules.steps();
+        return views.rules.steps();
     }
 
     @Override
@@ -128,11 +122,11 @@ final class ActorView implements TurnView {
 
     @Override
     public Imagined imagine(Action action) {
-        return Lookahead.imagine(world, actor, action);
+        return views.imagination.imagine(actor, action);
     }
 
     @Override
     public <T> T workspace(WorkspaceKey<T> key) {
-        return world.workspace(key);
+        return views.workspaces.get(key);
     }
 }

@@ -1,69 +1,88 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Effect;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectChanged;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** How effects begin, change and end. Each change is part of the open transaction. */
+/** Begins, changes and ends effects. Each change is part of the open transaction. */
 final class Affliction {
 
-    private Affliction() {}
+    private final World world;
+    private final Rules rules;
+    private final Changes changes;
 
-    /** What lasts on an entity, to be changed and put back. */
+    Affliction(World world, Rules rules, Changes changes) {
+        this.world = world;
+        this.rules = rules;
+        this.changes = changes;
+    }
+
+    /** The effects of an entity, in their order. */
     static List<Effect> of(EntityState bearer) {
         Effects effects = bearer.slots.effects;
         return effects == null ? ImmutableList.of() : effects.all();
     }
 
-    /** Lets the first effect that is concerned take the newcomer in; else it begins. */
-    @SuppressWarnings("ReferenceEquality") // another list may be an equal one
-    static void begin(World world, EntityState bearer, Effect newcomer, Cause cause) {
+    /**
+     * Asks the effects of the bearer in their order whether one merges with the new effect; if none does, the new
+     * effect begins.
+     */
+    @SuppressWarnings("ReferenceEquality") // identity shows that the list was replaced, even by an equal one
+    void begin(EntityState bearer, Effect newcomer, Cause cause) {
         List<Effect> all = of(bearer);
         for (int i = 0; i < all.size(); i++) {
             Effect before = all.get(i);
             Optional<Effect> merged = merged(before, newcomer);
             if (of(bearer) != all || !bearer.alive) {
                 throw GameCode.failure(
-                        "Asking whether an effect takes another one in",
+                        "Asking whether an effect merges with a new one",
                         before,
                         new IllegalStateException(
-                                bearer + " was changed while it was asked; such code changes nothing"));
+                                bearer
+                                        + " was changed by code that only answers a question; such code must not change the game"));
             }
             if (merged.isPresent()) {
                 Effect after = merged.get();
                 if (!GameCode.equal(after, before)) {
-                    replace(world, bearer, i, after);
-                    world.events.add(
-                            new GameEvent.EffectChanged(bearer.id, before, after, cause), world.levelOf(bearer));
+                    replace(bearer, i, after);
+                    world.events.add(new EffectChanged(bearer.id, before, after, cause), world.levelOf(bearer));
                 }
                 return;
             }
         }
-        ValueCheck.checkEffect(world.rules.registry(), newcomer);
+        ValueCheck.checkEffect(rules.registry(), newcomer);
         Effects before = bearer.slots.effects;
-        world.changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer));
-        world.events.add(new GameEvent.EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
+        changes.set(bearer, before == null ? Effects.of(newcomer) : before.with(newcomer));
+        world.events.add(new EffectBegan(bearer.id, newcomer, cause), world.levelOf(bearer));
     }
 
     private static Optional<Effect> merged(Effect before, Effect newcomer) {
         try {
             return Objects.requireNonNull(
-                    before.merged(newcomer), "merged() answered null; what is not concerned answers empty");
+                    before.merged(newcomer), "merged() returned null; return empty if the effects are unrelated");
         } catch (Throwable thrown) {
-            throw GameCode.failure("Asking whether an effect takes another one in", before, thrown);
+            throw GameCode.failure("Asking whether an effect merges with a new one", before, thrown);
         }
     }
 
-    /** Ends all that are so, of those there are now: what the asking itself brings, changes or ends is left as it is. */
-    @SuppressWarnings("ReferenceEquality") // another list may be an equal one
-    static void end(World world, EntityState bearer, Predicate<Effect> which) {
+    /**
+     * Ends all effects that match. If the predicate itself adds, changes or ends effects, those are left as they are.
+     */
+    @SuppressWarnings("ReferenceEquality") // identity shows that the list was replaced, even by an equal one
+    void end(EntityState bearer, Predicate<Effect> which) {
         Effects before = bearer.slots.effects;
         List<Effect> left = new ArrayList<>();
         List<Effect> ended = new ArrayList<>();
@@ -79,14 +98,13 @@ final class Affliction {
             }
         }
         if (!ended.isEmpty() && bearer.alive) {
-            put(world, bearer, left);
-            ended.forEach(
-                    effect -> world.events.add(new GameEvent.EffectEnded(bearer.id, effect), world.levelOf(bearer)));
+            put(bearer, left);
+            ended.forEach(effect -> world.events.add(new EffectEnded(bearer.id, effect), world.levelOf(bearer)));
         }
     }
 
-    /** Takes that very effect out of a list, in which one value may stand several times. */
-    @SuppressWarnings("ReferenceEquality") // that very effect is meant
+    /** Removes this very object from a list that may hold several equal effects. */
+    @SuppressWarnings("ReferenceEquality") // equal effects are different objects
     private static boolean takeOut(List<Effect> list, Effect effect) {
         for (int i = 0; i < list.size(); i++) {
             if (list.get(i) == effect) {
@@ -97,24 +115,24 @@ final class Affliction {
         return false;
     }
 
-    /** Ends that one. */
-    static void end(World world, EntityState bearer, int index) {
+    /** Ends the effect at an index. */
+    void end(EntityState bearer, int index) {
         Effects before = Objects.requireNonNull(bearer.slots.effects);
         Effect ended = before.all().get(index);
-        world.changes.setEffects(bearer, before.without(index), index, null);
-        world.events.add(new GameEvent.EffectEnded(bearer.id, ended), world.levelOf(bearer));
+        changes.setEffects(bearer, before.without(index), index, null);
+        world.events.add(new EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
-    /** Puts another value in the place of an effect. */
-    static void replace(World world, EntityState bearer, int index, Effect value) {
-        ValueCheck.checkEffect(world.rules.registry(), value);
+    /** Replaces the effect at an index. */
+    void replace(EntityState bearer, int index, Effect value) {
+        ValueCheck.checkEffect(rules.registry(), value);
         Effects before = Objects.requireNonNull(bearer.slots.effects);
-        world.changes.setEffects(bearer, before.replaced(index, value), index, value);
+        changes.setEffects(bearer, before.replaced(index, value), index, value);
     }
 
-    private static void put(World world, EntityState bearer, List<Effect> all) {
+    private void put(EntityState bearer, List<Effect> all) {
         Effects effects = new Effects(all);
-        ValueCheck.check(world.rules.registry(), effects, "Effects");
-        world.changes.set(bearer, effects);
+        ValueCheck.check(rules.registry(), effects, "Effects");
+        changes.set(bearer, effects);
     }
 }

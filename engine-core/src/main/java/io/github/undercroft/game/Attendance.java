@@ -1,45 +1,63 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.time.OrderState;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.guard.GuardedScheduler;
+import io.github.undercroft.game.state.AttendanceNotes;
+import io.github.undercroft.game.state.EntityNotes;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.Roster;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.time.SchedulerState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Who has turns: the actors on the levels that are active. The others wait, and keep what they had in the turn order. Only
- * those are looked at who came, left or changed since the last time, and those of levels that begin or cease to be active:
- * a level that stands still costs nothing.
+ * Decides which actors have turns: those on active levels. Actors on other levels wait and keep their place in the turn
+ * order. Each call looks only at actors that came, left or changed since the last call, and at levels that become
+ * active or inactive, so an inactive level costs nothing.
  */
 final class Attendance {
 
     private final World world;
-    /** Around whom levels are active. */
+    private final Rules rules;
+    private final Residents residents;
+    private final Memberships memberships;
+    private final AttendanceNotes notes;
+    /** The actors around whom levels are active. */
     private final Roster keepers = new Roster();
-    /** Who may keep another level active than it did. */
-    private ArrayList<EntityState> unasked = new ArrayList<>();
-    /** Who may have to join, leave or wait. */
-    private ArrayList<EntityState> unseated = new ArrayList<>();
-    /** The levels that are active, by number. */
+    /** The active levels by number. */
     private final TreeMap<Integer, Level> active = new TreeMap<>();
-    /** Those that became active in the last choice, and those that ceased to be. */
+    /**
+     * The levels that became active in the last call of {@link #choose}; those that became inactive are in {@link
+     * #left}.
+     */
     private final ArrayList<Level> woken = new ArrayList<>();
 
     private final ArrayList<Level> left = new ArrayList<>();
-    /** The levels on which somebody may have waited who died before anybody was looked at. */
+    /** The levels on which an actor may have died while it waited, before the first call looked at all actors. */
     private final ArrayList<Level> unknown = new ArrayList<>();
 
-    /** Made when somebody first has to know: then everybody is looked at once. */
-    Attendance(World world) {
+    /** Made when the game first has a second level; then all actors are looked at once. */
+    Attendance(World world, Rules rules, Residents residents, Memberships memberships, AttendanceNotes notes) {
         this.world = world;
+        this.rules = rules;
+        this.residents = residents;
+        this.memberships = memberships;
+        this.notes = notes;
+        notes.begin();
         for (int i = 0; i < world.levels.size(); i++) {
             Level level = world.levels.get(i);
             unknown.add(level);
-            Roster actors = world.residents.of(level).actors;
+            Roster actors = residents.of(level).actors;
             for (int j = 0; j < actors.size(); j++) {
-                joinedOrLeft(actors.at(j));
+                notes.joinedOrLeft(actors.at(j));
             }
             if (level.active) {
                 active.put(level.level(), level);
@@ -47,31 +65,11 @@ final class Attendance {
         }
     }
 
-    /** Notes that an actor moved on its level or has other components, so that it may keep the level active or not. */
-    void changed(EntityState actor) {
-        if (!actor.notes().unasked) {
-            actor.notes().unasked = true;
-            unasked.add(actor);
-        }
-    }
-
-    /** Notes that somebody became an actor, is none any more, or went to another level. */
-    void joinedOrLeft(EntityState actor) {
-        changed(actor);
-        unseat(actor);
-    }
-
-    private void unseat(EntityState actor) {
-        if (!actor.notes().unseated) {
-            actor.notes().unseated = true;
-            unseated.add(actor);
-        }
-    }
-
     /**
-     * Decides which levels are active: those around which others are played; if there is nobody of these, the same as before.
+     * Decides which levels are active: those with an actor that keeps its level active. If no such actor is left,
+     * nothing changes.
      *
-     * @return those that were left alone until now, by number
+     * @return the levels that became active, by number
      */
     List<Level> choose() {
         world.levels.setDisturbed(false);
@@ -79,7 +77,7 @@ final class Attendance {
         left.clear();
         TreeMap<Integer, Level> concerned = new TreeMap<>(active);
         askAgain(concerned);
-        boolean all = world.rules.absence() instanceof Absence.PlayedOn;
+        boolean all = rules.absence() instanceof Absence.PlayedOn;
         if (keepers.isEmpty() && !all) {
             return new ArrayList<>();
         }
@@ -105,14 +103,14 @@ final class Attendance {
         level.active = wanted;
     }
 
-    /** Asks who keeps its level active, by id, and adds the levels for which the answer is another one. */
+    /**
+     * Asks the noted actors, by id, whether they keep their level active, and adds the levels for which the answer
+     * changed.
+     */
     private void askAgain(Map<Integer, Level> concerned) {
-        ArrayList<EntityState> asked = unasked;
-        unasked = new ArrayList<>();
-        asked.sort((one, other) -> Long.compare(one.key, other.key));
-        for (EntityState entity : asked) {
+        for (EntityState entity : notes.takeUnasked()) {
             entity.notes().unasked = false;
-            boolean keeps = entity.alive && entity.slots.controller != null && isActiveAround(entity);
+            boolean keeps = entity.alive && entity.slots.brain != null && isActiveAround(entity);
             Level kept = keeps ? world.levelOf(entity) : null;
             Level before = entity.notes().keeps;
             if (before != null) {
@@ -130,33 +128,34 @@ final class Attendance {
         }
     }
 
-    /** Whether somebody keeps its level active; code that throws keeps none, and is asked again the next time. */
+    /** Whether an actor keeps its level active. Code that throws counts as no, and is asked again at the next call. */
     private boolean isActiveAround(EntityState entity) {
         try {
-            return world.rules.isActiveAround(entity);
+            return rules.isActiveAround(entity);
         } catch (Throwable thrown) {
-            Object culprit = world.rules.activeAround();
-            world.settling.failed(
-                    new GameCodeException("Asking whether a level is active around " + entity, culprit, thrown));
-            entity.notes().unasked = true;
-            unasked.add(entity);
+            Object culprit = rules.activeAround();
+            world.failures.add(GameCode.threw("Asking whether a level is active around " + entity, culprit, thrown));
+            notes.askAgain(entity);
             return false;
         }
     }
 
-    /** Brings the turn order up to date with which levels are active, after they were chosen. */
+    /** Updates the turn order to match the active levels, after {@link #choose}. */
     void seat() {
         woken.forEach(this::unseatAll);
-        ArrayList<EntityState> concerned = unseated;
-        unseated = new ArrayList<>();
-        concerned.sort((one, other) -> Long.compare(one.key, other.key));
-        concerned.forEach(entity -> entity.notes().unseated = false);
+        List<EntityState> concerned = notes.takeUnseated();
+        List<ImmutableList<Level.Waiting>> before = new ArrayList<>();
+        for (int i = 0; i < world.levels.size(); i++) {
+            before.add(world.levels.get(i).waiting);
+        }
         try {
+            GuardedScheduler.hold(world.order);
             seat(concerned);
-        } catch (
-                GameCodeException
-                        thrown) { // by a turn order of the game's own: they are looked at once more the next time
-            concerned.forEach(this::unseat);
+            GuardedScheduler.letGo(world.order);
+        } catch (GameCodeException thrown) { // from a scheduler of the game's own
+            GuardedScheduler.goBack(world.order);
+            letWaitAsBefore(before);
+            concerned.forEach(notes::unseat); // they are looked at again at the next call
             left.forEach(this::unseatAll);
             throw thrown;
         }
@@ -165,10 +164,29 @@ final class Attendance {
         unknown.clear();
     }
 
+    private void letWaitAsBefore(List<ImmutableList<Level.Waiting>> before) {
+        for (int i = 0; i < before.size(); i++) {
+            tellWhereTheyWait(world.levels.get(i).waiting, EntityNotes.NOWHERE);
+            world.levels.get(i).waiting = before.get(i);
+        }
+        for (int i = 0; i < before.size(); i++) {
+            tellWhereTheyWait(before.get(i), world.levels.get(i).level());
+        }
+    }
+
+    private void tellWhereTheyWait(List<Level.Waiting> all, int number) {
+        for (Level.Waiting waiting : all) {
+            EntityState actor = world.entities.find(waiting.member().key());
+            if (actor != null) {
+                actor.notes().waitsOn = number;
+            }
+        }
+    }
+
     private void unseatAll(Level level) {
-        Roster actors = world.residents.of(level).actors;
+        Roster actors = residents.of(level).actors;
         for (int i = 0; i < actors.size(); i++) {
-            unseat(actors.at(i));
+            notes.unseat(actors.at(i));
         }
     }
 
@@ -184,33 +202,32 @@ final class Attendance {
         return world.order.contains(actor.key) && actor.alive && !world.levelOf(actor).active;
     }
 
-    /** Lets those wait who are on a level that is not active. */
+    /** Makes the actors on inactive levels wait. */
     private void dismiss() {
-        ArrayList<OrderState.Member> leaving = new ArrayList<>();
+        ArrayList<SchedulerState.Member> leaving = new ArrayList<>();
         world.order.visit((key, rate, balance, carry) -> {
             EntityState actor = world.entities.find(key);
             if (actor != null && !world.levelOf(actor).active) {
-                leaving.add(new OrderState.Member(key, rate, balance, carry));
+                leaving.add(new SchedulerState.Member(key, rate, balance, carry));
             }
         });
         Queues queues = new Queues();
-        for (OrderState.Member member : leaving) {
+        for (SchedulerState.Member member : leaving) {
             EntityState actor = world.entities.find(member.key());
             world.order.remove(member.key());
             if (actor != null) {
-                queues.add(actor, world.levelOf(actor), new Level.Waiting(member, world.order.now()));
+                queues.add(world.levelOf(actor), new Level.Waiting(member, world.order.now()));
             }
         }
         queues.append();
     }
 
-    /** Who comes to wait where, to be added to those who wait there already. */
-    private static final class Queues {
+    /** The actors that start to wait, by level, to be added to those that wait there already. */
+    private final class Queues {
         private final TreeMap<Integer, Level> levels = new TreeMap<>();
         private final TreeMap<Integer, ArrayList<Level.Waiting>> waiting = new TreeMap<>();
 
-        void add(EntityState actor, Level level, Level.Waiting one) {
-            actor.notes().waitsOn = level.level();
+        void add(Level level, Level.Waiting one) {
             levels.put(level.level(), level);
             waiting.computeIfAbsent(level.level(), any -> new ArrayList<>()).add(one);
         }
@@ -222,11 +239,15 @@ final class Attendance {
                         .addAll(level.waiting)
                         .addAll(more)
                         .build();
+                tellWhereTheyWait(more, level.level());
             }
         }
     }
 
-    /** Lets those have turns again who waited and are on an active level now. The others wait where they are by now. */
+    /**
+     * Puts actors that waited back into the turn order if their level is active. An actor that has moved to another
+     * inactive level waits there.
+     */
     private void callBack(List<EntityState> concerned) {
         ArrayList<Level.Waiting> all = new ArrayList<>();
         for (Level level : queuesOf(concerned).values()) {
@@ -242,19 +263,19 @@ final class Attendance {
             actor.notes().waitsOn = EntityNotes.NOWHERE;
             int rate = rateOf(actor, waiting.member().rate());
             if (rate == 0 || world.order.contains(actor.key)) {
-                continue; // it waits no more
+                continue; // it does not wait any more
             }
             Level level = world.levelOf(actor);
             if (level.active) {
                 resume(waiting, rate);
             } else {
-                queues.add(actor, level, waiting);
+                queues.add(level, waiting);
             }
         }
         queues.append();
     }
 
-    /** The levels on which it may be over with somebody's waiting, or on which somebody came who waits. */
+    /** The levels on which an actor may stop waiting, or to which a waiting actor has come. */
     private Map<Integer, Level> queuesOf(List<EntityState> concerned) {
         Map<Integer, Level> queues = new TreeMap<>();
         woken.forEach(level -> queues.put(level.level(), level));
@@ -272,16 +293,16 @@ final class Attendance {
     }
 
     private void resume(Level.Waiting waiting, int rate) {
-        OrderState.Member as = waiting.member();
-        world.order.resume(new OrderState.Member(as.key(), rate, as.balance(), as.carry()), waiting.left());
+        SchedulerState.Member as = waiting.member();
+        world.order.resume(new SchedulerState.Member(as.key(), rate, as.balance(), as.carry()), waiting.left());
     }
 
-    /** Lets those join who are on an active level and never had a turn. */
+    /** Adds the actors on active levels that never had a turn. */
     private void callNewcomers(List<EntityState> concerned) {
         for (EntityState actor : concerned) {
-            boolean acts = actor.alive && actor.slots.controller != null;
+            boolean acts = actor.alive && actor.slots.brain != null;
             if (acts && !world.order.contains(actor.key) && world.levelOf(actor).active) {
-                world.order.add(actor.key, rateOf(actor, world.rules.normalRate()));
+                world.order.add(actor.key, rateOf(actor, rules.normalRate()));
             }
         }
     }
@@ -289,15 +310,15 @@ final class Attendance {
     /** The rate of an actor, or the given one if its effects throw. */
     private int rateOf(EntityState actor, int otherwise) {
         try {
-            return world.changes.rateOf(actor);
+            return memberships.rateOf(actor);
         } catch (GameCodeException thrown) {
-            world.settling.failed(thrown);
+            world.failures.add(thrown);
             return otherwise;
         }
     }
 
-    /** How many plain turns have gone by since a level was left. */
+    /** The number of turns at normal cost that have passed since a level was left. */
     long turnsMissed(Level level) {
-        return (world.order.now() - level.leftAt) / world.rules.normalTurn();
+        return (world.order.now() - level.leftAt) / rules.normalTurn();
     }
 }

@@ -1,82 +1,123 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
+import io.github.undercroft.level.LevelContent;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Brings somebody into the game with all that it carries and wears. Ids go on in this order: the newcomer, its things in
- * the order of the blueprint, then what these hold, and so on.
+ * Brings an entity into the game with everything that it carries and wears. Ids are given in this order: the entity,
+ * its things in the order of the blueprint, then the things inside those, and so on.
  *
- * <p>All code of the game's own is asked before the first of them is born, so that what throws leaves nothing half born; and
- * while it is asked it can bring in nobody else.
+ * <p>All code of the game is called before the first of them is born, so an exception leaves nothing half done. While
+ * that code runs, it cannot spawn anything.
  */
 final class Births {
 
     private final World world;
+    private final Rules rules;
+    private final Changes changes;
+    private final Memberships memberships;
+    private final PlacementRules placementRules;
     private boolean asking;
 
-    Births(World world) {
+    Births(World world, Rules rules, Changes changes, Memberships memberships, PlacementRules placementRules) {
         this.world = world;
+        this.rules = rules;
+        this.changes = changes;
+        this.memberships = memberships;
+        this.placementRules = placementRules;
     }
 
-    /** The newcomer itself, who will be one of that level, not yet anywhere, to be asked where it could be. */
+    /** The entity before it is born, as one of a level but on no cell, to be checked against a place. */
     static EntityState unborn(Level level, Blueprint what) {
         EntityId id = new EntityId(level.level(), level.nextNumber);
         return new EntityState(id, what.name(), Slots.of(what.components()));
     }
 
-    /** Refuses components that no entity can be given, also those of what it carries. */
-    private static void check(World world, Blueprint what) {
+    /** Refuses components that no entity may have, also in the things that it carries. */
+    private void check(Blueprint what) {
         ArrayList<Blueprint> all = new ArrayList<>();
         all.add(what);
         for (int i = 0; i < all.size(); i++) {
-            all.get(i).components().forEach(component -> ValueCheck.checkGiven(world.rules.registry(), component));
+            all.get(i).components().forEach(component -> ValueCheck.checkGiven(rules.registry(), component));
             all.get(i).belongings().forEach(belonging -> all.add(belonging.what()));
         }
     }
 
-    /** The unborn and where they will be, in the order of their births. */
+    /** The entities to be born and their places, in the order of their births. */
     private record Party(List<EntityState> unborn, List<Location> places) {}
 
-    /** Brings it there, if it can be there. */
-    @Nullable
-    EntityState tryBring(Blueprint what, Level level, Location where, Cause cause) {
+    /** Spawns an entity there if the place allows it. */
+    ActionContext.SpawnResult tryBring(Blueprint what, Level level, Location where, Cause cause) {
         if (asking) {
             throw new IllegalStateException(
                     "\"" + what.name() + "\" is spawned by code that is asked about another spawn, such as a passage()"
-                            + " or a speed(); such code changes nothing");
+                            + " or a speed(); such code must not change the game");
         }
         asking = true;
         EntityState entity;
         Party party;
         try {
-            check(world, what);
+            check(what);
             entity = unborn(level, what);
-            if (Standing.whyNotPlace(world, entity, where) != null) {
-                return null;
+            Refusal why = placementRules.whyNotPlace(entity, where);
+            if (why != null) {
+                return new ActionContext.SpawnResult.Failed(why);
             }
             party = party(what, entity, where);
         } finally {
             asking = false;
         }
         bring(party, cause);
-        return entity;
+        return new ActionContext.SpawnResult.Born(entity);
     }
 
-    /** Brings it there before anybody has a turn, where it can be; nobody is told. */
-    void place(Blueprint what, EntityState entity, Location where) {
-        check(world, what);
+    /** Places everything of a level's content, before any actor has a turn there. */
+    void populate(Level made, List<LevelContent.Placement> placements) {
+        int arrived = world.arrivals.size();
+        int born = world.newborn.size();
+        changes.atomically(() -> place(made, placements));
+        world.arrivals.cut(arrived);
+        while (world.newborn.size() > born) {
+            world.newborn.remove(world.newborn.size() - 1).notes().firstEvent = 0;
+        }
+    }
+
+    private void place(Level made, List<LevelContent.Placement> placements) {
+        for (LevelContent.Placement placement : placements) {
+            EntityState entity = unborn(made, placement.what());
+            Refusal why = PlacementRules.whyNot(made, entity, placement.at());
+            if (why != null) {
+                throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
+                        + GameCode.printed(why) + "; move it in the level's content");
+            }
+            place(placement.what(), entity, new Location.OnLevel(made.level(), placement.at()));
+        }
+    }
+
+    /** Places an entity if the cell allows it, before any actor has a turn there; observers are not told. */
+    private void place(Blueprint what, EntityState entity, Location where) {
+        check(what);
         bring(party(what, entity, where), null);
     }
 
-    /** The newcomer with all that it has with it; they have been asked how quick they are. */
+    /** The entity with everything that it carries. Their speeds have been asked. */
     private Party party(Blueprint what, EntityState first, Location where) {
         Party party = new Party(new ArrayList<>(1), new ArrayList<>(1));
         party.unborn.add(first);
@@ -92,7 +133,7 @@ final class Births {
                 party.places.add(belonging.heldBy(party.unborn.get(bearer).id));
             }
         }
-        party.unborn.forEach(world.changes::rateOf);
+        party.unborn.forEach(memberships::rateOf);
         return party;
     }
 
@@ -100,10 +141,10 @@ final class Births {
         for (int i = 0; i < party.unborn.size(); i++) {
             EntityState entity = party.unborn.get(i);
             Location where = party.places.get(i);
-            world.changes.birth(entity, where);
+            changes.birth(entity, where);
             Point at = world.cellOf(entity);
             if (cause != null && at != null) {
-                GameEvent event = new GameEvent.Spawned(entity.id, entity.name, where, at, cause);
+                GameEvent event = new Spawned(entity.id, entity.name, where, at, cause);
                 world.events.add(event, world.levelOf(entity));
             }
         }

@@ -1,27 +1,34 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.perception.VisibleChanges;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.LevelGround;
+import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Terrain;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Every change of the world that can be undone, and the transaction around it. Each change notes what was there before;
- * rolling back puts it back in reverse order. Who joins or leaves the turn order is noted only, and carried out when the
- * transaction is committed: within it nobody else has a turn.
+ * Every change of the world that can be undone, and the transaction around it. Each change notes the old value; rolling
+ * back restores the old values in reverse order. Joining and leaving the turn order is only noted and is carried out at
+ * the commit: within a transaction no other actor has a turn.
  */
 final class Changes {
 
     private final World world;
     private final Journal journal = new Journal();
     private final Memberships memberships;
+    private final EntityWriter writer;
+    private final VisibleChanges visibleChanges;
     private boolean open;
     private int eventMark;
     private int followUpMark;
@@ -33,9 +40,11 @@ final class Changes {
     private int liftedMark;
     private boolean disturbedMark;
 
-    Changes(World world) {
+    Changes(World world, Memberships memberships, EntityWriter writer, VisibleChanges visibleChanges) {
         this.world = world;
-        this.memberships = new Memberships(world);
+        this.memberships = memberships;
+        this.writer = writer;
+        this.visibleChanges = visibleChanges;
     }
 
     boolean isOpen() {
@@ -58,7 +67,7 @@ final class Changes {
         disturbedMark = world.levels.areDisturbed();
     }
 
-    /** Does that as a transaction of its own: all of it, or nothing if it throws. */
+    /** Runs code as a transaction of its own: all of it takes effect, or nothing if it throws. */
     void atomically(Runnable code) {
         begin();
         boolean kept = false;
@@ -74,7 +83,29 @@ final class Changes {
         }
     }
 
+    /**
+     * Keeps all changes.
+     *
+     * @throws GameCodeException if a scheduler of the game's own throws; then everything is undone
+     */
     void commit() {
+        commit(Changes::nothingMore);
+    }
+
+    private static void nothingMore() {}
+
+    /** Runs code, then keeps all changes. If the code or the scheduler throws, everything is undone. */
+    void commit(Runnable last) {
+        boolean done = false;
+        try {
+            memberships.carryOut();
+            last.run();
+            done = true;
+        } finally {
+            if (!done) {
+                rollback();
+            }
+        }
         open = false;
         journal.clear();
         world.streams.commit();
@@ -106,26 +137,22 @@ final class Changes {
         }
     }
 
-    /** Puts back what the journal has stepped back to. */
+    /** Undoes the entry to which the journal has stepped back. */
     private void undo() {
         switch ((Journal.Kind) present(0)) {
-            case PLACE -> {
-                EntityState entity = (EntityState) present(1);
-                relocate(entity, (Location) present(2));
-                entity.placeLeft = (Location.OnLevel) journal.field(3);
-            }
-            case COMPONENTS -> compose((EntityState) present(1), (Slots) present(2));
+            case PLACE ->
+                writer.putBack((EntityState) present(1), (Location) present(2), (Location.OnLevel) journal.field(3));
+            case COMPONENTS -> writer.compose((EntityState) present(1), (Slots) present(2));
             case TERRAIN -> {
                 Point at = (Point) present(1);
-                ((Level) present(3)).putBack(at.x(), at.y(), (Ground.Laid) present(2));
+                ((Level) present(3)).putBack(at.x(), at.y(), (LevelGround.Laid) present(2));
             }
             case BIRTH -> {
                 EntityState unborn = (EntityState) present(1);
-                world.belongings.leave(unborn);
-                exclude(unborn);
+                writer.takeBack(unborn);
                 world.levels.at(unborn.id.level()).nextNumber--;
             }
-            case DEPARTURE -> include((EntityState) present(1));
+            case DEPARTURE -> writer.include((EntityState) present(1));
         }
     }
 
@@ -133,161 +160,83 @@ final class Changes {
         return Objects.requireNonNull(journal.field(field));
     }
 
-    /** Puts an entity elsewhere; coming onto a cell, it will have entered it. */
+    /** Moves an entity. If it comes onto a cell, the cell counts as entered. */
     void move(EntityState entity, Location to) {
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
-        relocate(entity, to);
+        writer.relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
             world.arrivals.add(entity, world.levelOf(entity), on.cell());
         }
     }
 
-    private void relocate(EntityState entity, Location to) {
-        world.perceiving.moves(entity, to);
-        if (to instanceof Location.OnLevel after
-                && entity.location instanceof Location.OnLevel before
-                && after.level() == before.level()) {
-            Level level = world.levelOf(entity);
-            level.leave(entity);
-            entity.location = to;
-            level.enter(entity);
-            if (entity.slots.controller != null) {
-                world.actorChanged(entity);
-            }
-        } else {
-            relocateElsewhere(entity, to);
-        }
-        entity.changed();
-    }
-
-    /** Takes an entity to another level, into an inventory, out of one, or out of the game. */
-    private void relocateElsewhere(EntityState entity, Location to) {
-        exit(entity);
-        depart(entity);
-        world.belongings.leave(entity);
-        entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
-        if (entity.slots.controller != null || entity.burden > 0) {
-            world.levels.disturb();
-        }
-        entity.location = to;
-        entity.here = null;
-        world.belongings.enter(entity);
-        enter(entity);
-        arrive(entity);
-        world.residents.moved(entity);
-        if (entity.slots.controller != null) {
-            world.actorChanged(entity);
-        }
-    }
-
-    /** Notes that an entity has come from elsewhere. */
-    private void arrive(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).arrive(entity);
-        }
-    }
-
-    /** Notes that an entity goes elsewhere. */
-    private void depart(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).depart(entity);
-        }
-    }
-
-    private void enter(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).enter(entity);
-        }
-    }
-
-    private void exit(EntityState entity) {
-        if (entity.location instanceof Location.OnLevel on) {
-            world.levels.at(on.level()).leave(entity);
-        }
-    }
-
-    /** Puts a component into its slot, in place or at the end. */
+    /** Sets a component, in its slot's place or at the end. */
     void set(EntityState entity, Component component) {
         recompose(entity, entity.slots.with(component));
     }
 
-    /** Empties the slot of that index. */
+    /** Removes the component at an index. */
     void clear(EntityState entity, int index) {
         recompose(entity, entity.slots.without(index));
     }
 
-    /** Puts effects in the place of those before, of which the one at that index is another one now, or gone. */
+    /**
+     * Replaces the effects of an entity, of which the one at an index was replaced, or removed if {@code now} is null.
+     */
     void setEffects(EntityState entity, Effects effects, int index, @Nullable Effect now) {
         Slots slots = entity.slots.with(effects);
-        memberships.effectChanged(entity.slots, slots, index, now);
+        if (!memberships.isPutOff(entity)) {
+            memberships.effectChanged(entity.slots, slots, index, now);
+        }
         recompose(entity, slots);
+    }
+
+    /** Runs changes of an entity's effects, and asks what they do to its rate only once at the end. */
+    void rateOnce(EntityState entity, Runnable changes) {
+        int before = memberships.rateOf(entity);
+        memberships.putOff(entity);
+        try {
+            changes.run();
+        } finally {
+            memberships.putOff(null);
+            if (entity.alive && entity.slots.brain != null && before > 0) {
+                rateAgain(entity, before);
+            }
+        }
+    }
+
+    /** Updates the rate in the turn order. If an effect throws, the rate stays as it was. */
+    private void rateAgain(EntityState entity, int before) {
+        try {
+            atomically(() -> memberships.change(entity, memberships.rateOf(entity)));
+        } catch (GameCodeException thrown) {
+            world.failures.add(thrown);
+            entity.slots.rate = before;
+        }
     }
 
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
         memberships.inherit(before, slots);
-        boolean isQuickAsBefore =
-                memberships.rateOf(slots) == memberships.rateOf(before); // asks effects: they may throw
+        boolean isQuickAsBefore = (memberships.isPutOff(entity) && before.brain != null && slots.brain != null)
+                || memberships.rateOf(slots) == memberships.rateOf(before); // calls effects, which may throw
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
-        compose(entity, slots);
+        writer.compose(entity, slots);
         if (!isQuickAsBefore) {
             memberships.change(entity, memberships.rateOf(slots));
         }
     }
 
-    private void compose(EntityState entity, Slots slots) {
-        Slots before = entity.slots;
-        if (slots.blocks == before.blocks) {
-            entity.slots = slots;
-        } else {
-            exit(entity);
-            entity.slots = slots;
-            enter(entity);
-        }
-        world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
-        refile(entity, before);
-        if ((slots.controller == null) != (before.controller == null)
-                || !Objects.equals(slots.faction, before.faction)) {
-            world.levels.disturb();
-        }
-        entity.changed();
-        world.perceiving.recomposed(entity);
-        if ((slots.observer != null) != (before.observer != null)) {
-            world.observers.update(entity);
-            if (before.observer != null) {
-                world.perceiving.blind(entity);
-            }
-        }
-    }
-
-    /** Notes what other components make of an entity. */
-    private void refile(EntityState entity, Slots before) {
-        Slots slots = entity.slots;
-        boolean acts = slots.controller != null;
-        boolean acted = before.controller != null;
-        if (acts != acted || slots.reacts != before.reacts || slots.shines != before.shines) {
-            world.residents.changed(entity);
-        }
-        if (acts != acted) {
-            world.actorJoinedOrLeft(entity);
-        } else if (acts) {
-            world.actorChanged(entity);
-        }
-    }
-
     void setTerrain(Level level, Point at, Terrain terrain) {
-        Ground.Laid before = level.laidAt(at.x(), at.y());
+        LevelGround.Laid before = level.laidAt(at.x(), at.y());
         level.setTerrain(at.x(), at.y(), terrain);
         journal.note(Journal.Kind.TERRAIN, at, before, level);
-        world.perceiving.rebuilt(new Location.OnLevel(level.level(), at));
+        visibleChanges.rebuilt(new Location.OnLevel(level.level(), at));
     }
 
     /** Brings a newborn entity to its place. */
     void birth(EntityState entity, Location at) {
         journal.note(Journal.Kind.BIRTH, entity, null, null);
-        entity.location = at;
-        include(entity);
-        world.belongings.enter(entity);
+        writer.bringIn(entity, at);
         world.levels.at(entity.id.level()).nextNumber++;
         if (at instanceof Location.OnLevel on) {
             world.arrivals.add(entity, world.levels.at(on.level()), on.cell());
@@ -297,89 +246,13 @@ final class Changes {
         memberships.join(entity);
     }
 
-    /** Takes an entity, which carries nothing any more, out of the game. */
+    /** Takes an entity that carries nothing any more out of the game. */
     void leave(EntityState entity) {
         journal.note(Journal.Kind.PLACE, entity, entity.location, entity.placeLeft);
-        entity.placeLeft = world.placeOf(entity); // what is carried ends where its bearer is
-        relocate(entity, Location.NOWHERE);
+        writer.takeOff(entity);
         journal.note(Journal.Kind.DEPARTURE, entity, null, null);
-        exclude(entity);
+        writer.exclude(entity);
         world.departed.add(entity);
         memberships.change(entity, 0);
-    }
-
-    /** Brings everybody to where the level's content wants them, before anybody has a turn there. */
-    void populate(Level made, List<LevelContent.Placement> placements) {
-        atomically(() -> place(made, placements));
-        world.arrivals.cut(arrivalMark);
-        while (world.newborn.size() > newbornMark) {
-            world.newborn.remove(world.newborn.size() - 1).notes().firstEvent = 0;
-        }
-    }
-
-    private void place(Level made, List<LevelContent.Placement> placements) {
-        for (LevelContent.Placement placement : placements) {
-            EntityState entity = Births.unborn(made, placement.what());
-            Refusal why = Standing.whyNot(made, entity, placement.at());
-            if (why != null) {
-                throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
-                        + why + "; move it in the level's content");
-            }
-            world.births.place(placement.what(), entity, new Location.OnLevel(made.level(), placement.at()));
-        }
-    }
-
-    /** The rate of an actor, 0 for who takes no turns. */
-    int rateOf(EntityState entity) {
-        return memberships.rateOf(entity);
-    }
-
-    /** Puts an entity that was read back to where it says it is. */
-    void restore(EntityState entity) {
-        include(entity);
-    }
-
-    /** Counts anew what everybody carries, once all are back. */
-    void restoreBurdens() {
-        for (EntityState entity : world.entities) {
-            world.belongings.enter(entity);
-        }
-    }
-
-    private void include(EntityState entity) {
-        world.entities.add(entity);
-        entity.alive = true;
-        EntityNotes notes = entity.knownNotes();
-        if (notes != null) {
-            notes.lastEvent = -1; // it is alive again
-        }
-        enter(entity);
-        arrive(entity);
-        world.reactors += entity.slots.reacts ? 1 : 0;
-        world.residents.changed(entity);
-        if (entity.slots.controller != null) {
-            world.levels.disturb();
-            world.actorJoinedOrLeft(entity);
-        }
-        world.observers.update(entity);
-        world.perceiving.touch(entity.location);
-        entity.changed();
-    }
-
-    private void exclude(EntityState entity) {
-        exit(entity);
-        depart(entity);
-        world.entities.remove(entity);
-        entity.alive = false;
-        entity.location = Location.NOWHERE;
-        entity.here = null;
-        world.reactors -= entity.slots.reacts ? 1 : 0;
-        world.residents.changed(entity);
-        if (entity.slots.controller != null) {
-            world.levels.disturb();
-            world.actorJoinedOrLeft(entity);
-        }
-        world.observers.update(entity);
-        entity.changed();
     }
 }

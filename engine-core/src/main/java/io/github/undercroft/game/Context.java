@@ -1,49 +1,77 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.ComponentCleared;
+import io.github.undercroft.event.ComponentSet;
+import io.github.undercroft.event.Rested;
+import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.FollowUp;
+import io.github.undercroft.game.state.Journey;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Streams;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** The door through which acting code changes the world, for the time of one transaction. */
+/** What acting code changes the world through, for the length of one transaction. */
 final class Context implements ActionContext {
 
-    private final World world;
-    private final ActorView view;
+    private final ContextServices services;
+    private final EntityState actor;
+    private final TurnView view;
     private final Cause cause;
     private final boolean ownTurn;
+    private final @Nullable Supposition supposition;
     private boolean closed;
     private boolean rested;
 
-    /** Within the actor's own turn it may rest; in whatever follows from a turn there is nothing to rest from. */
-    Context(World world, ActorView view, Cause cause, boolean ownTurn) {
+    /** In its own turn an actor may rest; in what follows from a turn it may not. */
+    Context(ContextServices services, EntityState actor, TurnView view, Cause cause, boolean ownTurn) {
+        this(services, actor, view, cause, ownTurn, null);
+    }
+
+    /** With a supposition, an action that only the true state forbids counts as done. */
+    Context(
+            ContextServices services,
+            EntityState actor,
+            TurnView view,
+            Cause cause,
+            boolean ownTurn,
+            @Nullable Supposition supposition) {
+        this.supposition = supposition;
         this.ownTurn = ownTurn;
-        this.world = world;
+        this.services = services;
+        this.actor = actor;
         this.view = view;
         this.cause = cause;
+    }
+
+    private World world() {
+        return services.world();
     }
 
     void close() {
@@ -61,15 +89,14 @@ final class Context implements ActionContext {
         }
     }
 
-    /** The living entity of that id; null if it is gone. */
+    /** The living entity of an id; null if it has left the game. */
     private @Nullable EntityState living(EntityId id) {
         checkOpen();
-        EntityState actor = view.state();
         if (actor.id.equals(id) && actor.alive) {
             return actor;
         }
-        EntityState entity = world.find(id);
-        if (entity == null && !world.everWas(id)) {
+        EntityState entity = world().find(id);
+        if (entity == null && !world().everWas(id)) {
             throw new IllegalArgumentException(
                     "There never was an entity " + id + " in this game; ids come from its views and events");
         }
@@ -83,6 +110,12 @@ final class Context implements ActionContext {
     }
 
     @Override
+    public Board board() {
+        checkOpen();
+        return supposition == null ? world().levelOf(actor) : view.board();
+    }
+
+    @Override
     public RandomSource random() {
         return random(Streams.PLAY);
     }
@@ -90,12 +123,18 @@ final class Context implements ActionContext {
     @Override
     public RandomSource random(String stream) {
         checkOpen();
-        return world.streams.open(stream);
+        return world().streams.open(stream);
     }
 
     @Override
     public ActionResult tryStep(EntityId who, Direction direction) {
         EntityState entity = living(who);
+        return supposition == null
+                ? stepped(entity, who, direction)
+                : supposition.step(entity, who, direction, () -> stepped(entity, who, direction));
+    }
+
+    private ActionResult stepped(@Nullable EntityState entity, EntityId who, Direction direction) {
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
@@ -103,51 +142,87 @@ final class Context implements ActionContext {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
         Point to = on.cell().step(direction);
-        Refusal why = Standing.whyNotStep(world, entity, on.cell(), to, direction);
-        return why != null ? ActionResult.failed(why) : moved(entity, on, to);
+        Movement movement = services.rules().steps().movement();
+        Refusal why = PlacementRules.whyNotStep(movement, world().levelOf(entity), entity, to, direction);
+        if (why != null) {
+            return ActionResult.failed(why);
+        }
+        services.relocation().move(entity, on, to, cause);
+        return ActionResult.succeeded();
+    }
+
+    @Override
+    public ActionResult trySwap(EntityId who, Direction direction) {
+        EntityState entity = living(who);
+        return supposition == null
+                ? swapped(entity, who, direction)
+                : supposition.swap(entity, who, direction, () -> swapped(entity, who, direction));
+    }
+
+    private ActionResult swapped(@Nullable EntityState entity, EntityId who, Direction direction) {
+        if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
+            return stepped(entity, who, direction);
+        }
+        Point to = on.cell().step(direction);
+        Level level = world().levelOf(entity);
+        EntityState other = entity.slots.blocks ? level.occupant(to) : null;
+        if (other == null || !(other.location instanceof Location.OnLevel there)) {
+            return stepped(entity, who, direction);
+        }
+        Movement movement = services.rules().steps().movement();
+        Refusal why = PlacementRules.whyNotSwap(movement, level, entity, other, to, direction);
+        if (why != null) {
+            return ActionResult.failed(why);
+        }
+        services.relocation().move(entity, on, to, cause);
+        services.relocation().move(other, there, on.cell(), cause);
+        return ActionResult.succeeded();
     }
 
     @Override
     public ActionResult tryMove(EntityId who, Point to) {
         EntityState entity = living(who);
+        return supposition == null
+                ? moved(entity, who, to)
+                : supposition.move(entity, who, to, () -> moved(entity, who, to));
+    }
+
+    private ActionResult moved(@Nullable EntityState entity, EntityId who, Point to) {
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
         if (!(entity.location instanceof Location.OnLevel on)) {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
-        Refusal why = Standing.whyNot(world.levelOf(entity), entity, to);
+        Refusal why = PlacementRules.whyNot(world().levelOf(entity), entity, to);
         if (why != null) {
             return ActionResult.failed(why);
         }
-        return on.cell().equals(to) ? ActionResult.succeeded() : moved(entity, on, to);
-    }
-
-    private ActionResult moved(EntityState entity, Location.OnLevel from, Point to) {
-        world.changes.move(entity, new Location.OnLevel(from.level(), to));
-        happened(new GameEvent.Moved(entity.id, from.cell(), to, cause), entity);
+        if (!on.cell().equals(to)) {
+            services.relocation().move(entity, on, to, cause);
+        }
         return ActionResult.succeeded();
     }
 
     @Override
     public ActionResult tryTravel(EntityId who, int level, Arrival arrival) {
         EntityState entity = living(who);
-        world.rules.requireLevel(level);
+        services.rules().requireLevel(level);
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
         if (!(entity.location instanceof Location.OnLevel)) {
             return ActionResult.failed(new Refusal.NotOnBoard(who));
         }
-        World.Journey begun = world.journeys.of(who);
+        Journey begun = world().journeys.of(who);
         if (begun != null) {
             return ActionResult.failed(new Refusal.OnItsWay(who, begun.level()));
         }
-        world.journeys.add(new World.Journey(who, level, arrival, cause));
+        world().journeys.add(new Journey(who, level, arrival, cause));
         return ActionResult.succeeded();
     }
 
-    /** Refuses a bearer that never was. */
+    /** Refuses an id that no entity ever had. */
     private void checkBearer(Location where) {
         checkOpen();
         if (where instanceof Location.CarriedBy carried) {
@@ -157,44 +232,44 @@ final class Context implements ActionContext {
         }
     }
 
-    /** The level on which somebody is who comes there. */
+    /** The level to which a location belongs. */
     private Level levelOf(Location where) {
         if (where instanceof Location.OnLevel on) {
-            Level level = world.levels.find(on.level());
+            Level level = world().levels.find(on.level());
             if (level == null) {
-                throw new IllegalArgumentException("Nobody is born on level " + on.level()
-                        + ": it has not been made; somebody has to travel there");
+                throw new IllegalArgumentException("Nothing can be spawned on level " + on.level()
+                        + ": it has not been made yet; a level is made when an entity travels there");
             }
             return level;
         }
-        EntityState bearer = world.bearerOf(where);
-        return bearer == null ? here() : world.levelOf(bearer);
+        EntityState bearer = world().bearerOf(where);
+        return bearer == null ? here() : world().levelOf(bearer);
     }
 
     @Override
     public ActionResult tryPlace(EntityId thing, Location where) {
         checkBearer(where);
         EntityState entity = living(thing);
-        Refusal why = entity == null ? new Refusal.Gone(thing) : Standing.whyNotPlace(world, entity, where);
+        return supposition == null
+                ? placed(entity, thing, where)
+                : supposition.place(entity, thing, where, () -> placed(entity, thing, where));
+    }
+
+    private ActionResult placed(@Nullable EntityState entity, EntityId thing, Location where) {
+        Refusal why = entity == null
+                ? new Refusal.Gone(thing)
+                : services.placementRules().whyNotPlace(entity, where);
         if (why != null || entity == null) {
             return ActionResult.failed(why != null ? why : new Refusal.Gone(thing));
         }
-        place(entity, where);
+        services.relocation().place(entity, where, cause);
         return ActionResult.succeeded();
     }
 
-    private void place(EntityState entity, Location where) {
-        Location from = entity.location;
-        if (!from.equals(where)) {
-            world.changes.move(entity, where);
-            happened(new GameEvent.Placed(entity.id, from, where, place(entity), cause), entity);
-        }
-    }
-
     @Override
-    public Optional<Entity> trySpawn(Blueprint what, Location where) {
+    public ActionContext.SpawnResult trySpawn(Blueprint what, Location where) {
         checkBearer(where);
-        return Optional.ofNullable(world.births.tryBring(what, levelOf(where), where, cause));
+        return services.births().tryBring(what, levelOf(where), where, cause);
     }
 
     @Override
@@ -203,38 +278,7 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        Damage meant = damage.from(cause);
-        Destructible before = entity.slots.find(Destructible.class);
-        if (before == null) {
-            happened(new GameEvent.Unharmed(who, place(entity), meant), entity);
-            return;
-        }
-        int told = world.events.size();
-        Damage dealt;
-        int left;
-        try {
-            dealt = Softening.of(world, entity, meant, place(entity));
-            Destructible after = asked(before, "damaged", () -> before.damaged(dealt));
-            left = GameCode.hitPoints(after);
-            if (entity.alive) {
-                world.changes.set(entity, after);
-            }
-        } catch (Throwable thrown) {
-            world.events.cut(told); // nothing of it has happened
-            throw thrown;
-        }
-        requireThere(entity, before);
-        happened(new GameEvent.Damaged(who, place(entity), dealt, left), entity);
-        if (left <= 0) {
-            dropAll(entity);
-            Point at = place(entity);
-            world.changes.leave(entity);
-            happened(new GameEvent.Died(who, entity.name, look(entity), at, cause), entity);
-            entity.notes().lastEvent = world.events.size() - 1;
-            if (entity.slots.reacts) {
-                world.fallen.add(entity);
-            }
-        }
+        services.hitPoints().damage(entity, damage.from(cause));
     }
 
     @Override
@@ -244,40 +288,8 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "Healing is 0 or more points; this is " + points + ". To harm, use damage");
         }
-        Destructible before = entity == null ? null : entity.slots.find(Destructible.class);
-        if (entity == null || before == null) {
-            return;
-        }
-        Destructible after = asked(before, "healed", () -> before.healed(points));
-        int had = GameCode.hitPoints(before);
-        int has = GameCode.hitPoints(after);
-        requireThere(entity, before);
-        if (has < had) {
-            throw new IllegalArgumentException("Healing " + before + " by " + points + " made it " + after
-                    + "; healed(points) must not take hit points away");
-        }
-        world.changes.set(entity, after);
-        happened(new GameEvent.Healed(who, place(entity), has - had, has, cause), entity);
-    }
-
-    /** Refuses code that took its bearer out of the game while it was asked. */
-    private static void requireThere(EntityState bearer, Destructible asked) {
-        if (!bearer.alive) {
-            throw GameCode.failure(
-                    "Asking what becomes of it",
-                    asked,
-                    new IllegalStateException(bearer + " left the game while it was asked; such code changes nothing"));
-        }
-    }
-
-    /** What a value answers, which is to be put in its place. */
-    private Destructible asked(Destructible of, String method, Supplier<Destructible> answer) {
-        try {
-            Destructible next = Objects.requireNonNull(answer.get(), method + "() answered null");
-            ValueCheck.check(world.rules.registry(), next, next.slot().getSimpleName());
-            return next;
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking what it is when " + method, of, thrown);
+        if (entity != null) {
+            services.hitPoints().heal(entity, points, cause);
         }
     }
 
@@ -285,23 +297,7 @@ final class Context implements ActionContext {
     public void remove(EntityId who) {
         EntityState entity = living(who);
         if (entity != null) {
-            dropAll(entity);
-            Point at = place(entity);
-            world.changes.leave(entity);
-            happened(new GameEvent.Removed(who, entity.name, look(entity), at, cause), entity);
-        }
-    }
-
-    /** What somebody carried and wore comes to lie where it stood, or goes to who carried it. */
-    private void dropAll(EntityState bearer) {
-        Location where = bearer.location;
-        if (where instanceof Location.WornBy worn) {
-            where = new Location.CarriedBy(worn.bearer());
-        }
-        EntityState thing = world.belongings.first(bearer);
-        while (thing != null) {
-            place(thing, where);
-            thing = world.belongings.first(bearer);
+            services.departures().remove(entity, cause);
         }
     }
 
@@ -311,15 +307,15 @@ final class Context implements ActionContext {
         if (entity == null) {
             return;
         }
-        ValueCheck.checkGiven(world.rules.registry(), component);
+        ValueCheck.checkGiven(services.rules().registry(), component);
         if (component instanceof Blocks && !entity.slots.blocks) {
-            Refusal why = Standing.whyNotFill(world, entity);
+            Refusal why = services.placementRules().whyNotFill(entity);
             if (why != null) {
                 throw new IllegalStateException(entity + " can't fill its cell: " + why);
             }
         }
-        world.changes.set(entity, component);
-        happened(new GameEvent.ComponentSet(who, component, cause), entity);
+        services.changes().set(entity, component);
+        world().tell(new ComponentSet(who, component, cause), entity);
     }
 
     @Override
@@ -328,8 +324,8 @@ final class Context implements ActionContext {
         int index = entity == null ? -1 : entity.slots.indexOf(slot);
         Component cleared = entity == null ? null : entity.slots.at(index);
         if (entity != null && cleared != null) {
-            world.changes.clear(entity, index);
-            happened(new GameEvent.ComponentCleared(who, cleared, cause), entity);
+            services.changes().clear(entity, index);
+            world().tell(new ComponentCleared(who, cleared, cause), entity);
         }
     }
 
@@ -338,7 +334,7 @@ final class Context implements ActionContext {
         EntityState entity = living(who);
         Objects.requireNonNull(effect, "afflict needs an effect");
         if (entity != null) {
-            Affliction.begin(world, entity, effect, cause);
+            services.affliction().begin(entity, effect, cause);
         }
     }
 
@@ -346,7 +342,7 @@ final class Context implements ActionContext {
     public void cure(EntityId who, Predicate<Effect> which) {
         EntityState entity = living(who);
         if (entity != null) {
-            Affliction.end(world, entity, which);
+            services.affliction().end(entity, which);
         }
     }
 
@@ -358,12 +354,12 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "The cell " + at + " is outside the board of " + level.width() + "x" + level.height());
         }
-        ValueCheck.checkTerrain(world.rules.registry(), terrain);
+        ValueCheck.checkTerrain(services.rules().registry(), terrain);
         Terrain before = level.terrainAt(at);
         if (!GameCode.equal(before, terrain)) {
-            world.changes.setTerrain(level, at, terrain);
-            GameEvent event = new GameEvent.TerrainChanged(level.level(), at, before, terrain, cause);
-            world.events.add(event, level);
+            services.changes().setTerrain(level, at, terrain);
+            GameEvent event = new TerrainChanged(level.level(), at, before, terrain, cause);
+            world().events.add(event, level);
         }
     }
 
@@ -375,14 +371,14 @@ final class Context implements ActionContext {
             throw new IllegalArgumentException(
                     "The event " + event + " has a loudness of " + loudness + "; it is 0 (silent) or more cells");
         }
-        world.events.add(event, here());
+        world().events.add(event, here());
     }
 
     private static int loudness(GameEvent event) {
         try {
             return event.loudness();
         } catch (Throwable thrown) {
-            throw GameCode.failure("Asking how loud it is", event, thrown);
+            throw GameCode.failure("Asking for the loudness", event, thrown);
         }
     }
 
@@ -393,7 +389,7 @@ final class Context implements ActionContext {
         }
         checkOpen();
         Objects.requireNonNull(action, "queue needs an action");
-        world.followUps.add(new World.FollowUp(actor, action, here()));
+        world().followUps.add(new FollowUp(actor, action, here()));
     }
 
     @Override
@@ -401,28 +397,12 @@ final class Context implements ActionContext {
         checkOpen();
         if (ownTurn) {
             rested = true;
-            happened(new GameEvent.Rested(view.state().id), view.state());
+            world().tell(new Rested(actor.id), actor);
         }
     }
 
-    /** The level of the one who acts. */
+    /** The level of the acting entity. */
     private Level here() {
-        return world.levelOf(view.state());
-    }
-
-    private void happened(GameEvent event, EntityState where) {
-        world.events.add(event, world.levelOf(where));
-    }
-
-    private Point place(EntityState entity) {
-        Point place = world.cellOf(entity);
-        if (place == null) {
-            throw new IllegalStateException(entity + " never was on a level; this is a defect of the engine");
-        }
-        return place;
-    }
-
-    private static Optional<Look> look(EntityState entity) {
-        return Optional.ofNullable(entity.slots.find(Look.class));
+        return world().levelOf(actor);
     }
 }

@@ -1,24 +1,37 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Imagined;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.EngineLog;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.guard.GuardedScheduler;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.EntityTable;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.LevelGround;
+import io.github.undercroft.game.state.Levels;
+import io.github.undercroft.game.state.Streams;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A running game: its whole state, and the steps by which it changes. The same rules, seed and inputs give the same events
- * and the same {@link #stateHash()}, on every machine. Belongs to one thread at a time; a {@link #fork()} may go to another.
+ * A running game: its whole state, and the steps by which it changes. The same rules, seed and inputs give the same
+ * events and the same {@link #stateHash()}, on every machine. Belongs to one thread at a time; a {@link #fork()} may go
+ * to another.
  *
  * <pre>{@code
  * Game game = Game.start(rules, 42);
@@ -30,44 +43,51 @@ import java.util.SortedMap;
  */
 public final class Game {
 
+    private final Engine engine;
     private final World world;
-    private final StateHash hash;
+    /** Made when first asked for: most forks are never hashed. */
+    private @Nullable StateHash hash;
+    /** Whether the game's own code is running, so that it cannot call {@link #step} itself. */
+    private boolean busy;
 
-    private Game(World world) {
-        this.world = world;
-        this.hash = new StateHash(world);
+    private Game(Engine engine) {
+        this.engine = engine;
+        this.world = engine.world;
     }
 
     /**
      * A new game.
      *
-     * @param seed decides all chance in it; any number
-     * @throws IllegalArgumentException if the level's content contradicts itself, such as two entities filling one cell
-     * @throws GameCodeException if the source of the first level throws or answers null
+     * @param seed decides all random numbers; any number
+     * @throws IllegalArgumentException if the level's content contradicts itself, such as two entities that block the
+     *     same cell
+     * @throws GameCodeException if the source of the first level throws or returns null, or the scheduler throws
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
-        LevelContent content = Travelling.content(rules, seed, 0);
+        LevelContent content = LevelMaker.content(rules, seed, 0);
         EntityTable entities = new EntityTable();
-        Level level = new Level(0, Ground.of(content.ground()), entities);
+        Level level = new Level(0, LevelGround.of(content.ground()), entities);
         level.active = true;
         World world = new World(
-                rules, seed, new Levels(level), entities, GuardedOrder.create(rules.order()), new Streams(seed));
-        world.changes.populate(level, content.placements());
+                seed, new Levels(level), entities, GuardedScheduler.create(rules.scheduler()), new Streams(seed));
+        Engine engine = new Engine(world, rules);
+        engine.births.populate(level, content.placements());
         world.levels.setDisturbed(false);
-        world.perceiving.open();
-        world.outcome = TurnRunner.outcome(world);
+        engine.perception.open();
+        world.outcome = engine.runner.outcome();
         if (!world.order.isEmpty()) {
             world.order.current();
         }
-        return new Game(world);
+        return new Game(engine);
     }
 
     /**
-     * Goes on with a game that was written by {@link #state()}.
+     * Resumes a game that was written by {@link #state()}.
      *
      * @throws IllegalArgumentException if it is the state of another game or broken; the message says where
-     * @throws GameCodeException if the game's own code throws anything else, such as a turn order that cannot be restored
+     * @throws GameCodeException if the game's own code throws anything else, such as a scheduler that cannot be
+     *     restored
      */
     public static Game resume(Rules rules, StateNode.Fields state) {
         return new Game(StateParts.read(rules, state));
@@ -87,17 +107,28 @@ public final class Game {
         if (world.order.isEmpty()) {
             return new Step.Idle();
         }
-        return world.runner.run(current());
+        EntityState actor = current();
+        busy = true;
+        try {
+            return engine.runner.run(actor);
+        } finally {
+            busy = false;
+        }
     }
 
-    /** What this game is made of, for the tests of this package. */
+    /** The state of this game, for the tests of this package. */
     World world() {
         return world;
     }
 
-    /** Refuses what a game's own code may not do from within a step. */
+    /** The services of this game, for the tests of this package. */
+    Engine engine() {
+        return engine;
+    }
+
+    /** Refuses calls that the game's own code makes from within a step. */
     private void requireRest(String call) {
-        if (world.busy) {
+        if (busy) {
             throw new IllegalStateException(call + " was called from within the game's own code; actions,"
                     + " brains and events get all they may use handed in");
         }
@@ -107,39 +138,33 @@ public final class Game {
         EntityState actor = world.entities.findInTurn(world.order.current());
         if (actor == null) {
             IllegalStateException gone = new IllegalStateException(
-                    "Whose turn it is has left the game, and remove() of the turn order was called for it");
-            throw new GameCodeException("Asking whose turn it is", world.rules.order(), gone);
+                    "The actor whose turn it is has left the game, and remove() of the scheduler was called for it");
+            throw GameCode.threw("Asking whose turn it is", engine.rules.scheduler(), gone);
         }
         return actor;
     }
 
     /**
-     * Says what an actor shall do, if it is waited for or has something unfinished that this is to replace. It counts when
-     * its turn comes; submitted again before that, the later one counts.
+     * Sets the next action of an actor that is awaited, or replaces what the actor has left unfinished. It takes effect
+     * at the actor's next turn; a later call before that replaces it.
      */
     public InputReply submit(EntityId id, Action action) {
         Objects.requireNonNull(action, "submit needs an action; to take one back, interrupt");
-        ValueCheck.check(world.rules.registry(), action, "input");
+        ValueCheck.check(engine.rules.registry(), action, "input");
         InputReply reply = mayInput(id);
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
-            actor.input = action;
-            actor.unfinished = null;
-            actor.unfinishedIsInput = false;
-            actor.hashed = false;
+            Plans.submit(actor, action);
         }
         return reply;
     }
 
-    /** Makes an actor drop what it has begun and not finished, and what was submitted for it. */
+    /** Makes an actor drop its unfinished action and its submitted input. */
     public InputReply interrupt(EntityId id) {
         InputReply reply = mayInput(id);
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
-            actor.input = null;
-            actor.unfinished = null;
-            actor.unfinishedIsInput = false;
-            actor.hashed = false;
+            Plans.drop(actor);
         }
         return reply;
     }
@@ -160,75 +185,80 @@ public final class Game {
     }
 
     private boolean awaits(EntityState actor) {
-        Controller controller = actor.slots.controller;
-        world.busy = true;
+        Brain brain = actor.slots.brain;
+        busy = true;
         try {
-            return controller != null && controller.decide(actor.view(world)) instanceof Decision.Await;
+            return brain != null && brain.decide(engine.views.of(actor)) instanceof Decision.Await;
         } catch (Throwable thrown) {
-            throw new GameCodeException("Deciding for " + actor, controller == null ? actor : controller, thrown);
+            throw GameCode.threw("Deciding for " + actor, brain == null ? actor : brain, thrown);
         } finally {
-            world.busy = false;
+            busy = false;
         }
     }
 
-    /** @return an independent copy: for equal inputs both go on equally. Cheap: a few microseconds for 50 actors */
+    /** @return an independent copy: equal inputs give equal results in both. Cheap: a few microseconds for 50 actors */
     public Game fork() {
         requireRest("fork()");
-        return new Game(world.fork(null));
+        return new Game(engine.fork(null));
     }
 
-    /** @return the game to look at; always the present */
+    /** @return a read-only view of the game; it always shows the present */
     public GameView view() {
-        return world.view;
+        return engine.views.whole();
     }
 
     /**
-     * What an actor may try, each offer tried and undone: what is listed as legal does not fail when it is submitted now.
+     * Lists what an actor may try, by what it knows: each offer is tried on the board that it knows, and undone. If an
+     * action that is listed as legal fails when it is submitted now, the reason is something that the actor does not
+     * know, such as an unseen entity on a cell. For an actor without senses it never fails. A cell that was never seen
+     * counts as open.
      *
      * @throws IllegalArgumentException if it is not that actor's turn
      * @throws GameCodeException if the game's own code throws
      */
     public List<Choice> legalActions(EntityId id) {
         EntityState actor = requireTurn(id);
-        world.busy = true;
+        busy = true;
         try {
-            return Lookahead.legalActions(world, actor);
+            return engine.legalActions.of(actor);
         } finally {
-            world.busy = false;
+            busy = false;
         }
     }
 
     /**
-     * Plays an action of the actor whose turn it is in a copy with other chances. What it tells of chance is not what will
-     * come; asked again, it tells the same.
+     * Plays an action of the actor whose turn it is in a copy with different random numbers, which are the same for
+     * each call: it never reveals the coming rolls. For an actor with senses the copy holds only what the actor knows
+     * (see {@link TurnView#imagine}). If an action that succeeds there is refused when it is submitted now, the reason
+     * is something that the actor does not know. For an actor without senses the copy is the true game.
      *
      * @throws IllegalArgumentException if it is not that actor's turn
      * @throws GameCodeException if the game's own code throws
      */
     public Imagined preview(EntityId id, Action action) {
         EntityState actor = requireTurn(id);
-        world.busy = true;
+        busy = true;
         try {
-            return Lookahead.imagine(world, actor, action);
+            return engine.imagine(actor, action);
         } finally {
-            world.busy = false;
+            busy = false;
         }
     }
 
     /**
-     * What the actor whose turn it is sees, for a user interface: which cells a template would hit, what is best to aim at.
-     * Good until the next step.
+     * The view of the actor whose turn it is, for a user interface: which cells a template would hit, what is best to
+     * aim at. Valid until the next step.
      *
      * @throws IllegalArgumentException if it is not that actor's turn
      */
     public TurnView turn(EntityId id) {
-        return requireTurn(id).view(world);
+        return engine.views.of(requireTurn(id));
     }
 
     private EntityState requireTurn(EntityId id) {
         requireRest("turn, legalActions or preview");
         if (world.outcome != null || world.order.isEmpty()) {
-            throw new IllegalArgumentException("Nobody has a turn, so " + id + " has none; the game is over or idle");
+            throw new IllegalArgumentException("No actor has a turn, so " + id + " has none; the game is over or idle");
         }
         EntityState actor = current();
         if (!actor.id.equals(id)) {
@@ -237,36 +267,45 @@ public final class Game {
         return actor;
     }
 
+    private StateHash hash() {
+        StateHash known = hash;
+        if (known == null) {
+            known = new StateHash(world, engine.rules.registry(), engine.recollections);
+            hash = known;
+        }
+        return known;
+    }
+
     /**
-     * The whole state in 64 bits: equal states have equal hashes.
+     * A 64-bit hash of the whole state: equal states have equal hashes.
      *
      * @throws IllegalArgumentException if a value's class is not registered; the message names it
      */
     public long stateHash() {
         requireRest("stateHash()");
-        return hash.total();
+        return hash().total();
     }
 
-    /** @return the hash of each named part of the state */
-    public SortedMap<String, Long> stateParts() {
-        requireRest("stateParts()");
-        return hash.parts();
+    /** @return the hash of each part of the state by the name of the part; their sum is {@link #stateHash} */
+    public SortedMap<String, Long> stateHashParts() {
+        requireRest("stateHashParts()");
+        return hash().parts();
     }
 
     /** @return the name of the first part in which two games differ, in the order of names; empty if they are equal */
     public static Optional<String> firstDifference(Game one, Game other) {
         one.requireRest("firstDifference");
         other.requireRest("firstDifference");
-        return StateHash.firstDifference(one.hash, other.hash);
+        return StateHash.firstDifference(one.hash(), other.hash());
     }
 
     /**
-     * The whole state as a neutral tree, from which {@link #resume} goes on.
+     * The whole state as a tree, which {@link #resume} reads back.
      *
      * @throws IllegalArgumentException if a value's class is not registered; the message names it
      */
     public StateNode.Fields state() {
         requireRest("state()");
-        return StateParts.write(world);
+        return StateParts.write(world, engine.rules, engine.recollections);
     }
 }

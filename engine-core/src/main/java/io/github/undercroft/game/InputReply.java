@@ -1,16 +1,16 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Outcome;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Outcome;
 import java.util.Objects;
 
-/** How input was received. */
+/** The answer to a submitted or interrupted action. */
 public sealed interface InputReply {
 
-    /** It counts from the next step on. */
+    /** The input takes effect at the actor's next turn. */
     record Accepted() implements InputReply {}
 
-    /** That actor is not waited for, and has begun nothing that could be interrupted. */
+    /** The actor is not awaited, and has no unfinished action that could be interrupted. */
     record NotAwaited(EntityId actor) implements InputReply {
         /** Refuses null. */
         public NotAwaited {
@@ -18,7 +18,7 @@ public sealed interface InputReply {
         }
     }
 
-    /** There is no such actor in the game, or none any more. */
+    /** No actor with this id is in the game. */
     record NoSuchActor(EntityId actor) implements InputReply {
         /** Refuses null. */
         public NoSuchActor {

@@ -3,12 +3,14 @@ package io.github.undercroft.game;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What was there before each change of a transaction, last in first out. Reused for ever, so that noting allocates nothing. */
+/**
+ * The old values of each change of a transaction, last in first out. The array is reused, so noting allocates nothing.
+ */
 final class Journal {
 
-    /** What has to be put back. */
+    /** What has to be restored. */
     enum Kind {
-        /** Where an entity was, and which cell it was on last. */
+        /** The location of an entity, and the cell on which it was last. */
         PLACE,
         /** The components of an entity. */
         COMPONENTS,
@@ -22,7 +24,7 @@ final class Journal {
 
     private static final int FIELDS = 4;
 
-    private @Nullable Object[] entries = new Object[16 * FIELDS];
+    private @Nullable Object[] entries = new Object[4 * FIELDS];
     private int size;
 
     void note(Kind kind, Object subject, @Nullable Object before, @Nullable Object beforeToo) {
@@ -46,13 +48,16 @@ final class Journal {
         size--;
     }
 
-    /** A field of the entry stepped back to: 0 the kind, 1 the subject, 2 and 3 what was there before. */
+    /** A field of the entry stepped back to: 0 the kind, 1 the subject, 2 and 3 the old values. */
     @Nullable
     Object field(int index) {
         return entries[size * FIELDS + index];
     }
 
-    /** Forgets everything. What was noted stays in the array until it is written over: it is little, and wiping takes time. */
+    /**
+     * Forgets all entries. The array keeps its old references until they are overwritten: there are few, and clearing
+     * takes time.
+     */
     void clear() {
         size = 0;
     }

@@ -1,38 +1,52 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Speed;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Speed;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.guard.GuardedScheduler;
+import io.github.undercroft.game.state.EntityNotes;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Who joins and leaves the turn order in a transaction: noted while it is open, carried out when it is committed. */
+/** Notes which actors join and leave the turn order in a transaction, and carries that out at the commit. */
 final class Memberships {
 
     private final World world;
+    private final Rules rules;
     private final ArrayList<Membership> noted = new ArrayList<>();
-    /** The effects that were asked last what they make of a rate, how many of them, of which rate, and what they made of it. */
+    /** The effects, their number, the rate without them and the rate with them, as last computed by {@link #folded}. */
     private @Nullable Effects foldedEffects;
 
     private int foldedCount;
     private int foldedFrom;
     private int foldedTo;
 
-    /** An actor that joins with that rate, changes to it, or leaves when it is 0. */
+    /** The actor whose rate is computed once at the end, not at each change. */
+    private @Nullable EntityState putOff;
+
+    /** An actor that joins with a rate or changes to it, or leaves if the rate is 0. */
     private record Membership(EntityState entity, int rate) {}
 
-    Memberships(World world) {
+    Memberships(World world, Rules rules) {
         this.world = world;
+        this.rules = rules;
     }
 
-    /** The rate of an actor, 0 for who takes no turns. */
+    /** The rate of an actor, 0 for an entity that takes no turns. */
     int rateOf(EntityState entity) {
         return rateOf(entity.slots);
     }
 
-    /** The rate of who has these components, 0 for who takes no turns. Effects are asked once, and answer always the same. */
+    /**
+     * The rate of an entity with these components, 0 if it takes no turns. Each list of effects is asked once, since it
+     * must always give the same rate.
+     */
     int rateOf(Slots slots) {
-        if (slots.controller == null) {
+        if (slots.brain == null) {
             return 0;
         }
         if (slots.rate == 0) {
@@ -46,11 +60,11 @@ final class Memberships {
 
     private int rateWithoutEffects(Slots slots) {
         Speed speed = slots.find(Speed.class);
-        return speed == null ? world.rules.normalRate() : speed.rate();
+        return speed == null ? rules.normalRate() : speed.rate();
     }
 
-    /** What the first effects make of a rate. */
-    @SuppressWarnings("ReferenceEquality") // only what was folded last is known
+    /** The rate after the first {@code count} effects. */
+    @SuppressWarnings("ReferenceEquality") // only the list asked last is kept
     private int folded(Effects effects, int rate, int count) {
         boolean goesOn = effects == foldedEffects && rate == foldedFrom && count >= foldedCount;
         int folded = goesOn ? foldedTo : rate;
@@ -71,30 +85,30 @@ final class Memberships {
         try {
             return Effects.speed(effect, rate);
         } catch (Throwable thrown) {
-            throw GameCode.failure("Asking how quick somebody is", effect, thrown);
+            throw GameCode.failure("Asking for the speed", effect, thrown);
         }
     }
 
-    /** Takes over the rate of the components before, if nothing that it depends on is another one. */
-    @SuppressWarnings("ReferenceEquality") // what is the same need not be compared
+    /** Copies the known rate from the old components, if nothing that it depends on has changed. */
+    @SuppressWarnings("ReferenceEquality") // the same object needs no comparison
     void inherit(Slots before, Slots now) {
         if (now.rate == 0
                 && now.effects == before.effects
-                && now.controller != null
-                && before.controller != null
+                && now.brain != null
+                && before.brain != null
                 && now.find(Speed.class) == before.find(Speed.class)) {
             now.rate = before.rate;
         }
     }
 
     /**
-     * Keeps the known rate after one effect was replaced or removed, if the old and the new effect make the same of it.
-     * Changing n effects in their order then asks effects 3n times, not n times n.
+     * Keeps the known rate after one effect was replaced or removed, if the old and the new effect give the same rate.
+     * Changing n effects in order then calls effects 3n times, not n times n.
      */
     void effectChanged(Slots before, Slots now, int index, @Nullable Effect effect) {
         Effects effects = before.effects;
         Effects changed = now.effects;
-        if (now.controller == null || effects == null || changed == null) {
+        if (now.brain == null || effects == null || changed == null) {
             return;
         }
         int whole = rateOf(before);
@@ -106,7 +120,17 @@ final class Memberships {
         now.rate = was == is ? whole : 0;
     }
 
-    /** Notes that a newborn joins; no search for an earlier note, since there is none. */
+    @SuppressWarnings("ReferenceEquality") // entities are compared by identity
+    boolean isPutOff(EntityState entity) {
+        return entity == putOff;
+    }
+
+    /** From now on the rate of this actor is not computed at each change; null to end that. */
+    void putOff(@Nullable EntityState entity) {
+        putOff = entity;
+    }
+
+    /** Notes that a newborn joins. There is no earlier note to look for. */
     void join(EntityState newborn) {
         int rate = rateOf(newborn);
         if (rate > 0) {
@@ -114,7 +138,10 @@ final class Memberships {
         }
     }
 
-    /** Notes it in the place of an earlier note: who loses a brain and gets another keeps its place and its energy. */
+    /**
+     * Notes a change in place of an earlier note. An actor that loses its brain and gets another in one transaction
+     * keeps its place and its energy.
+     */
     void change(EntityState entity, int rate) {
         Membership change = new Membership(entity, rate);
         if (entity.notes().notedAs == EntityNotes.NOT_NOTED) {
@@ -129,21 +156,26 @@ final class Memberships {
         noted.add(change);
     }
 
-    void commit() {
+    /**
+     * Carries out what is noted. A scheduler of the game's own may throw; then the caller must call {@link #rollback}.
+     */
+    void carryOut() {
         if (noted.isEmpty()) {
             return;
         }
+        GuardedScheduler.hold(world.order);
         for (int i = 0; i < noted.size(); i++) {
-            try {
-                carryOut(noted.get(i));
-            } catch (GameCodeException thrown) { // by a turn order of the game's own
-                world.settling.failed(thrown);
-            }
+            carryOut(noted.get(i));
         }
+    }
+
+    void commit() {
+        GuardedScheduler.letGo(world.order);
         forget();
     }
 
     void rollback() {
+        GuardedScheduler.goBack(world.order);
         forget();
     }
 

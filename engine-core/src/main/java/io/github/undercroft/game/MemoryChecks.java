@@ -1,26 +1,31 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Scenery;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.MemoryRecord;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Terrain;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Refuses a written memory that contradicts itself or what its observer has in view. */
+/** Refuses a memory read from a state if it contradicts itself or what its observer has in view. */
 final class MemoryChecks {
 
     private final World world;
     private final Level level;
     private final Memory memory;
     private final MemoryRecord record;
-    /** The cells on which it remembers somebody who fills them. */
+    /** The cells on which it remembers an entity that blocks the cell. */
     private final Set<Point> filled = new LinkedHashSet<>();
 
     private int missed;
@@ -40,16 +45,16 @@ final class MemoryChecks {
     static Level level(World world, int number) {
         Level level = world.levels.find(number);
         if (level == null) {
-            throw RestoredChecks.broken("somebody remembers level " + number + ", which is not there");
+            throw RestoredChecks.broken("an entity remembers level " + number + ", which is not there");
         }
         return level;
     }
 
-    /** The observer whose memory is read, and who has none yet of that level. */
+    /** The observer whose memory is read; it must not have one of that level yet. */
     static EntityState observer(World world, EntityId id, Level level) {
         EntityState observer = world.find(id);
         if (observer == null || observer.slots.observer == null) {
-            throw RestoredChecks.broken("a memory belongs to " + id + ", who is gone or no observer");
+            throw RestoredChecks.broken("a memory belongs to " + id + ", which has left the game or is no observer");
         }
         Memory present = observer.memory();
         if ((present != null && present.level() == level.level())
@@ -59,7 +64,7 @@ final class MemoryChecks {
         return observer;
     }
 
-    /** Looks at whether every observer got a memory. */
+    /** Checks that every observer got a memory. */
     static void checkAllRemember(World world) {
         for (int i = 0; i < world.observers.size(); i++) {
             if (world.observers.at(i).memory() == null) {
@@ -72,7 +77,7 @@ final class MemoryChecks {
         return when >= 0 && when <= world.order.now();
     }
 
-    /** Looks at a cell that was seen, once it is known what it is made of. */
+    /** Checks a seen cell, once its terrain is known. */
     void checkCell(Point at, long seen) {
         if (!record.isKnown(at.x(), at.y())) {
             throw broken("having seen the cell " + at + ", but not what it is made of");
@@ -82,11 +87,11 @@ final class MemoryChecks {
         }
     }
 
-    /** Looks at where somebody was seen, before it is remembered. */
+    /** Checks where an entity was seen. */
     void checkSighting(Picture who, Point at, boolean shown) {
         EntityId id = who.id();
         if (!world.everWas(id) || id.equals(memory.observer())) {
-            throw broken(who + ", who never was in the game or is itself");
+            throw broken(who + ", which never was in the game or is itself");
         }
         if (!level.contains(at)) {
             throw broken(who + ", which is outside the level");
@@ -98,25 +103,26 @@ final class MemoryChecks {
             throw broken(who + " on a cell that it never saw");
         }
         if (shown && who.has(Blocks.class) && !filled.add(at)) {
-            throw broken(who + " and somebody else, who both fill the cell " + at);
+            throw broken(who + " and another entity, which both block the cell " + at);
         }
     }
 
-    /** Looks at when somebody was seen, before it is remembered. */
+    /** Checks when an entity was seen. */
     void checkTime(Picture who, long when, boolean shown) {
         missed += shown ? 0 : 1;
-        if (missed > Memory.MOST_MISSED) {
-            throw broken("more than " + Memory.MOST_MISSED + " who were not there any more, among them " + who);
+        if (missed > Memory.MAX_MISSED) {
+            throw broken(
+                    "more than " + Memory.MAX_MISSED + " entities that were not there any more, among them " + who);
         }
         if (when != Memory.NOW && !isPast(when)) {
             throw broken(who + " as of " + when + ", which is still to come");
         }
     }
 
-    /** Looks at the noises before they are remembered. */
+    /** Checks the noises. */
     void checkHeard(List<Percept.Heard> heard) {
-        if (heard.size() > Memory.MOST_HEARD) {
-            throw broken(heard.size() + " noises; it remembers " + Memory.MOST_HEARD + " at most");
+        if (heard.size() > Memory.MAX_HEARD) {
+            throw broken(heard.size() + " noises; it remembers " + Memory.MAX_HEARD + " at most");
         }
         for (Percept.Heard noise : heard) {
             if (!level.contains(noise.from()) || !isPast(noise.when())) {
@@ -125,7 +131,7 @@ final class MemoryChecks {
         }
     }
 
-    /** Looks at whether what is in view is as it is. */
+    /** Checks that what is in view is remembered as it is. */
     void checkView() {
         for (int y = 0; y < level.height(); y++) {
             for (int x = 0; x < level.width(); x++) {
@@ -136,7 +142,7 @@ final class MemoryChecks {
         }
     }
 
-    /** Terrain that threw when it was asked for its looks was shown as it is. */
+    /** Terrain that threw while it was asked how it looks is shown as it is. */
     private boolean looksAsItIs(Terrain remembered, int x, int y) {
         return GameCode.equal(remembered, level.scenery().terrainAt(x, y))
                 || GameCode.equal(remembered, level.terrainAt(x, y));
@@ -148,7 +154,7 @@ final class MemoryChecks {
                 && Arrays.equals(record.picturesAt(x, y), present.picturesAt(x, y, memory.observer()));
     }
 
-    /** Whose memory it is. */
+    /** Names the observer. */
     @Override
     public String toString() {
         return memory.observer().toString();

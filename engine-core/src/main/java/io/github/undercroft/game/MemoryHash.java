@@ -1,12 +1,13 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.game.codec.HashWriter;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.MemoryDigests;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Terrain;
 
-/** Hashes what one observer remembers. What stays the same is counted up once, and kept by the memory. */
+/** Hashes what one observer remembers. The memory itself keeps the sums of what did not change. */
 final class MemoryHash implements MemoryDigests {
 
     private final HashWriter out;
@@ -16,7 +17,7 @@ final class MemoryHash implements MemoryDigests {
         this.out = out;
     }
 
-    /** What one memory adds to the hash of a game, under that part. */
+    /** What one memory adds to the hash of a game, in the part of memories. */
     long of(Memory memory, long memoryPart) {
         part = memoryPart;
         return memory.hash(this);

@@ -1,28 +1,36 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Component;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.game.codec.StateTrees;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.perception.Recollections;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.MemoryRecord;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.value.StateNode;
+import io.github.undercroft.value.TreeReader;
+import io.github.undercroft.value.TreeWriter;
+import io.github.undercroft.value.ValueRegistry;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Writes what one observer remembers, and makes a memory of what was written: the cells of the level row by row in runs, as
- * indices into a palette of terrain and as the times at which they were seen, and then where others were seen last.
+ * Writes what one observer remembers, and reads it back: the cells of the level in runs, row by row, as indices into a
+ * palette of terrain and as the times at which they were seen, then where other entities were seen last.
  */
 final class MemoryParts {
 
-    /** Written for the terrain of a cell of which nothing is known. */
+    /** Written for a cell whose terrain is unknown. */
     private static final int UNKNOWN = -1;
 
     /** Written for the time of a cell that was never seen. */
@@ -33,16 +41,16 @@ final class MemoryParts {
 
     private MemoryParts() {}
 
-    /** One memory as a neutral tree. */
+    /** Writes one memory as a tree. */
     static StateNode.Fields write(Memory memory, ValueRegistry registry) {
         Map<Terrain, Integer> palette = new LinkedHashMap<>();
-        Runs cells = new Runs();
-        Runs seen = new Runs();
+        NumberRuns cells = new NumberRuns();
+        NumberRuns seen = new NumberRuns();
         memory.record().visitCells((count, terrain, when) -> {
             cells.add(count, terrain == null ? UNKNOWN : GameCode.number(palette, terrain));
             seen.add(count, when == Memory.NOW ? IN_VIEW : when == Memory.NEVER ? NEVER : when);
         });
-        TreeWriter out = new TreeWriter(registry);
+        TreeWriter out = StateTrees.writer(registry);
         out.value("observer", memory.observer());
         out.whole("level", memory.level());
         out.list("palette", List.copyOf(palette.keySet()));
@@ -57,7 +65,7 @@ final class MemoryParts {
         List<StateNode> sightings = new ArrayList<>();
         memory.record().visitSightings((who, when, shown) -> {
             Point at = who.position().orElseThrow();
-            TreeWriter out = new TreeWriter(registry);
+            TreeWriter out = StateTrees.writer(registry);
             out.value("id", who.id());
             out.text("name", who.name());
             out.list("components", who.components());
@@ -71,7 +79,7 @@ final class MemoryParts {
         return sightings;
     }
 
-    /** Gives an observer of that world back what it remembered. */
+    /** Reads a memory back into its observer. */
     static void read(World world, TreeReader in) {
         EntityId id = in.value("observer", EntityId.class);
         Level level = MemoryChecks.level(world, in.integer("level"));
@@ -87,7 +95,7 @@ final class MemoryParts {
         checks.checkHeard(heard);
         heard.forEach(memory::hear);
         checks.checkView();
-        observer.learn(memory, world.levelOf(observer) == level);
+        Recollections.restore(observer, memory, world.levelOf(observer) == level);
     }
 
     private static void readCells(TreeReader in, Memory memory, MemoryChecks checks) {
@@ -96,13 +104,13 @@ final class MemoryParts {
         String whose = " of " + checks + "'s memory of level " + memory.level();
         MemoryRecord record = memory.record();
         List<Terrain> palette = in.list("palette", Terrain.class);
-        Runs.read(in.list("cells", Long.class), size, "the cells" + whose, (first, end, index) -> {
+        NumberRuns.read(in.list("cells", Long.class), size, "the cells" + whose, (first, end, index) -> {
             if (index != UNKNOWN) {
                 RestoredChecks.checkPalette(index, palette.size());
                 restoreTerrain(record, width, first, end, palette.get((int) index));
             }
         });
-        Runs.read(in.list("seen", Long.class), size, "the times" + whose, (first, end, written) -> {
+        NumberRuns.read(in.list("seen", Long.class), size, "the times" + whose, (first, end, written) -> {
             long when = written == IN_VIEW ? Memory.NOW : written;
             for (int cell = first; cell < end && written != NEVER; cell++) {
                 checks.checkCell(new Point(cell % width, cell / width), when);

@@ -1,182 +1,218 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.GameEvent.ChainCut.Flaw;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.ChainCut.Flaw;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Performs one action and follows its alternates to the one that ends the chain. Each is a transaction of its own, and only
- * the last one can leave anything behind. A world has one and uses it again and again.
+ * Performs one action and follows its alternates to the end of the chain. Each action is a transaction of its own; only
+ * the last can change anything. A world has one such object and reuses it.
  */
 final class Performance {
 
     /** The longest chain of alternates, the first action included. */
     static final int LONGEST_CHAIN = 16;
 
-    /** How it ended. */
-    enum End {
-        /** Done, and committed unless it was only tried. */
-        DONE,
-        /** A rule said no. */
-        REFUSED,
-        /** It could be done, but not be paid. */
-        UNPAID,
-        /** The chain came to no end. */
-        CUT
-    }
-
-    /** What becomes of it. */
+    /** What the performance is for. */
     enum Purpose {
-        /** A turn: it has to be paid, and stays. */
+        /** A turn: the action is paid and its changes stay. */
         TURN,
-        /** A follow-up: it is free, and stays. */
+        /** A follow-up: the action is free and its changes stay. */
         FREE,
-        /** A trial: it has to be payable, and is undone. */
+        /** A trial: the action is done by what the actor knows, must be payable, and is undone. */
         TRIAL
     }
 
+    /**
+     * The action succeeded, and was committed unless it was a trial. There is one object of this class and one {@link
+     * Refused}, valid until the next performance: nearly every turn ends with one of them, and a new record each time
+     * made a step allocate a seventh more.
+     */
+    static final class Done implements Performed {
+        private Action action = new Rest();
+        private int cost;
+        private boolean rested;
+        private @Nullable Action rest;
+
+        /** The last action of the chain. */
+        Action action() {
+            return action;
+        }
+
+        int cost() {
+            return cost;
+        }
+
+        /** Whether the actor rested on the way. */
+        boolean rested() {
+            return rested;
+        }
+
+        /** The rest of the action for the next turn. */
+        @Nullable
+        Action rest() {
+            return rest;
+        }
+    }
+
+    /** A rule refused the action. */
+    static final class Refused implements Performed {
+        private @Nullable Refusal why;
+
+        Refusal why() {
+            return Objects.requireNonNull(why);
+        }
+    }
+
+    private final ContextServices services;
     private final World world;
-    private ActorView view;
+    private final Changes changes;
+    private final Runnable endTurn = this::endTurn;
+    private EntityState actor = World.NOBODY;
     private Purpose purpose = Purpose.TURN;
 
-    /** The last action of the chain. */
-    Action action = new Rest();
+    /** The result of a success, filled in along the way. */
+    private final Done done = new Done();
 
-    int cost;
-    boolean rested;
-
-    @Nullable
-    Action rest;
-
-    @Nullable
-    Refusal refusal;
+    private final Refused refused = new Refused();
 
     private @Nullable List<Action> chain;
 
-    @Nullable
-    Flaw flaw;
-
-    Performance(World world) {
-        this.world = world;
-        this.view = new ActorView(world, World.NOBODY);
-    }
-
-    /** All actions that were tried, first to last. */
-    List<Action> chain() {
-        List<Action> all = chain;
-        return all == null ? ImmutableList.of(action) : ImmutableList.copyOf(all);
+    Performance(ContextServices services) {
+        this.services = services;
+        this.world = services.world();
+        this.changes = services.changes();
     }
 
     /**
-     * Does it. The fields tell of it until the next one.
+     * Performs an action.
      *
-     * @throws GameCodeException if the action's code threw; it is undone
+     * @throws GameCodeException if the action's code threw, or the scheduler threw; the action is undone
      */
-    End run(ActorView actor, Purpose wanted, @Nullable Action first) {
-        view = actor;
+    Performed run(EntityState who, TurnView view, Purpose wanted, @Nullable Action first) {
+        actor = who;
         purpose = wanted;
-        rest = null;
-        refusal = null;
-        flaw = null;
         chain = null;
         if (first == null) {
-            chain = ImmutableList.of();
-            return cut(Flaw.NULL);
+            return new Performed.Cut(ImmutableList.of(), Flaw.NULL);
         }
-        action = first;
+        done.action = first;
         while (true) {
-            ActionResult result = once();
+            ActionResult result = once(view);
             if (result == null) {
                 return cut(Flaw.NULL);
             }
             if (!(result instanceof ActionResult.Alternate alternate)) {
                 return end(result);
             }
-            End cut = goOnWith(alternate.instead());
+            Performed cut = goOnWith(alternate.instead());
             if (cut != null) {
                 return cut;
             }
         }
     }
 
-    /** Performs the present action; its transaction stays open if it succeeded. */
-    private @Nullable ActionResult once() {
-        world.changes.begin();
+    /** Performs the present action. Its transaction stays open if it succeeded. */
+    private @Nullable ActionResult once(TurnView view) {
+        changes.begin();
         boolean kept = false;
         Context context = null;
         try {
-            cost = purpose == Purpose.FREE ? 0 : priceOf(action);
-            context = new Context(world, view, new Cause.Deed(view.state().id, action), purpose != Purpose.FREE);
-            ActionResult result = action.perform(context);
+            done.cost = purpose == Purpose.FREE ? 0 : priceOf(view);
+            Supposition supposition = purpose == Purpose.TRIAL ? Supposition.of(services, actor, view) : null;
+            Cause cause = new Cause.Deed(actor.id, done.action);
+            context = new Context(services, actor, view, cause, purpose != Purpose.FREE, supposition);
+            @Nullable ActionResult result = done.action.perform(context);
             if (result instanceof ActionResult.Continues continues) {
-                ValueCheck.check(world.rules.registry(), continues.rest(), "unfinished");
+                ValueCheck.check(services.rules().registry(), continues.rest(), "unfinished");
             }
-            rested = context.hasRested();
-            kept = result instanceof ActionResult.Succeeded || result instanceof ActionResult.Continues;
+            done.rested = context.hasRested();
+            kept = result != null && result.isSuccess();
             return result;
         } catch (Throwable thrown) {
             kept = false;
-            throw GameCode.failure("Performing for " + view.state(), action, thrown);
+            throw GameCode.failure("Performing for " + actor, done.action, thrown);
         } finally {
             if (context != null) {
                 context.close();
             }
             if (!kept) {
-                world.changes.rollback();
+                changes.rollback();
             }
         }
     }
 
-    private int priceOf(Action priced) {
-        int price = priced.cost(view);
-        if (price < world.order.leastCost()) {
-            throw new IllegalArgumentException("The action " + priced + " costs " + price + "; in the turn order "
-                    + world.rules.order().name() + " an action costs " + world.order.leastCost() + " or more");
+    private int priceOf(TurnView view) {
+        int price = done.action.cost(view);
+        if (price < world.order.minCost()) {
+            throw new IllegalArgumentException("The action " + done.action + " costs " + price + "; in the turn order "
+                    + services.rules().scheduler().name() + " an action costs " + world.order.minCost() + " or more");
         }
         return price;
     }
 
-    private End end(ActionResult result) {
+    private Performed end(ActionResult result) {
         if (result instanceof ActionResult.Failed failed) {
-            refusal = failed.why();
-            return End.REFUSED;
+            refused.why = failed.why();
+            return refused;
         }
-        if (purpose != Purpose.FREE && !rested && !canPay()) {
-            world.changes.rollback();
-            refusal = new Refusal.TooExpensive(cost, world.order.energy(view.state().key));
-            return End.UNPAID;
+        if (purpose != Purpose.FREE && !done.rested && !canPay()) {
+            changes.rollback();
+            return new Performed.Unpaid(
+                    done.action, done.cost, new Refusal.TooExpensive(done.cost, world.order.energy(actor.key)));
         }
         if (purpose == Purpose.TRIAL) {
-            world.changes.rollback();
+            changes.rollback();
+        } else if (purpose == Purpose.TURN) {
+            changes.commit(endTurn);
         } else {
-            world.changes.commit();
+            changes.commit();
         }
-        rest = result instanceof ActionResult.Continues continues ? continues.rest() : null;
-        return End.DONE;
+        done.rest = result instanceof ActionResult.Continues continues ? continues.rest() : null;
+        return done;
     }
 
-    /** Whether it can be paid; a turn order of the game's own may throw, and nothing must stay of what was done then. */
+    /** Pays the cost. An actor that stayed in the turn order is the current one there. */
+    private void endTurn() {
+        if (!actor.alive || actor.slots.brain == null) {
+            return;
+        }
+        if (done.rested) {
+            world.order.rest();
+        } else {
+            world.order.pay(done.cost);
+        }
+    }
+
+    /** Whether the actor can pay. If a scheduler of the game's own throws, the action is undone. */
     private boolean canPay() {
         try {
-            return world.order.canPay(cost);
+            return world.order.canPay(done.cost);
         } catch (GameCodeException thrown) {
-            world.changes.rollback();
+            changes.rollback();
             throw thrown;
         }
     }
 
-    private @Nullable End goOnWith(@Nullable Action next) {
+    private @Nullable Performed goOnWith(@Nullable Action next) {
         List<Action> tried = chain;
         if (tried == null) {
             tried = new ArrayList<>();
-            tried.add(action);
+            tried.add(done.action);
             chain = tried;
         }
         if (next == null) {
@@ -184,16 +220,15 @@ final class Performance {
         }
         boolean cycle = GameCode.indexOf(tried, next) >= 0;
         tried.add(next);
-        action = next;
+        done.action = next;
         if (cycle) {
             return cut(Flaw.CYCLE);
         }
         return tried.size() > LONGEST_CHAIN ? cut(Flaw.TOO_LONG) : null;
     }
 
-    private End cut(Flaw found) {
-        flaw = found;
-        refusal = new Refusal.ChainCut(chain().size());
-        return End.CUT;
+    private Performed cut(Flaw found) {
+        List<Action> all = chain;
+        return new Performed.Cut(all == null ? ImmutableList.of(done.action) : ImmutableList.copyOf(all), found);
     }
 }

@@ -2,23 +2,23 @@ package io.github.undercroft.game;
 
 /** The phases of a step, in their order. */
 public enum Phase {
-    /** The actor's controller, or the input submitted for it, says what to do. */
+    /** The actor's brain, or its submitted input, chooses an action. */
     DECIDE,
-    /** The actor's effects let it pass, replace it or veto it. */
+    /** The actor's effects allow, replace or veto the action. */
     REVIEW,
-    /** It is performed, with its alternates; what does not succeed or can't be paid is undone. */
+    /** The action and its alternates are performed. An action that fails or cannot be paid is undone. */
     PERFORM,
-    /** Its price is paid, or the actor rests. */
+    /** The actor pays the cost, or rests. */
     PAY,
-    /** What follows is done: cells entered, answers to events, queued actions, until none is left. */
+    /** Consequences are carried out until none is left: cells entered, reactions to events, queued actions. */
     SETTLE,
-    /** The terrain on which the actor stands and its effects act on it. */
+    /** The terrain under the actor and its effects act on it. */
     GROUND_AND_EFFECTS,
-    /** What follows from that is done. */
+    /** The consequences of that are carried out. */
     SETTLE_AGAIN,
-    /** Whoever changes levels does so. */
+    /** Travellers change levels. */
     TRAVEL,
-    /** Observers look around, and each is told what it saw and heard of all that. */
+    /** Observers look around, and each is told what it saw and heard. */
     PERCEIVE,
     /** The end conditions are asked. */
     END

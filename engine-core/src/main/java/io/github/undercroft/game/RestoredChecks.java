@@ -1,11 +1,15 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.time.TurnOrder;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Levels;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.time.Scheduler;
 import java.util.List;
 
-/** Refuses a written state that contradicts itself, before anybody plays on with it. */
+/** Refuses a state that contradicts itself, before anyone plays on with it. */
 final class RestoredChecks {
 
     private RestoredChecks() {}
@@ -29,7 +33,7 @@ final class RestoredChecks {
         }
     }
 
-    /** Looks at one entity before it joins those before it. */
+    /** Checks one entity before it joins those read before it. */
     static void checkEntity(World world, EntityState entity) {
         if (!world.everWas(entity.id) || world.find(entity.id) != null) {
             throw broken("the entity " + entity + " is there twice or never came into being");
@@ -43,17 +47,17 @@ final class RestoredChecks {
         if (entity.location instanceof Location.OnLevel on) {
             Level level = world.levels.find(on.level());
             if (level == null || !level.holds(on) || (entity.slots.blocks && level.occupant(on.cell()) != null)) {
-                throw broken(entity + " is at " + on + ", which is outside the level or filled by somebody else");
+                throw broken(entity + " is at " + on + ", which is outside the level or occupied");
             }
         }
     }
 
-    /** Looks at who is carried by whom, and who takes turns, once all are there. */
+    /** Checks the bearer of whom and who takes turns, once all entities are there. */
     static void checkWhole(World world) {
         int actors = 0;
         for (EntityState entity : world.entities) {
             checkBearers(world, entity);
-            if (entity.slots.controller != null && world.levelOf(entity).active) {
+            if (entity.slots.brain != null && world.levelOf(entity).active) {
                 actors++;
                 if (!world.order.contains(entity.key)) {
                     throw broken(entity + " acts but is not in the turn order");
@@ -66,9 +70,9 @@ final class RestoredChecks {
         }
     }
 
-    /** Looks at those who wait on levels that nobody is on. */
-    static void checkWaiting(Levels levels, TurnOrder order) {
-        TurnOrder together = order.copy();
+    /** Checks the actors that wait on inactive levels. */
+    static void checkWaiting(Levels levels, Scheduler order) {
+        Scheduler together = order.copy();
         for (int i = 0; i < levels.size(); i++) {
             Level level = levels.get(i);
             if (level.leftAt < 0 || level.leftAt > order.now()) {
@@ -78,7 +82,7 @@ final class RestoredChecks {
                 try {
                     together.resume(waiting.member(), waiting.left());
                 } catch (IllegalArgumentException refused) {
-                    throw broken("on " + level + " somebody waits who cannot: " + refused.getMessage());
+                    throw broken("on " + level + " an actor waits that cannot: " + refused.getMessage());
                 }
             }
         }
@@ -92,7 +96,7 @@ final class RestoredChecks {
             steps++;
             if (bearer == null || steps > world.entities.size()) {
                 EntityId who = entity.id;
-                throw broken("who carries " + who + " is gone, or carries itself");
+                throw broken("the bearer of " + who + " is gone, or carries itself");
             }
             location = bearer.location;
         }

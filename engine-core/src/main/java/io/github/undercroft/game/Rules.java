@@ -2,23 +2,26 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Relations;
+import io.github.undercroft.StepRule;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.EndCondition;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.LevelSource;
-import io.github.undercroft.model.LevelSources;
-import io.github.undercroft.model.Light;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.Relations;
-import io.github.undercroft.model.StepRule;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.LevelSource;
+import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.sense.Light;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
+import io.github.undercroft.value.ValueRegistry;
+import io.github.undercroft.value.ValueType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,17 +32,18 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /**
- * The immutable description of a game: all that is code and not state. Shared by any number of games and forks, on any
- * thread; neither hashed nor saved, and given again when a game is resumed.
+ * The immutable description of a game: everything that is code and not state. Shared by any number of games and forks,
+ * on any thread; neither hashed nor saved, and given again when a game is resumed.
  */
 public final class Rules {
 
     private final String name;
+    private final int version;
     private final ImmutableList<NamedLevel> levels;
     private final Optional<LevelSources> deeperLevels;
     private final Absence absence;
     private final Predicate<Entity> activeAround;
-    private final TurnOrderFactory order;
+    private final SchedulerFactory order;
     private final StepRule steps;
     private final ImmutableList<Offers> offers;
     private final ImmutableList<EndCondition> endConditions;
@@ -51,6 +55,7 @@ public final class Rules {
 
     private Rules(Builder builder) {
         name = builder.name;
+        version = builder.version;
         levels = ImmutableList.copyOf(builder.levels);
         deeperLevels = builder.deeperLevels;
         absence = builder.absence;
@@ -63,10 +68,10 @@ public final class Rules {
         fieldOfView = builder.fieldOfView;
         ambientLight = builder.ambientLight;
         relations = builder.relations;
-        registry = builder.registry.orElseGet(() -> ValueRegistry.builder().build());
+        registry = builder.registry.orElseGet(builder.types::build);
     }
 
-    /** @return rules under construction, for a game of that name */
+    /** @return a builder of rules for a game of that name */
     public static Builder named(String name) {
         return new Builder(name);
     }
@@ -76,18 +81,23 @@ public final class Rules {
         return name;
     }
 
-    /** @return the rule of walking */
+    /** @return the version of the game that its saves name; 1 unless it was set */
+    public int version() {
+        return version;
+    }
+
+    /** @return how entities step from cell to cell */
     public StepRule steps() {
         return steps;
     }
 
-    /** @return by which the state is hashed and written */
+    /** @return the registry by which the state is hashed and written */
     public ValueRegistry registry() {
         return registry;
     }
 
-    /** @return who has a turn when */
-    public TurnOrderFactory order() {
+    /** @return the factory of the turn order */
+    public SchedulerFactory scheduler() {
         return order;
     }
 
@@ -107,12 +117,12 @@ public final class Rules {
         }
     }
 
-    /** @return how terrain of that name is drawn */
+    /** @return how terrain of a name is drawn */
     public Optional<Look> look(String terrain) {
         return Optional.ofNullable(looks.get(terrain));
     }
 
-    /** @return the light on every cell that no lamp is needed for */
+    /** @return the light on every cell without any lamp */
     public int ambientLight() {
         return ambientLight;
     }
@@ -124,45 +134,46 @@ public final class Rules {
 
     FieldOfView newFieldOfView() {
         return Objects.requireNonNull(
-                fieldOfView.get(), "The rules make a field of view that is null; there is FieldsOfView.symmetric()");
+                fieldOfView.get(),
+                "The rules make a field of view that is null; use for example FieldsOfView.symmetric()");
     }
 
-    /** What makes the fields of view, to be named if one throws. */
+    /** The factory of fields of view, to be named if one throws. */
     Object fieldOfView() {
         return fieldOfView;
     }
 
-    /** What becomes of levels that nobody is on. */
+    /** What happens to levels that nobody is on. */
     Absence absence() {
         return absence;
     }
 
-    /** What says which levels are active, to be named if it throws. */
+    /** The code that decides which levels are active, to be named if it throws. */
     Object activeAround() {
         return activeAround;
     }
 
-    /** Whether the level is played on which that actor is. */
-    boolean isActiveAround(EntityState actor) {
+    /** Whether this actor keeps its level active. */
+    boolean isActiveAround(Entity actor) {
         return activeAround.test(actor);
     }
 
-    /** What makes the level of that number, which there must be. */
+    /** The source of a level, which must exist. */
     LevelSource source(int number) {
         if (number < levels.size()) {
             return levels.get(number).source();
         }
         LevelSources deeper = deeperLevels.orElseThrow();
         return Objects.requireNonNull(
-                deeper.level(number), "The rules have no source for level " + number + "; deeperLevels answered null");
+                deeper.level(number), "The rules have no source for level " + number + "; deeperLevels returned null");
     }
 
-    /** Whose code makes the level of that number, to be named if it throws. */
+    /** The code that makes a level, to be named if it throws. */
     Object makerOf(int number) {
         return number < levels.size() ? levels.get(number).source() : deeperLevels.orElseThrow();
     }
 
-    /** Refuses the number of a level that cannot be. */
+    /** Refuses a level number that does not exist. */
     void requireLevel(int number) {
         if (number < 0 || (number >= levels.size() && deeperLevels.isEmpty())) {
             throw new IllegalArgumentException(
@@ -171,7 +182,7 @@ public final class Rules {
         }
     }
 
-    /** @return the name of the level of that number; empty for those that only have a number */
+    /** @return the name of a level; empty for one that has only a number */
     public Optional<String> levelName(int number) {
         return number >= 0 && number < levels.size()
                 ? Optional.of(levels.get(number).name())
@@ -207,9 +218,13 @@ public final class Rules {
 
     record NamedLevel(String name, LevelSource source) {}
 
-    /** Collects what makes a game. A level is required, all else has a default that is documented with it. */
+    /**
+     * Collects the parts of a game. A level is required; everything else has a default, which its method documents. What a
+     * game has one of, such as the scheduler, is what the last call says; what it has several of is added by each call.
+     */
     public static final class Builder {
         private final String name;
+        private int version = 1;
         private final List<NamedLevel> levels = new ArrayList<>();
         private Optional<LevelSources> deeperLevels = Optional.empty();
         private Absence absence = Absence.frozen();
@@ -217,12 +232,14 @@ public final class Rules {
         private final List<Offers> offers = new ArrayList<>();
         private final List<EndCondition> endConditions = new ArrayList<>();
         private final Map<String, Look> looks = new LinkedHashMap<>();
-        private TurnOrderFactory order = TurnOrders.bySpeed();
+        private SchedulerFactory order = Schedulers.energyBySpeed();
         private Supplier<FieldOfView> fieldOfView = FieldsOfView::symmetric;
         private int ambientLight = Integer.MAX_VALUE;
         private Relations relations = Relations.usual();
         private StepRule steps = StepRule.of(Movement.EIGHT_WAY_NO_CORNER_CUTTING);
         private Optional<ValueRegistry> registry = Optional.empty();
+        private final ValueRegistry.Builder types = ValueRegistry.builder();
+        private boolean hasTypes;
 
         private Builder(String name) {
             if (name.isEmpty()) {
@@ -231,17 +248,17 @@ public final class Rules {
             this.name = name;
         }
 
-        /** Who has a turn when; by default energy by speed. */
-        public Builder order(TurnOrderFactory factory) {
+        /** Sets the turn order, also called the scheduler; by default energy by speed. */
+        public Builder scheduler(SchedulerFactory factory) {
             this.order = factory;
             return this;
         }
 
         /**
-         * Adds a level. The first one is number 0, and there the game starts; the others are made when somebody first
+         * Adds a level. The first one is number 0, where the game starts; the others are made when an entity first
          * travels there.
          *
-         * @throws IllegalArgumentException if there is one of that name already
+         * @throws IllegalArgumentException if a level has that name already
          */
         public Builder level(String levelName, LevelSource source) {
             if (levels.stream().anyMatch(level -> level.name().equals(levelName))) {
@@ -258,62 +275,103 @@ public final class Rules {
             return this;
         }
 
-        /** What becomes of a level while nobody is on it; by default it stands still. */
+        /** Sets what happens to a level while nobody is on it; by default time stands still there. */
         public Builder absence(Absence policy) {
             this.absence = policy;
             return this;
         }
 
         /**
-         * Which actors keep the level active on which they are: the levels where one of these is are played, all others wait. By
-         * default it is the faction of the players. Asked when an actor has come, left, travelled, got or lost its
-         * controller, or changed its faction. When none of them is left, what is active stays so.
+         * Sets which actors keep their level active. Levels with such an actor are played; all others wait. By default
+         * these are the entities of the players' faction. Called when an actor has come, left, moved or got other
+         * components, so the answer must depend on that actor alone. If no such actor is left, the active levels stay
+         * active.
          */
         public Builder activeAround(Predicate<Entity> who) {
             this.activeAround = who;
             return this;
         }
 
-        /** How one walks; by default in eight directions at one price, without cutting corners. */
+        /**
+         * The version of the game that its saves name, by default 1. Raise it whenever older saves can't be read as they
+         * are, and convert those.
+         *
+         * @throws IllegalArgumentException if it is less than 1
+         */
+        public Builder version(int number) {
+            if (number < 1) {
+                throw new IllegalArgumentException("A game's version is 1 or more; this is " + number);
+            }
+            this.version = number;
+            return this;
+        }
+
+        /** Sets how entities step; by default in eight directions at one price, without cutting corners. */
         public Builder steps(StepRule rule) {
             this.steps = rule;
             return this;
         }
 
-        /** How one walks, each step at the same price. */
+        /** Sets how entities step, each step at the same price. */
         public Builder steps(Movement movement) {
             return steps(StepRule.of(movement));
         }
 
-        /** Adds what every actor may try, beside what its components, things and surroundings offer. */
+        /** Adds offers for every actor, besides those of its components, its things and its surroundings. */
         public Builder offers(Offers more) {
             offers.add(more);
             return this;
         }
 
-        /** Adds an end condition; the first one with an outcome ends the game. */
+        /** Adds an end condition. The first with an outcome ends the game. */
         public Builder endsWhen(EndCondition condition) {
             endConditions.add(condition);
             return this;
         }
 
-        /** How terrain of that name is drawn. */
+        /**
+         * Adds how terrain with the name of this one is drawn. Unlike a name, a value cannot be mistyped.
+         *
+         * @throws IllegalArgumentException if terrain of that name has another look already, see {@link #replacingLook}
+         */
+        public Builder look(Terrain terrain, Look look) {
+            return look(terrain.name(), look);
+        }
+
+        /**
+         * Adds how terrain with a name is drawn, see {@link Terrain#name}. A name that no terrain has does nothing.
+         *
+         * @throws IllegalArgumentException if terrain of that name has another look already, see {@link #replacingLook}
+         */
         public Builder look(String terrain, Look look) {
+            Look before = looks.get(terrain);
+            if (before != null && !before.equals(look)) {
+                throw new IllegalArgumentException("The terrain \"" + terrain + "\" has the look " + before
+                        + " already; to make it " + look + ", use replacingLook");
+            }
+            return replacingLook(terrain, look);
+        }
+
+        /** Sets how terrain of a name is drawn, in place of an earlier look. */
+        public Builder replacingLook(String terrain, Look look) {
             looks.put(terrain, look);
             return this;
         }
 
-        /** How observers see; by default {@link FieldsOfView#symmetric()}. Each game and fork gets its own from here. */
+        /**
+         * Sets how observers see; by default {@link FieldsOfView#symmetric()}. Each game and fork gets its own field of
+         * view from here.
+         */
         public Builder fieldOfView(Supplier<FieldOfView> maker) {
             this.fieldOfView = maker;
             return this;
         }
 
         /**
-         * The light that lies on every cell by itself; by default broad daylight, in which no eyes need a lamp. To it come
-         * the {@link Light} of entities, which light what the game's field of view sees from them.
+         * Sets the light on every cell without any lamp; by default broad daylight, in which no eyes need a lamp. The
+         * {@link Light} of entities is added to it, on the cells that the game's field of view sees from them.
          *
-         * @param light 0, which is pitch dark, or more, in the unit of lights and of {@code Eyes.leastLight}
+         * @param light 0, which is pitch dark, or more, in the unit of lights and of {@code Eyes.minLight}
          * @throws IllegalArgumentException if it is negative
          */
         public Builder ambientLight(int light) {
@@ -324,24 +382,42 @@ public final class Rules {
             return this;
         }
 
-        /** Who is hostile to whom; by default any two different factions are. */
+        /** Sets who is hostile to whom; by default any two different factions are. */
         public Builder relations(Relations between) {
             this.relations = between;
             return this;
         }
 
-        /** By which state is hashed and written; by default it knows the ready-made values only. */
+        /**
+         * Names the game's own records and enums, so that its state can be hashed and written: {@code
+         * types(RecordTypes.of(MethodHandles.lookup(), "mygame", Shove.class, Whip.class))}. The library's own types
+         * are already named. Further calls add more.
+         *
+         * @throws IllegalArgumentException if a class or a name is taken
+         */
+        public Builder types(Iterable<ValueType<?>> values) {
+            types.types(values);
+            hasTypes = true;
+            return this;
+        }
+
+        /** Uses an existing registry instead of one made of {@link #types}; tests and several games can share it. */
         public Builder registry(ValueRegistry values) {
             this.registry = Optional.of(values);
             return this;
         }
 
         /**
-         * The rules.
+         * Builds the rules.
          *
-         * @throws IllegalArgumentException if there is no level
+         * @throws IllegalArgumentException if there is no level, or if both a registry and types are given
          */
         public Rules build() {
+            if (hasTypes && registry.isPresent()) {
+                throw new IllegalArgumentException(
+                        "The game \"" + name
+                                + "\" has a registry and types of its own; add the types to the ValueRegistry.builder() of the registry");
+            }
             if (levels.isEmpty() && deeperLevels.isEmpty()) {
                 throw new IllegalArgumentException(
                         "The game \"" + name + "\" has no level; add one with level(name, source)");

@@ -2,20 +2,26 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.game.codec.HashWriter;
+import io.github.undercroft.game.perception.Recollections;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.memory.Memory;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.time.OrderState;
+import io.github.undercroft.time.SchedulerState;
+import io.github.undercroft.value.ValueRegistry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * The hash of a game's state, as the sum of its parts. A part that is absent adds nothing, so that a new kind of part
- * changes no old hash; entities and ground keep theirs until they change.
+ * The hash of a game's state, as the sum of its parts. An absent part adds nothing, so a new kind of part changes no
+ * old hash. Entities and ground keep their hashes until they change.
  */
 final class StateHash {
 
@@ -30,12 +36,14 @@ final class StateHash {
     private static final long GAME = Seeds.derive(1, "game");
 
     private final World world;
+    private final Recollections recollections;
     private final HashWriter writer;
     private final MemoryHash memoryHash;
 
-    StateHash(World world) {
+    StateHash(World world, ValueRegistry registry, Recollections recollections) {
         this.world = world;
-        this.writer = new HashWriter(world.rules.registry());
+        this.recollections = recollections;
+        this.writer = new HashWriter(registry);
         this.memoryHash = new MemoryHash(writer);
     }
 
@@ -53,7 +61,7 @@ final class StateHash {
         return sum;
     }
 
-    /** Each part by name. */
+    /** The hash of each part by name. */
     ImmutableSortedMap<String, Long> parts() {
         ImmutableSortedMap.Builder<String, Long> parts = ImmutableSortedMap.naturalOrder();
         parts.put("game", game());
@@ -127,7 +135,7 @@ final class StateHash {
         writer.begin(Seeds.derive(WAITING, level.level()));
         writer.add(level.leftAt);
         for (Level.Waiting waiting : level.waiting) {
-            OrderState.Member member = waiting.member();
+            SchedulerState.Member member = waiting.member();
             member(member.key(), member.rate(), member.balance(), member.carry());
             writer.add(waiting.left());
         }
@@ -147,17 +155,16 @@ final class StateHash {
     }
 
     private long entity(EntityState entity) {
-        if (!entity.hashed) {
+        if (!entity.isHashed()) {
             writer.begin(ENTITY + entity.key);
             StateParts.writeEntity(entity, writer);
-            entity.hash = writer.result();
-            entity.hashed = true;
+            entity.keepHash(writer.result());
         }
-        return entity.hash;
+        return entity.hash();
     }
 
     private long memories(EntityState observer) {
-        long sum = memory(observer, observer.memory(world));
+        long sum = memory(observer, recollections.of(observer));
         for (Memory other : observer.otherMemories()) {
             sum += memory(observer, other);
         }
@@ -166,7 +173,7 @@ final class StateHash {
 
     private List<Memory> memoriesOf(EntityState observer) {
         return ImmutableList.<Memory>builder()
-                .add(observer.memory(world))
+                .add(recollections.of(observer))
                 .addAll(observer.otherMemories())
                 .build();
     }
@@ -178,7 +185,7 @@ final class StateHash {
     }
 
     private long order() {
-        // Asked first: to find who is next may be what takes the time forward.
+        // Asked first, since finding the next actor may move the time forward.
         long current = world.order.isEmpty() ? 0 : world.order.current();
         writer.begin(ORDER);
         writer.add(world.order.now());

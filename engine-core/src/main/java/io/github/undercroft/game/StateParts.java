@@ -1,20 +1,35 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Component;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.game.codec.StateTrees;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.guard.GuardedScheduler;
+import io.github.undercroft.game.perception.Recollections;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.EntityTable;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.LevelGround;
+import io.github.undercroft.game.state.Levels;
+import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.Streams;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.model.ValueWriter;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.time.OrderState;
-import io.github.undercroft.time.TurnOrder;
+import io.github.undercroft.time.Scheduler;
+import io.github.undercroft.time.SchedulerState;
+import io.github.undercroft.value.StateNode;
+import io.github.undercroft.value.TreeReader;
+import io.github.undercroft.value.TreeWriter;
+import io.github.undercroft.value.ValueRegistry;
+import io.github.undercroft.value.ValueWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +37,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Writes a world part by part, and makes a world of the same parts. */
+/** Writes a world part by part, and reads a running game from the same parts. */
 final class StateParts {
 
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
 
     private StateParts() {}
 
@@ -54,12 +69,13 @@ final class StateParts {
         out.flag("unfinishedIsInput", entity.unfinishedIsInput);
     }
 
-    static StateNode.Fields write(World world) {
-        ValueRegistry registry = world.rules.registry();
-        TreeWriter out = new TreeWriter(registry);
+    static StateNode.Fields write(World world, Rules rules, Recollections recollections) {
+        ValueRegistry registry = rules.registry();
+        TreeWriter out = StateTrees.writer(registry);
         out.whole("version", VERSION);
-        out.text("rules", world.rules.name());
-        TreeWriter game = new TreeWriter(registry);
+        out.text("rules", rules.name());
+        out.whole("gameVersion", rules.version());
+        TreeWriter game = StateTrees.writer(registry);
         writeGame(world, game);
         out.value("game", game.part());
         out.whole("shown", world.levels.shown().level());
@@ -67,7 +83,7 @@ final class StateParts {
         out.list("entities", entities(world, registry));
         out.value("order", order(world.order.state(), registry));
         out.list("streams", streams(world, registry));
-        out.list("memories", memories(world, registry));
+        out.list("memories", memories(world, recollections, registry));
         return out.part();
     }
 
@@ -80,13 +96,13 @@ final class StateParts {
     }
 
     private static StateNode.Fields level(Level level, ValueRegistry registry) {
-        Ground ground = level.ground();
+        LevelGround ground = level.ground();
         Map<Terrain, Integer> palette = new LinkedHashMap<>();
         List<Integer> cells = new ArrayList<>();
         for (int cell = 0; cell < ground.width * ground.height; cell++) {
             cells.add(GameCode.number(palette, ground.at(cell)));
         }
-        TreeWriter out = new TreeWriter(registry);
+        TreeWriter out = StateTrees.writer(registry);
         out.whole("level", level.level());
         out.whole("nextNumber", level.nextNumber);
         out.flag("active", level.active);
@@ -108,7 +124,7 @@ final class StateParts {
     private static List<StateNode> entities(World world, ValueRegistry registry) {
         List<StateNode> all = new ArrayList<>();
         for (EntityState entity : world.entities) {
-            TreeWriter out = new TreeWriter(registry);
+            TreeWriter out = StateTrees.writer(registry);
             out.value("id", entity.id);
             writeEntity(entity, out);
             all.add(out.part());
@@ -116,22 +132,22 @@ final class StateParts {
         return all;
     }
 
-    private static StateNode.Fields order(OrderState state, ValueRegistry registry) {
-        TreeWriter out = new TreeWriter(registry);
+    private static StateNode.Fields order(SchedulerState state, ValueRegistry registry) {
+        TreeWriter out = StateTrees.writer(registry);
         out.whole("now", state.now());
         out.optional(
                 "current",
                 state.current().isPresent() ? Optional.of(state.current().getAsLong()) : Optional.empty());
         List<StateNode> members = new ArrayList<>();
-        for (OrderState.Member member : state.members()) {
+        for (SchedulerState.Member member : state.members()) {
             members.add(member(member, registry).part());
         }
         out.list("members", members);
         return out.part();
     }
 
-    private static TreeWriter member(OrderState.Member member, ValueRegistry registry) {
-        TreeWriter out = new TreeWriter(registry);
+    private static TreeWriter member(SchedulerState.Member member, ValueRegistry registry) {
+        TreeWriter out = StateTrees.writer(registry);
         out.value("actor", EntityId.ofKey(member.key()));
         out.whole("rate", member.rate());
         out.whole("balance", member.balance());
@@ -142,7 +158,7 @@ final class StateParts {
     private static List<StateNode> streams(World world, ValueRegistry registry) {
         List<StateNode> all = new ArrayList<>();
         world.streams.drawn().forEach((name, source) -> {
-            TreeWriter out = new TreeWriter(registry);
+            TreeWriter out = StateTrees.writer(registry);
             out.text("name", name);
             out.whole("state0", source.state0());
             out.whole("state1", source.state1());
@@ -151,17 +167,17 @@ final class StateParts {
         return all;
     }
 
-    private static List<StateNode> memories(World world, ValueRegistry registry) {
+    private static List<StateNode> memories(World world, Recollections recollections, ValueRegistry registry) {
         List<StateNode> all = new ArrayList<>();
         for (int i = 0; i < world.observers.size(); i++) {
             EntityState observer = world.observers.at(i);
-            all.add(MemoryParts.write(observer.memory(world), registry));
+            all.add(MemoryParts.write(recollections.of(observer), registry));
             observer.otherMemories().forEach(memory -> all.add(MemoryParts.write(memory, registry)));
         }
         return all;
     }
 
-    static World read(Rules rules, StateNode.Fields tree) {
+    static Engine read(Rules rules, StateNode.Fields tree) {
         TreeReader in = new TreeReader(rules.registry(), tree);
         if (in.whole("version") != VERSION) {
             throw new IllegalArgumentException(
@@ -171,37 +187,42 @@ final class StateParts {
             throw new IllegalArgumentException("This is the state of a game \"" + in.text("rules")
                     + "\"; the rules given are those of \"" + rules.name() + "\"");
         }
+        if (in.whole("gameVersion") != rules.version()) {
+            throw new IllegalArgumentException("This is the state of version " + in.whole("gameVersion")
+                    + " of the game; the rules given are version " + rules.version());
+        }
         TreeReader game = in.part("game");
         List<TreeReader> parts = in.parts("entities");
         EntityTable entities = new EntityTable();
         Levels levels = readLevels(rules, in, entities);
-        TurnOrder order = GuardedOrder.restore(rules.order(), readOrder(in.part("order")));
+        Scheduler order = GuardedScheduler.restore(rules.scheduler(), readOrder(in.part("order")));
         RestoredChecks.checkWaiting(levels, order);
         Streams streams = new Streams(game.whole("chance"));
         for (TreeReader stream : in.parts("streams")) {
             streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
-        World world = new World(rules, game.whole("seed"), levels, entities, order, streams);
+        World world = new World(game.whole("seed"), levels, entities, order, streams);
+        Engine engine = new Engine(world, rules);
         for (TreeReader part : parts) {
             EntityState entity = readEntity(part);
             RestoredChecks.checkEntity(world, entity);
-            world.changes.restore(entity);
+            engine.writer.include(entity);
         }
-        world.changes.restoreBurdens();
+        engine.writer.restoreBurdens();
         RestoredChecks.checkWhole(world);
         for (TreeReader memory : in.parts("memories")) {
             MemoryParts.read(world, memory);
         }
         MemoryChecks.checkAllRemember(world);
         restoreWaiting(world);
-        world.levels.setDisturbed(false); // between two steps it is settled who has turns
+        world.levels.setDisturbed(false); // between two steps the actors that have turns are settled
         if (!game.text("result").isEmpty()) {
             world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
         }
-        return world;
+        return engine;
     }
 
-    /** Tells everybody who waits where that is. */
+    /** Notes for all waiting actors on which level they wait. */
     private static void restoreWaiting(World world) {
         for (int i = 0; i < world.levels.size(); i++) {
             Level level = world.levels.get(i);
@@ -245,7 +266,7 @@ final class StateParts {
         RestoredChecks.checkCells(width, in.integer("height"), palette.size(), cells);
         Grid<Terrain> ground =
                 Grid.of(width, in.integer("height"), at -> palette.get(cells.get(at.y() * width + at.x())));
-        Level level = new Level(in.integer("level"), Ground.of(ground), entities);
+        Level level = new Level(in.integer("level"), LevelGround.of(ground), entities);
         level.nextNumber = in.integer("nextNumber");
         level.active = in.flag("active");
         level.leftAt = in.whole("leftAt");
@@ -255,18 +276,18 @@ final class StateParts {
         return level;
     }
 
-    private static OrderState readOrder(TreeReader in) {
-        List<OrderState.Member> members = new ArrayList<>();
+    private static SchedulerState readOrder(TreeReader in) {
+        List<SchedulerState.Member> members = new ArrayList<>();
         for (TreeReader each : in.parts("members")) {
             members.add(readMember(each));
         }
         Optional<Long> current = in.optional("current", Long.class);
-        return new OrderState(
+        return new SchedulerState(
                 in.whole("now"), current.isPresent() ? OptionalLong.of(current.get()) : OptionalLong.empty(), members);
     }
 
-    private static OrderState.Member readMember(TreeReader in) {
-        return new OrderState.Member(
+    private static SchedulerState.Member readMember(TreeReader in) {
+        return new SchedulerState.Member(
                 in.value("actor", EntityId.class).key(), in.integer("rate"), in.whole("balance"), in.whole("carry"));
     }
 

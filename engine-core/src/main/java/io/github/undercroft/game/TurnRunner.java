@@ -1,16 +1,26 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EndCondition;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.ChainCut;
+import io.github.undercroft.event.Ended;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Rested;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.EngineLog;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -22,26 +32,33 @@ final class TurnRunner {
     private static final Action REST = new Rest();
 
     private final World world;
-    private final Settling settling;
-    private final GroundAndEffects groundAndEffects;
-    private final Travelling travelling;
+    private final Rules rules;
+    private final Changes changes;
+    private final Views views;
+    private final Performance performance;
+    private final SettlePhase settle;
+    private final GroundAndEffectsPhase groundAndEffects;
+    private final TravelPhase travel;
+    private final PerceptionPhase perception;
     private EntityState actor = World.NOBODY;
-    private ActorView view;
     private boolean fromInput;
     private Action performed = REST;
     private @Nullable Refusal why;
 
-    TurnRunner(World world) {
+    TurnRunner(World world, Rules rules, Changes changes, Views views, Performance performance, Phases phases) {
         this.world = world;
-        this.settling = world.settling;
-        this.groundAndEffects = new GroundAndEffects(world);
-        this.travelling = new Travelling(world, groundAndEffects);
-        this.view = new ActorView(world, World.NOBODY);
+        this.rules = rules;
+        this.changes = changes;
+        this.views = views;
+        this.performance = performance;
+        this.settle = phases.settle();
+        this.groundAndEffects = phases.groundAndEffects();
+        this.travel = phases.travel();
+        this.perception = phases.perception();
     }
 
     private void begin(EntityState next) {
         actor = next;
-        view = next.view(world);
         Level here = world.levelOf(next);
         if (world.current != here) {
             world.current = here;
@@ -49,22 +66,14 @@ final class TurnRunner {
         fromInput = false;
         performed = REST;
         why = null;
-        settling.begin();
+        settle.begin();
+        world.failures.begin();
         world.forgetStep();
-        world.perceiving.begin();
+        perception.begin();
     }
 
-    /** Asks the actor, and plays its turn if it answers. */
+    /** Asks the actor for an action, and plays its turn if there is one. */
     Step run(EntityState next) {
-        world.busy = true;
-        try {
-            return askAndPlay(next);
-        } finally {
-            world.busy = false;
-        }
-    }
-
-    private Step askAndPlay(EntityState next) {
         begin(next);
         Action action = null;
         try {
@@ -73,34 +82,34 @@ final class TurnRunner {
                 return new Step.Awaiting(actor.id, Optional.empty());
             }
         } catch (GameCodeException thrown) {
-            settling.failed(thrown);
+            world.failures.add(thrown);
         }
         return play(action);
     }
 
-    /** Plays the actor's turn with that action, as if it had been submitted. */
+    /** Plays the actor's turn with an action, as if it had been submitted. */
     Step playInput(EntityState next, Action action) {
         begin(next);
         fromInput = true;
         return play(action);
     }
 
-    /** Plays the actor's turn with that action; with none it rests. */
+    /** Plays the actor's turn with an action; null makes it rest. */
     private Step play(@Nullable Action action) {
         if (action == null) {
             restInstead();
         } else if (!perform(action)) {
             return refused();
         }
-        actor.input = null;
-        actor.decisions++;
-        actor.hashed = false;
-        settling.run();
+        Plans.turnDecided(actor);
+        settle.run();
         groundAndEffects.run(actor);
-        settling.run();
-        travelling.run();
+        settle.run();
+        if (!world.isSupposed()) {
+            travel.run(); // what an actor knows does not reach to other levels
+        }
         ImmutableMap<EntityId, List<Percept>> percepts =
-                world.perceiving.isNeeded() ? world.perceiving.run(actor) : ImmutableMap.of();
+                perception.isNeeded() ? perception.run(actor) : ImmutableMap.of();
         end();
         return finish(percepts);
     }
@@ -111,101 +120,110 @@ final class TurnRunner {
                 world.order.current();
             }
         } catch (GameCodeException thrown) {
-            settling.failed(thrown);
+            world.failures.add(thrown);
         }
         throwFailure();
         return new Step.Acted(
                 actor.id, performed, Optional.ofNullable(why), world.events.list(), world.events.levels(), percepts);
     }
 
-    /** Tells all that the game's own code threw in this step. */
+    /** Throws what the game's own code threw in this step. */
     private void throwFailure() {
-        GameCodeException failure = settling.failure();
+        GameCodeException failure = world.failures.first();
         if (failure != null) {
-            throw failure.with(world.events);
+            throw failure.withEvents(world.events.list(), world.events.levels());
         }
     }
 
-    /** Phase {@link Phase#DECIDE}: what to do, or null to wait for input. */
+    /** Phase {@link Phase#DECIDE}: the action, or null to wait for input. */
     private @Nullable Action decide() {
-        Controller controller = actor.slots.controller;
-        if (controller == null) {
-            throw new IllegalStateException(actor + " has a turn but no controller; this is a defect of the engine");
+        Brain brain = actor.slots.brain;
+        if (brain == null) {
+            throw new IllegalStateException(actor + " has a turn but no brain; this is a defect of the engine");
         }
         if (actor.input != null) {
             fromInput = true;
             return actor.input;
         }
         try {
-            return ask(controller);
+            return ask(brain);
         } catch (GameCodeException named) {
             throw named;
         } catch (Throwable thrown) {
-            throw new GameCodeException("Deciding for " + actor, controller, thrown);
+            throw GameCode.threw("Deciding for " + actor, brain, thrown);
         }
     }
 
-    private @Nullable Action ask(Controller controller) {
-        Decision decision = controller.decide(view);
+    private @Nullable Action ask(Brain brain) {
+        Decision decision = brain.decide(views.of(actor));
         if (decision instanceof Decision.Await) {
             return null;
         }
         if (!(decision instanceof Decision.Act act) || act.action() == null) {
-            GameEvent.ChainCut cut = new GameEvent.ChainCut(actor.id, List.of(), GameEvent.ChainCut.Flaw.NULL);
-            EngineLog.cut(GameCode.printed(controller) + " of " + actor + " decided on null", cut);
+            ChainCut cut = new ChainCut(actor.id, List.of(), ChainCut.Flaw.NULL);
+            EngineLog.cut(GameCode.printed(brain) + " of " + actor + " decided on null", cut);
             world.events.add(cut, world.current);
-            why = new Refusal.ChainCut(0);
+            why = new Refusal.EndlessChain(0);
             return REST;
         }
         fromInput = actor.unfinishedIsInput && GameCode.equal(act.action(), actor.unfinished);
-        remember(controller, act);
+        remember(brain, act);
         return act.action();
     }
 
-    private void remember(Controller controller, Decision.Act act) {
-        if (act.next().isPresent() && !GameCode.equal(act.next().get(), actor.slots.controller)) {
-            Controller next = act.next().get();
+    private void remember(Brain brain, Decision.Act act) {
+        if (act.next().isPresent() && !GameCode.equal(act.next().get(), actor.slots.brain)) {
+            Brain next = act.next().get();
             try {
-                ValueCheck.checkGiven(world.rules.registry(), next);
-                if (next.slot() != Controller.class) {
+                ValueCheck.checkGiven(rules.registry(), next);
+                if (next.slot() != Brain.class) {
                     throw new IllegalArgumentException(next + " is to decide next, but its slot() is "
                             + next.slot().getName() + "; leave slot() as it is");
                 }
             } catch (Throwable refused) {
-                throw GameCode.failure("Deciding for " + actor, controller, refused);
+                throw GameCode.failure("Deciding for " + actor, brain, refused);
             }
-            world.changes.atomically(() -> world.changes.set(actor, next));
+            changes.atomically(() -> changes.set(actor, next));
         }
     }
 
-    /** Phases {@link Phase#REVIEW} to {@link Phase#PAY}; false if the actor is to be asked again. */
+    /** Phases {@link Phase#REVIEW} to {@link Phase#PAY}; false if the actor must be asked again. */
     private boolean perform(Action decided) {
         try {
-            Reviewed reviewed = Reviewed.of(view, decided);
+            TurnView view = views.of(actor);
+            ReviewedAction reviewed = ReviewedAction.of(actor, view, decided);
             if (reviewed.veto() != null) {
                 why = reviewed.veto();
                 return fallBack();
             }
-            Performance performance = world.performance;
-            Performance.End end = performance.run(view, Performance.Purpose.TURN, reviewed.action());
-            if (end != Performance.End.DONE) {
-                why = performance.refusal;
-                if (end == Performance.End.REFUSED) {
-                    return fallBack();
-                }
-                Settling.reportCut(world, actor, performance);
-                restInstead(end == Performance.End.UNPAID && goesOn(decided));
-                return true;
-            }
-            done(performance);
+            return takeEffect(performance.run(actor, view, Performance.Purpose.TURN, reviewed.action()), decided);
         } catch (GameCodeException thrown) {
-            settling.failed(thrown);
+            world.failures.add(thrown);
             restInstead();
         }
         return true;
     }
 
-    /** Whether that is what the actor has begun and not finished; values that can't be compared are not. */
+    /** Handles the result of a performance; false if the actor must be asked again. */
+    private boolean takeEffect(Performed result, Action decided) {
+        if (result instanceof Performance.Refused refused) {
+            why = refused.why();
+            return fallBack();
+        }
+        if (result instanceof Performed.Unpaid unpaid) {
+            why = unpaid.why();
+            restInstead(goesOn(decided));
+        } else if (result instanceof Performed.Cut cut) {
+            why = cut.why();
+            settle.reportCut(actor, cut);
+            restInstead();
+        } else {
+            done((Performance.Done) result);
+        }
+        return true;
+    }
+
+    /** Whether this is the actor's unfinished action. Values whose comparison throws are not. */
     private boolean goesOn(Action decided) {
         Action unfinished = actor.unfinished;
         if (unfinished == null) {
@@ -214,33 +232,17 @@ final class TurnRunner {
         try {
             return GameCode.equal(decided, unfinished);
         } catch (GameCodeException thrown) {
-            settling.failed(thrown);
+            world.failures.add(thrown);
             return false;
         }
     }
 
-    private void done(Performance performance) {
-        performed = performance.action;
-        actor.unfinished = performance.rest;
-        actor.unfinishedIsInput = fromInput && performance.rest != null;
-        if (hasTheTurn()) {
-            endTurn(performance.rested, performance.cost);
-        }
+    private void done(Performance.Done done) {
+        performed = done.action();
+        Plans.goOnWith(actor, done.rest(), fromInput);
     }
 
-    private void endTurn(boolean rests, int cost) {
-        try {
-            if (rests) {
-                world.order.rest();
-            } else {
-                world.order.pay(cost);
-            }
-        } catch (GameCodeException thrown) { // by a turn order of the game's own
-            settling.failed(thrown);
-        }
-    }
-
-    /** What a refusal comes to: a player is asked again, anyone else rests. */
+    /** Handles a refusal: a player is asked again, any other actor rests. */
     private boolean fallBack() {
         if (fromInput) {
             return false;
@@ -250,12 +252,9 @@ final class TurnRunner {
     }
 
     private Step refused() {
-        actor.input = null;
-        actor.unfinished = null;
-        actor.unfinishedIsInput = false;
-        actor.hashed = false;
+        Plans.drop(actor);
         world.events.cut(0);
-        world.perceiving.catchUp();
+        perception.catchUp();
         throwFailure();
         return new Step.Awaiting(actor.id, Optional.ofNullable(why));
     }
@@ -264,43 +263,43 @@ final class TurnRunner {
         restInstead(false);
     }
 
-    /** Rests; what the actor goes on with may have to wait until it can be paid. */
+    /** Makes the actor rest. Its unfinished action may have to wait until it can be paid. */
     private void restInstead(boolean keepsUnfinished) {
         performed = REST;
         if (!keepsUnfinished) {
-            actor.unfinished = null;
-            actor.unfinishedIsInput = false;
+            Plans.dropUnfinished(actor);
         }
-        world.events.add(new GameEvent.Rested(actor.id), world.current);
-        if (hasTheTurn()) {
-            endTurn(true, 0);
+        world.events.add(new Rested(actor.id), world.current);
+        try {
+            if (actor.alive && actor.slots.brain != null) { // so it is still current in the turn order
+                world.order.rest();
+            }
+        } catch (GameCodeException thrown) { // from a scheduler of the game's own
+            world.failures.add(thrown);
         }
-    }
-
-    private boolean hasTheTurn() {
-        return actor.alive && actor.slots.controller != null; // so it never left the order, where it is current
     }
 
     /** Phase {@link Phase#END}. */
     private void end() {
-        Outcome outcome = outcome(world);
+        Outcome outcome = world.isSupposed() ? null : outcome();
         world.outcome = outcome;
         if (outcome != null) {
-            world.events.add(new GameEvent.Ended(outcome), world.current);
+            world.events.add(new Ended(outcome), world.current);
         }
     }
 
-    /** The outcome of the first end condition that has one; code that throws has none. */
-    static @Nullable Outcome outcome(World world) {
-        for (EndCondition condition : world.rules.endConditions()) {
+    /** The outcome of the first end condition that has one. A condition that throws counts as none. */
+    @Nullable
+    Outcome outcome() {
+        for (EndCondition condition : rules.endConditions()) {
             try {
                 Optional<Outcome> outcome = Objects.requireNonNull(
-                        condition.check(world.view), "check() answered null; while the game goes on it is empty");
+                        condition.check(views.whole()), "check() returned null; return empty while the game goes on");
                 if (outcome.isPresent()) {
                     return outcome.get();
                 }
             } catch (Throwable thrown) {
-                world.settling.failed(GameCode.failure("Asking whether the game is over", condition, thrown));
+                world.failures.add(GameCode.failure("Asking whether the game is over", condition, thrown));
             }
         }
         return null;

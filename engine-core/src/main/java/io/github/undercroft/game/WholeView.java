@@ -1,38 +1,39 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Relations;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
 import io.github.undercroft.grid.IntGridView;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Relations;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.Weapon;
+import io.github.undercroft.sense.Perceiver;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The whole game as renderers see it; or as somebody in it does, to whom its own level is the one that is meant. */
+/** The whole game as a renderer sees it. If it belongs to an actor, the level in question is the actor's own. */
 final class WholeView implements GameView {
 
+    private final Views views;
     private final World world;
     private final @Nullable EntityState of;
 
-    /** The game from outside. */
-    WholeView(World world) {
-        this(world, null);
-    }
-
-    /** The game from where that entity is. */
-    WholeView(World world, @Nullable EntityState of) {
-        this.world = world;
+    /** The game from the level of an entity; with null, from outside. */
+    WholeView(Views views, @Nullable EntityState of) {
+        this.views = views;
+        this.world = views.world;
         this.of = of;
     }
 
@@ -89,12 +90,11 @@ final class WholeView implements GameView {
     @Override
     public List<Entity> things(EntityId bearer) {
         EntityState entity = world.find(bearer);
-        EntityState first = entity == null ? null : world.belongings.first(entity);
-        if (first == null) {
+        if (entity == null) {
             return ImmutableList.of();
         }
-        ImmutableList.Builder<Entity> things = ImmutableList.builder();
-        for (EntityState thing = first; thing != null; thing = thing.nextThing) {
+        ImmutableList.Builder<Entity> things = ImmutableList.builderWithExpectedSize(entity.burden);
+        for (EntityState thing = views.belongings.first(entity); thing != null; thing = thing.nextThing) {
             things.add(thing);
         }
         return things.build();
@@ -119,25 +119,32 @@ final class WholeView implements GameView {
     @Override
     public Optional<Weapon> weapon(Entity of) {
         EntityState entity = world.find(of.id());
-        @Nullable Weapon weapon = entity == null ? null : world.weaponOf(entity);
+        @Nullable Weapon weapon = entity == null ? null : views.belongings.weaponOf(entity);
         return Optional.ofNullable(weapon);
     }
 
     @Override
     public Optional<Faction> side(Entity of) {
         Optional<Faction> own = of.get(Faction.class);
-        return own.isEmpty() && of.has(Controller.class) ? Optional.of(Faction.MONSTERS) : own;
+        return own.isEmpty() && isActor(of) ? Optional.of(Faction.MONSTERS) : own;
+    }
+
+    private static boolean isActor(Entity entity) {
+        return entity.has(Brain.class)
+                || (entity.has(Blocks.class) && (entity.has(Weapon.class) || entity.has(Perceiver.class)));
     }
 
     @Override
     public Relations relations() {
-        return world.rules.relations();
+        return views.rules.relations();
     }
 
     @Override
     public Optional<Perception> perception(EntityId observer) {
         EntityState entity = world.find(observer);
-        return entity == null || !entity.has(Observer.class) ? Optional.empty() : Optional.of(entity.perception(world));
+        return entity == null || !entity.has(Perceiver.class)
+                ? Optional.empty()
+                : Optional.of(views.recollections.perceptionOf(entity));
     }
 
     @Override
@@ -151,12 +158,12 @@ final class WholeView implements GameView {
     }
 
     private IntGridView lightOn(Level level) {
-        return level.surroundings(world).sight().light();
+        return views.surroundings.of(level).sight().light();
     }
 
     @Override
     public Optional<Look> look(Terrain terrain) {
-        return world.rules.look(terrain.name());
+        return views.rules.look(terrain.name());
     }
 
     @Override

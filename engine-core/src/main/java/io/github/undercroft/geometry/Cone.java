@@ -1,8 +1,8 @@
 package io.github.undercroft.geometry;
 
 /**
- * The directions between two edges, clockwise from the first to the second, both included: what one sees who looks one
- * way only. The tip, offset (0, 0), is always part of it.
+ * The directions between two edges, clockwise from the first to the second, both included: the view of an observer that
+ * looks one way only. The tip, offset (0, 0), is always part of it.
  *
  * <p>An edge is an offset of whole cells, so that every cell is in or out exactly, without angles. Edges with the same
  * direction make a single ray. Widths run from that to just under a full turn.

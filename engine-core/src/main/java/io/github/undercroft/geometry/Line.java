@@ -11,7 +11,7 @@ import java.util.Objects;
  *
  * <p>It takes one step for each column or each row, whichever are more, and each time the cell nearest to the true
  * line, computed in whole numbers and so without drift. Where two cells are equally near it takes the upper or left
- * one. The way back is therefore the same cells in reverse: who can shoot can be shot at.
+ * one. The way back is therefore the same cells in reverse: if A can shoot B, B can shoot A.
  *
  * <p>O(length). Source: J. Bresenham, "Algorithm for computer control of a digital plotter", 1965; he leaves ties to
  * the direction of travel.
@@ -26,15 +26,15 @@ public final class Line {
      * Draws the line from one point to another.
      *
      * @return an immutable list of all cells in order, both ends included; one cell if they are the same
-     * @throws IllegalArgumentException if it would have more than {@value Rect#MOST_POINTS} cells
+     * @throws IllegalArgumentException if it would have more than {@value Rect#MAX_POINTS} cells
      */
     public static List<Point> between(Point from, Point to) {
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();
         long steps = Math.max(Math.abs(dx), Math.abs(dy));
-        if (steps >= Rect.MOST_POINTS) {
+        if (steps >= Rect.MAX_POINTS) {
             throw new IllegalArgumentException("the line from " + from + " to " + to + " has " + (steps + 1)
-                    + " cells; at most " + Rect.MOST_POINTS + " are listed. Take Line.beginning for its first ones");
+                    + " cells; at most " + Rect.MAX_POINTS + " are listed. Take Line.beginning for its first ones");
         }
         return beginning(from, to, (int) steps);
     }
@@ -42,19 +42,19 @@ public final class Line {
     /**
      * Draws the beginning of the line from one point to another, however far away that is.
      *
-     * @param mostSteps how many steps at the most, 0 or more
+     * @param maxSteps how many steps at the most, 0 or more
      * @return a list of the first cells in order, which nobody can change: {@code from}, and one more for each step; a long one belongs to one
      *     thread at a time, since it is drawn while it is looked at
      * @throws IllegalArgumentException if the number of steps is negative
      */
-    public static List<Point> beginning(Point from, Point to, int mostSteps) {
-        if (mostSteps < 0) {
-            throw new IllegalArgumentException("a line has 0 or more steps; these are " + mostSteps);
+    public static List<Point> beginning(Point from, Point to, int maxSteps) {
+        if (maxSteps < 0) {
+            throw new IllegalArgumentException("a line has 0 or more steps; these are " + maxSteps);
         }
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();
         long steps = Math.max(Math.abs(dx), Math.abs(dy));
-        int drawn = (int) Math.min(steps, Math.min(mostSteps, Integer.MAX_VALUE - 1));
+        int drawn = (int) Math.min(steps, Math.min(maxSteps, Integer.MAX_VALUE - 1));
         if (drawn > DRAWN_AT_ONCE) {
             return new Far(from, new Axis(from.x(), dx, steps), new Axis(from.y(), dy, steps), drawn + 1);
         }
@@ -68,7 +68,7 @@ public final class Line {
         return cells.build();
     }
 
-    /** A long line, of which only what somebody looks at is drawn: boards end long before it does. */
+    /** A long line that computes only the cells that are read: boards end long before it does. */
     private static final class Far extends AbstractList<Point> {
         private final ArrayList<Point> drawn = new ArrayList<>();
         private final Axis x;

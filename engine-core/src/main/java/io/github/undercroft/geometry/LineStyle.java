@@ -25,7 +25,7 @@ public enum LineStyle {
      * Draws the line from one point to another.
      *
      * @return an immutable list of its cells in order; O(length)
-     * @throws IllegalArgumentException if it would cross {@value Rect#MOST_POINTS} columns and rows or more
+     * @throws IllegalArgumentException if it would cross {@value Rect#MAX_POINTS} columns and rows or more
      */
     public List<Point> between(Point from, Point to) {
         if (this == NEAREST) {
@@ -33,10 +33,10 @@ public enum LineStyle {
         }
         long columns = Math.abs((long) to.x() - from.x());
         long rows = Math.abs((long) to.y() - from.y());
-        if (columns + rows >= Rect.MOST_POINTS) {
+        if (columns + rows >= Rect.MAX_POINTS) {
             throw new IllegalArgumentException(
                     "the line from " + from + " to " + to + " is too long: it crosses " + columns + " columns and "
-                            + rows + " rows; together at most " + (Rect.MOST_POINTS - 1) + " are listed");
+                            + rows + " rows; together at most " + (Rect.MAX_POINTS - 1) + " are listed");
         }
         ImmutableList.Builder<Point> cells = ImmutableList.builder();
         Point cell = from;

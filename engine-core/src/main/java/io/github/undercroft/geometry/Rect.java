@@ -13,7 +13,7 @@ import java.util.Optional;
 public record Rect(int x, int y, int width, int height) {
 
     /** How many cells are listed: as many as the largest generated level has. */
-    static final int MOST_POINTS = 1 << 27;
+    static final int MAX_POINTS = 1 << 27;
 
     /** Refuses an empty rectangle and one that reaches beyond the ints, with an {@link IllegalArgumentException}. */
     public Rect {
@@ -97,7 +97,7 @@ public record Rect(int x, int y, int width, int height) {
     /**
      * Lists all cells, in reading order. O(area), in memory too: loop over the two coordinates where you need no list.
      *
-     * @throws IllegalArgumentException if these are more than {@value #MOST_POINTS}
+     * @throws IllegalArgumentException if these are more than {@value #MAX_POINTS}
      */
     public List<Point> points() {
         requireListable(area());
@@ -111,16 +111,16 @@ public record Rect(int x, int y, int width, int height) {
     }
 
     private void requireListable(long cells) {
-        if (cells > MOST_POINTS) {
+        if (cells > MAX_POINTS) {
             throw new IllegalArgumentException("a list of " + cells + " cells of " + this + " is too long; at most "
-                    + MOST_POINTS + " are listed. Take a smaller rectangle, or loop over its coordinates");
+                    + MAX_POINTS + " are listed. Take a smaller rectangle, or loop over its coordinates");
         }
     }
 
     /**
      * Lists the cells along the four sides, each once, clockwise from the top-left one. O(width + height).
      *
-     * @throws IllegalArgumentException if these are more than {@value #MOST_POINTS}
+     * @throws IllegalArgumentException if these are more than {@value #MAX_POINTS}
      */
     public List<Point> border() {
         requireListable(Math.min(area(), 2L * width + 2L * height - (width > 1 && height > 1 ? 4 : 0)));

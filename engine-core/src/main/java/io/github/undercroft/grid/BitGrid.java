@@ -64,9 +64,7 @@ public final class BitGrid implements BitGridView {
 
     @Override
     public long word(int wordX, int y) {
-        if (wordX < 0 || wordX >= wordsPerRow || y < 0 || y >= height) {
-            throw Sizes.outside(this, "word " + wordX + " of row " + y);
-        }
+        requireWord(wordX, y);
         return words[y * wordsPerRow + wordX];
     }
 
@@ -230,7 +228,7 @@ public final class BitGrid implements BitGridView {
 
     private int wordIndex(int x, int y) {
         if (x < 0 || x >= width || y < 0 || y >= height) {
-            throw Sizes.outside(this, "cell (" + x + "," + y + ")");
+            throw Sizes.outside(this, x, y);
         }
         return y * wordsPerRow + (x >> 6);
     }

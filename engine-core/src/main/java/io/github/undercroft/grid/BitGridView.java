@@ -28,12 +28,23 @@ public interface BitGridView extends GridView {
     }
 
     /**
+     * Checks what {@link #word} is asked for.
+     *
+     * @throws IndexOutOfBoundsException if there is no such word
+     */
+    default void requireWord(int wordX, int y) {
+        if (wordX < 0 || wordX >= wordsPerRow() || y < 0 || y >= height()) {
+            throw Sizes.noWord(this, wordX, y);
+        }
+    }
+
+    /**
      * Answers one cell.
      *
      * @throws IndexOutOfBoundsException if the cell is outside
      */
     default boolean get(int x, int y) {
-        Sizes.requireInside(this, x, y);
+        requireInside(x, y);
         return (word(x >> 6, y) >>> x & 1) != 0;
     }
 

@@ -29,7 +29,7 @@ public final class CutCells {
     private final int stride;
     /** When a cell was come to first, from 1 on. */
     private final int[] orders;
-    /** The earliest cell to which one comes from a cell and those found from it, without going back. */
+    /** The earliest cell that can be reached from a cell and its descendants, without going back. */
     private final int[] lows;
 
     private final int[] parents;
@@ -94,7 +94,7 @@ public final class CutCells {
         lows[cell] = found;
     }
 
-    /** Tells a cell's parent what was found from it. */
+    /** Passes the result of a cell to its parent. */
     private int goBack(int cell, int root) {
         int parent = parents[cell];
         if (parent != NONE) {

@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * Finds out which open cells hang together by steps of a movement rule.
+ * Flood fill: finds the open cells that are connected by the steps of a movement rule.
  *
- * <p>A step that may not cut corners leads nowhere that straight steps do not, so that rule connects as
- * {@link Movement#FOUR_WAY} does.
+ * <p>Diagonal steps that may not cut corners connect the same cells as straight steps, so that rule gives the same result as
+ * {@link Movement#FOUR_WAY}.
  *
  * <p>Works on runs, that is unbroken rows of open cells, found 64 cells at a time: O(words + runs), however large the
  * runs. Keeps its memory for the next call, and no call influences the next. For one thread at a time.
@@ -115,7 +115,7 @@ public final class FloodFill {
         }
     }
 
-    /** Takes everything that hangs together with an open cell out of {@link #rest}, run by run. */
+    /** Takes all cells connected with an open cell out of {@link #rest}, run by run. */
     private int fill(int x, int y, RunVisitor visitor) {
         pendingSize = 0;
         int taken = takeRuns(y, x, x, visitor);

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * An immutable grid with a value in every cell, equal to another by size and values. {@code values} are in reading
  * order: cell (x, y) is number {@code y * width + x}.
  *
- * <p>Made for plans and small maps: {@link #with} copies, O(cells). Safe for any thread if the values are.
+ * <p>Made for plans and small maps: {@link #replacing} copies, O(cells). Safe for any thread if the values are.
  */
 public record Grid<T>(int width, int height, List<T> values) implements GridView {
 
@@ -31,7 +31,7 @@ public record Grid<T>(int width, int height, List<T> values) implements GridView
         return new Grid<>(width, height, Collections.nCopies(Sizes.require(width, height), value));
     }
 
-    /** @return a grid with what the function answers for each cell; it is asked once for each, in reading order */
+    /** @return a grid with the function's result for each cell; called once for each, in reading order */
     public static <T> Grid<T> of(int width, int height, Function<? super Point, ? extends T> function) {
         ImmutableList.Builder<T> values = ImmutableList.builderWithExpectedSize(Sizes.require(width, height));
         for (int y = 0; y < height; y++) {
@@ -48,7 +48,7 @@ public record Grid<T>(int width, int height, List<T> values) implements GridView
      * @throws IndexOutOfBoundsException if the cell is outside
      */
     public T get(int x, int y) {
-        Sizes.requireInside(this, x, y);
+        requireInside(x, y);
         return values.get(y * width + x);
     }
 
@@ -61,7 +61,7 @@ public record Grid<T>(int width, int height, List<T> values) implements GridView
         return get(point.x(), point.y());
     }
 
-    /** @return a grid with what the function makes of each value; it is asked in reading order */
+    /** @return a grid with the function applied to each value; called in reading order */
     public <R> Grid<R> map(Function<? super T, ? extends R> function) {
         ImmutableList.Builder<R> mapped = ImmutableList.builderWithExpectedSize(values.size());
         for (T value : values) {
@@ -76,8 +76,8 @@ public record Grid<T>(int width, int height, List<T> values) implements GridView
      * @return a grid that differs from this one in that cell only; O(cells)
      * @throws IndexOutOfBoundsException if the cell is outside
      */
-    public Grid<T> with(Point point, T value) {
-        Sizes.requireInside(this, point.x(), point.y());
+    public Grid<T> replacing(Point point, T value) {
+        requireInside(point.x(), point.y());
         int index = point.y() * width + point.x();
         ImmutableList.Builder<T> changed = ImmutableList.builderWithExpectedSize(values.size());
         changed.addAll(values.subList(0, index)).add(value).addAll(values.subList(index + 1, values.size()));

@@ -22,6 +22,17 @@ public interface GridView {
         return contains(point.x(), point.y());
     }
 
+    /**
+     * Checks a cell.
+     *
+     * @throws IndexOutOfBoundsException if it is no part of the grid
+     */
+    default void requireInside(int x, int y) {
+        if (!contains(x, y)) {
+            throw Sizes.outside(this, x, y);
+        }
+    }
+
     /** @return all cells as a rectangle */
     default Rect bounds() {
         return new Rect(0, 0, width(), height());

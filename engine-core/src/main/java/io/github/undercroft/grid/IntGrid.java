@@ -106,7 +106,7 @@ public final class IntGrid implements IntGridView {
 
     private int index(int x, int y) {
         if (x < 0 || x >= width || y < 0 || y >= height) {
-            throw Sizes.outside(this, "cell (" + x + "," + y + ")");
+            throw Sizes.outside(this, x, y);
         }
         return y * width + x;
     }

@@ -5,18 +5,18 @@ import io.github.undercroft.geometry.Movement;
 import java.util.Arrays;
 
 /**
- * Opens cells until all that are open hang together by straight steps: what a cave, or a field of scattered walls, needs
- * before anybody is placed in it.
+ * Opens cells until all open cells are connected by straight steps; for a cave, or a field of scattered walls, before
+ * anybody is placed in it.
  *
  * <pre>{@code
  * BitGrid floor = Joining.joined(scattered);
  * }</pre>
  *
- * <p>Digs one tunnel fewer than there are regions, each the shortest between what it joins, and so that all tunnels
- * together are as short as tunnels from region to region can be. (Three regions that meet in a point might be joined by
- * less, if tunnels branched.) An open cell is never closed; what hangs together stays as it is.
+ * <p>Digs one tunnel fewer than there are regions. Each is the shortest between the regions that it joins, and their total
+ * length is as short as possible for tunnels from region to region. (Three regions that meet in a point might be joined by
+ * less, if tunnels branched.) An open cell is never closed; connected cells stay connected.
  *
- * <p>Of tunnels of equal length the one is dug whose middle comes first in reading order. Equal grids give equal results.
+ * <p>Of tunnels of equal length, the one whose middle comes first in reading order is dug. Equal grids give equal results.
  * O(cells * log cells) in time, O(cells) in memory.
  *
  * <p>Source: K. Mehlhorn, "A faster approximation algorithm for the Steiner problem in graphs", 1988: a shortest tree is
@@ -59,9 +59,9 @@ public final class Joining {
     }
 
     /**
-     * Joins without digging everywhere: not through the border, or through the walls of a vault.
+     * Joins by digging only some cells, for example not the border or the walls of a vault.
      *
-     * @param diggable the cells that may be opened, in a grid as large; what it says of open cells does not matter
+     * @param diggable the cells that may be opened, in a grid of the same size; its values for open cells do not matter
      * @return a new grid; regions that no tunnel through these cells can join stay apart
      * @throws IllegalArgumentException if the grids are not of one size
      */

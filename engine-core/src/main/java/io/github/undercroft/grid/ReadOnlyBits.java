@@ -1,6 +1,6 @@
 package io.github.undercroft.grid;
 
-/** A grid as it is at any time, for those who must not change it. */
+/** A read-only view of a grid. */
 final class ReadOnlyBits implements BitGridView {
 
     final BitGrid grid;

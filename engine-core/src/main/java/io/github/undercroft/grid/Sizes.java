@@ -4,15 +4,15 @@ package io.github.undercroft.grid;
 final class Sizes {
 
     /** Some virtual machines allow no longer array. */
-    private static final int MOST_CELLS = Integer.MAX_VALUE - 8;
+    private static final int MAX_CELLS = Integer.MAX_VALUE - 8;
 
     private Sizes() {}
 
     /** @return the number of cells */
     static int require(int width, int height) {
-        if (width < 1 || height < 1 || (long) width * height > MOST_CELLS) {
+        if (width < 1 || height < 1 || (long) width * height > MAX_CELLS) {
             throw new IllegalArgumentException("a grid of " + width + " x " + height
-                    + " cells; width and height must be at least 1, and their product at most " + MOST_CELLS);
+                    + " cells; width and height must be at least 1, and their product at most " + MAX_CELLS);
         }
         return width * height;
     }
@@ -24,10 +24,14 @@ final class Sizes {
         }
     }
 
-    static void requireInside(GridView grid, int x, int y) {
-        if (!grid.contains(x, y)) {
-            throw outside(grid, "cell (" + x + "," + y + ")");
-        }
+    static IndexOutOfBoundsException outside(GridView grid, int x, int y) {
+        return outside(grid, "cell (" + x + "," + y + ")");
+    }
+
+    static IndexOutOfBoundsException noWord(BitGridView grid, int wordX, int y) {
+        return new IndexOutOfBoundsException("word " + wordX + " of row " + y + " is outside this grid of "
+                + grid.width() + " x " + grid.height() + " cells; the word must be 0 to " + (grid.wordsPerRow() - 1)
+                + " and the row 0 to " + (grid.height() - 1));
     }
 
     static IndexOutOfBoundsException outside(GridView grid, String what) {

@@ -38,7 +38,7 @@ public final class TextGrid implements GridView {
     /**
      * Reads a map whose rows may end early: shorter rows are filled up with {@code padding}. O(characters + cells filled up).
      *
-     * @throws IllegalArgumentException if there is no glyph, or more than {@value TextRows#MOST_FILLED_UP} cells would be
+     * @throws IllegalArgumentException if there is no glyph, or more than {@value TextRows#MAX_FILLED_UP} cells would be
      *     filled up
      */
     public static TextGrid padded(String text, int padding) {
@@ -116,12 +116,12 @@ public final class TextGrid implements GridView {
      * @return what the glyphs stand for
      * @throws IllegalArgumentException if the legend lacks a glyph of this map; it names the first such cell
      */
-    public <T> Grid<T> toGrid(Glyphs<T> legend) {
+    public <T> Grid<T> toGrid(TextLegend<T> legend) {
         return Grid.of(width(), height(), point -> {
             int glyph = glyphs.get(point);
             Optional<T> meaning = legend.find(glyph);
             return meaning.orElseThrow(() -> new IllegalArgumentException("row " + (point.y() + 1) + ", column "
-                    + (point.x() + 1) + " (counted from 1): unknown glyph " + Glyphs.describe(glyph) + "; known: "
+                    + (point.x() + 1) + " (counted from 1): unknown glyph " + TextLegend.describe(glyph) + "; known: "
                     + legend));
         });
     }

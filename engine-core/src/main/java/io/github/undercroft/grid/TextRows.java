@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 final class TextRows {
 
     /** How many cells may be filled up, so that a text costs no more than its characters and these. */
-    static final int MOST_FILLED_UP = 1_000_000;
+    static final int MAX_FILLED_UP = 1_000_000;
 
     private final ImmutableList<String> rows;
 
@@ -61,10 +61,10 @@ final class TextRows {
             width = Math.max(width, here);
         }
         long lacking = (long) width * rows.size() - drawn;
-        if (lacking > MOST_FILLED_UP) {
+        if (lacking > MAX_FILLED_UP) {
             throw new IllegalArgumentException(
-                    "the map would be " + width + " x " + rows.size() + " cells, of which the text has "
-                            + drawn + "; at most " + MOST_FILLED_UP + " may be filled up, and these are " + lacking
+                    "the map would be " + width + " x " + rows.size() + " cells, but the text has "
+                            + drawn + "; at most " + MAX_FILLED_UP + " may be filled up, and these are " + lacking
                             + ". Shorten row " + (longest + 1) + " (counted from 1), the longest, or leave out rows");
         }
         return glyphs(width, padding);

@@ -1,26 +1,26 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
 import io.github.undercroft.area.Anchor;
 import io.github.undercroft.area.AreaShape;
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Motility;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Breaks where it lands, over everybody around, and is gone: a potion of fire. Who fills a cell of the area is befallen, in
- * the order of the cells, the thrower too.
+ * A missile that breaks where it lands, hits everything around, and is used up: a potion of fire. The consequences
+ * happen to each entity that fills a cell of the area, in the order of the cells, including the thrower.
  *
  * @param reach how many cells it flies, 1 or more
- * @param shape what it covers around where it lands, laid out from its {@link Anchor#TARGET}
- * @param consequences what befalls each, in this order
+ * @param shape the cells that it covers around where it lands, laid out from its {@link Anchor#TARGET}
+ * @param consequences the consequences for each, in this order
  */
 public record Bursts(int reach, AreaShape shape, List<Consequence> consequences) implements Missile {
 
@@ -34,8 +34,8 @@ public record Bursts(int reach, AreaShape shape, List<Consequence> consequences)
                     "A missile flies 1 or more cells; this reach is " + reach + ". Give 1 for the next cell");
         }
         if (shape.anchor() != Anchor.TARGET) {
-            throw new IllegalArgumentException("What is thrown bursts around where it lands, and " + shape
-                    + " begins at the thrower; give a shape around its target, such as Burst.of(1)");
+            throw new IllegalArgumentException("A thrown missile bursts around its landing cell, and " + shape
+                    + " starts at the thrower; give a shape around its target, such as Burst.of(1)");
         }
     }
 
@@ -52,8 +52,8 @@ public record Bursts(int reach, AreaShape shape, List<Consequence> consequences)
     @Override
     public void land(ActionContext context, Flight flight) {
         Stacks.useUp(context, flight.thing());
-        Board board = context.view().board();
-        // Found before anything befalls the first one, so that nobody gets away by it.
+        Board board = context.board();
+        // Found before the first consequence, so that no creature escapes by it.
         List<EntityId> all = area(board, flight.at()).stream()
                 .flatMap(cell -> board.occupantAt(cell).stream())
                 .map(Entity::id)

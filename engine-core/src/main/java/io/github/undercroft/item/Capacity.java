@@ -1,14 +1,18 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Refusal;
+import com.google.common.math.LongMath;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Refusal;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a bearer can hold one thing more. Each question is answered with the refusal, or null for yes. */
 final class Capacity {
+
+    /** The value of {@link Inventory#UNLIMITED}. */
+    private static final int UNLIMITED = Integer.MAX_VALUE;
 
     private Capacity() {}
 
@@ -16,13 +20,18 @@ final class Capacity {
         return thing.location().holder();
     }
 
-    /** Why that bearer could not hold so many of the thing, beside what it holds already. */
+    /** Why the bearer could not hold so many of the thing in addition to what it holds. */
     static @Nullable Refusal whyNotHold(GameView game, EntityId bearer, Entity thing, int count) {
+        return whyNotHold(game, bearer, thing, count, null);
+    }
+
+    /** The same for one of many things, where it is known what the bearer holds. */
+    static @Nullable Refusal whyNotHold(GameView game, EntityId bearer, Entity thing, int count, @Nullable Load load) {
         Optional<Entity> holder = game.entity(bearer);
         if (holder.isEmpty()) {
             return new Refusal.Gone(bearer);
         }
-        if (!holder.get().has(Inventory.class) && !holder.get().has(Container.class)) {
+        if (Limit.of(holder.get()).isEmpty() && !holder.get().has(Container.class)) {
             return new ThingRefusal.NoInventory(bearer);
         }
         boolean whole = count == Stacks.count(thing);
@@ -30,35 +39,38 @@ final class Capacity {
         for (Optional<Entity> each = holder;
                 each.isPresent();
                 each = holder(each.get()).flatMap(game::entity)) {
-            Refusal why = whyTooHeavy(game, each.get(), thing, more);
+            Refusal why = whyTooHeavy(game, each.get(), thing, more, load);
             if (why != null) {
                 return why;
             }
         }
         boolean staysOne = whole && holder(thing).equals(Optional.of(bearer));
-        return staysOne ? null : whyFull(game, holder.get());
+        return staysOne ? null : whyFull(game, holder.get(), load);
     }
 
-    private static @Nullable Refusal whyTooHeavy(GameView game, Entity bearer, Entity thing, long more) {
-        Optional<Inventory> inventory = bearer.get(Inventory.class);
-        if (inventory.isEmpty() || inventory.get().weight() == Inventory.UNLIMITED || holds(game, bearer, thing)) {
+    private static @Nullable Refusal whyTooHeavy(
+            GameView game, Entity bearer, Entity thing, long more, @Nullable Load load) {
+        Optional<Limit> limit = Limit.of(bearer);
+        if (limit.isEmpty() || limit.get().weight() == UNLIMITED || holds(game, bearer.id(), thing)) {
             return null;
         }
-        return Weight.heldBy(game, bearer.id()) + more > inventory.get().weight()
+        long held = load == null ? Weight.heldBy(game, bearer.id()) : load.weightOf(bearer.id());
+        return LongMath.saturatedAdd(held, more) > limit.get().weight()
                 ? new ThingRefusal.TooHeavy(bearer.id(), thing.id(), more)
                 : null;
     }
 
-    private static boolean holds(GameView game, Entity bearer, Entity thing) {
+    static boolean holds(GameView game, EntityId bearer, Entity thing) {
         Optional<EntityId> each = holder(thing);
-        while (each.isPresent() && !each.get().equals(bearer.id())) {
+        while (each.isPresent() && !each.get().equals(bearer)) {
             each = game.entity(each.get()).flatMap(Capacity::holder);
         }
         return each.isPresent();
     }
 
-    private static @Nullable Refusal whyFull(GameView game, Entity bearer) {
-        int most = bearer.get(Inventory.class).map(Inventory::things).orElse(Inventory.UNLIMITED);
-        return game.things(bearer.id()).size() >= most ? new ThingRefusal.Full(bearer.id(), most) : null;
+    private static @Nullable Refusal whyFull(GameView game, Entity bearer, @Nullable Load load) {
+        int max = Limit.of(bearer).map(Limit::things).orElse(UNLIMITED);
+        int held = load == null ? game.things(bearer.id()).size() : load.things();
+        return held >= max ? new ThingRefusal.Full(bearer.id(), max) : null;
     }
 }

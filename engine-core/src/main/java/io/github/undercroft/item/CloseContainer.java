@@ -1,13 +1,10 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.EntityId;
 import java.util.Objects;
-import java.util.Optional;
 
 /** Closes an open container in the actor's reach. */
 public record CloseContainer(EntityId container) implements Action {
@@ -18,16 +15,10 @@ public record CloseContainer(EntityId container) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Optional<Entity> found = context.view().entity(container);
-        if (found.isEmpty()) {
-            return Reach.gone(context, container);
-        }
-        Refusal why = Reach.whyNotOpen(context.view(), found.get());
-        if (why != null) {
-            return ActionResult.failed(why);
-        }
-        context.set(container, Container.CLOSED);
-        context.emit(new Closed(context.view().actor().id(), container));
-        return ActionResult.succeeded();
+        return Reach.act(context, container, Reach::whyNotOpen, found -> {
+            context.set(container, Container.CLOSED);
+            context.emit(new ContainerEvent.Closed(context.view().actor().id(), container));
+            return ActionResult.succeeded();
+        });
     }
 }

@@ -1,19 +1,19 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Is used up by being used: a potion, a scroll, a meal.
+ * A thing that is used up when it is used: a potion, a scroll, a meal.
  *
- * @param consequences what befalls who uses it, in this order
+ * @param consequences the consequences for the user, in this order
  */
 public record Consumable(List<Consequence> consequences) implements Usable {
 
@@ -26,15 +26,15 @@ public record Consumable(List<Consequence> consequences) implements Usable {
         consequences = ImmutableList.copyOf(consequences);
     }
 
-    /** @return something with these consequences for who uses it */
+    /** @return something with these consequences for its user */
     public static Consumable of(Consequence... consequences) {
         return new Consumable(ImmutableList.copyOf(consequences));
     }
 
-    /** @return a potion of that name, which stacks, is drunk, and breaks over who it is thrown at */
+    /** @return a potion of that name, which stacks, is drunk, and breaks over the creature that it is thrown at */
     public static Blueprint potion(String name, Consequence... consequences) {
         Consumable drink = of(consequences);
-        return Blueprint.item(name).with(new Stack(1)).with(drink).with(new Shatters(THROW, drink.consequences));
+        return Blueprint.item(name).with(new StackSize(1)).with(drink).with(new Shatters(THROW, drink.consequences));
     }
 
     @Override

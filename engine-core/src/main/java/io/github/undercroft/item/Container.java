@@ -1,17 +1,17 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Bumpable;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.Bumpable;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
 import java.util.Optional;
 
 /**
- * Holds things: a chest, a bag, a grave. What is in it is carried by it, and goes where it goes. Its capacity is its
+ * Holds things: a chest, a bag, a grave. Its contents are carried by it, and go where it goes. Its capacity is its
  * {@link Inventory}; without one it holds anything. It may be {@link Locked} and {@link Trapped}, too.
  *
- * <p>Bumping into one that fills its cell opens it; once it is open, it takes out all that can be carried.
+ * <p>Bumping into one that fills its cell opens it; bumping into an open one takes out everything that the actor can carry.
  */
 public enum Container implements Component, Bumpable {
     /** Can be reached into. */
@@ -21,11 +21,6 @@ public enum Container implements Component, Bumpable {
 
     static boolean isOpen(Entity container) {
         return container.get(Container.class).filter(OPEN::equals).isPresent();
-    }
-
-    @Override
-    public Class<Container> slot() {
-        return Container.class;
     }
 
     @Override

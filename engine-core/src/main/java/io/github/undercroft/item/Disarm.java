@@ -1,13 +1,11 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import java.util.Objects;
-import java.util.Optional;
 
 /** Takes away the trap that was found on a container in the actor's reach. */
 public record Disarm(EntityId container) implements Action {
@@ -18,17 +16,15 @@ public record Disarm(EntityId container) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Optional<Entity> found = context.view().entity(container);
-        if (found.isEmpty()) {
-            return Reach.gone(context, container);
-        }
-        Refusal why = Reach.whyNotAtHand(context.view(), found.get());
-        boolean known = found.get()
-                .get(Trapped.class)
+        return Reach.act(context, container, Reach::whyNotAtHand, found -> disarm(context, found));
+    }
+
+    private ActionResult disarm(ActionContext context, Entity found) {
+        boolean known = found.get(Trapped.class)
                 .filter(trap -> trap.known() == Trapped.Known.FOUND)
                 .isPresent();
-        if (why != null || !known) {
-            return ActionResult.failed(why != null ? why : new ThingRefusal.NoTrapFound(container));
+        if (!known) {
+            return ActionResult.failed(new ThingRefusal.NoTrapFound(container));
         }
         context.clear(container, Trapped.class);
         return ActionResult.succeeded();

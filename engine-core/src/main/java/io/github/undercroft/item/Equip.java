@@ -1,18 +1,17 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Wears or wields what the actor carries, and takes off what is in its place. */
+/** Wears or wields something that the actor carries, and takes off what was in its slot. */
 public record Equip(EntityId thing) implements Action {
     /** Refuses null. */
     public Equip {
@@ -21,18 +20,17 @@ public record Equip(EntityId thing) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        Optional<Entity> found = turn.entity(thing);
-        if (found.isEmpty()) {
-            return Reach.gone(context, thing);
+        return Reach.act(context, thing, Equip::whyNot, found -> equip(context, found));
+    }
+
+    private ActionResult equip(ActionContext context, Entity found) {
+        Optional<Wearable> wearable = found.get(Wearable.class);
+        if (wearable.isEmpty()) {
+            return ActionResult.failed(new ThingRefusal.NotWearable(thing));
         }
-        Optional<Wearable> wearable = found.get().get(Wearable.class);
-        Refusal why = whyNot(turn, found.get());
-        if (why != null || wearable.isEmpty()) {
-            return ActionResult.failed(why != null ? why : new ThingRefusal.NotWearable(thing));
-        }
-        Location place = new Location.WornBy(turn.actor().id(), wearable.get().on());
-        Optional<Entity> worn = turn.game().things(turn.actor().id()).stream()
+        EntityId actor = context.view().actor().id();
+        Location place = new Location.WornBy(actor, wearable.get().on());
+        Optional<Entity> worn = context.view().game().things(actor).stream()
                 .filter(each -> each.location().equals(place))
                 .findFirst();
         if (worn.isPresent()) {
@@ -44,8 +42,8 @@ public record Equip(EntityId thing) implements Action {
         return context.tryPlace(thing, place);
     }
 
-    private static @Nullable Refusal whyNot(TurnView turn, Entity thing) {
-        Refusal why = Reach.whyNotHeld(turn, thing);
+    private static @Nullable Refusal whyNot(ActionContext context, Entity thing) {
+        Refusal why = Reach.whyNotHeld(context, thing);
         return why == null && thing.location() instanceof Location.WornBy
                 ? new ThingRefusal.AlreadyWorn(thing.id())
                 : why;

@@ -1,14 +1,14 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Location;
+import io.github.undercroft.TurnView;
 
 /**
- * Wears or wields the first thing that the actor carries and does not wear, by id, of those that can be worn. It takes off
- * what is in that place; of two swords it wields now the one and now the other.
+ * Wears or wields the first carried thing, by id, that can be worn. It takes off what was in the slot, so with two swords it
+ * switches between them.
  */
 public record EquipFirst() implements Action {
 

@@ -1,14 +1,14 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.ValueType;
+import io.github.undercroft.Aim;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.value.ValueType;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
-/** The value types of what is done with things. */
+/** The value types of actions with things. */
 final class HandlingTypes {
 
     private HandlingTypes() {}

@@ -1,26 +1,26 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.CarryingLimit;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Blueprint.CarryingLimit;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.TurnView;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What somebody or something can hold. Who has none takes nothing up; a {@link Container} without one holds any number.
- * Carried and worn things count alike, a stack as one. An actor with an inventory is offered what can be done with its
- * things, those at its feet, and the containers in its reach.
+ * The limits of what an entity can hold. An actor without one cannot pick things up; a {@link Container} without one holds
+ * any number. Carried and worn things both count, a stack as one. An actor with an inventory is offered actions with its
+ * things, with those at its feet, and with the containers in its reach.
  *
- * <p>The actions of this package ask the limits when they take something, and a blueprint that starts above them is refused.
- * Nothing is taken away from who is above: a bag that breaks while it is carried leaves what it held to its bearer, which
- * may then have more things than its limit (never more weight), and takes nothing more until it has parted with some.
+ * <p>The actions of this package check the limits when they take something, and a blueprint that starts above them is
+ * refused. An entity above its limit keeps its things: when a carried bag breaks, its bearer gets the contents, and may then
+ * have more things than its limit (never more weight); it cannot take anything else until it has room again.
  *
- * @param things the most things, 1 or more
- * @param weight the most that they may weigh together with what they hold, 0 or more
+ * @param things the maximum number of things, 1 or more
+ * @param weight the maximum weight of the things with their contents, 0 or more
  */
-public record Inventory(int things, int weight) implements CarryingLimit, Offers {
+public record Inventory(int things, int weight) implements CarryingLimit, Limit, Offers {
 
     /** No limit. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
@@ -29,7 +29,8 @@ public record Inventory(int things, int weight) implements CarryingLimit, Offers
     public Inventory {
         if (things < 1 || weight < 0) {
             throw new IllegalArgumentException("An inventory holds 1 or more things of a weight of 0 or more; this is "
-                    + things + " things and a weight of " + weight + ". Who holds nothing needs no inventory");
+                    + things + " things and a weight of " + weight
+                    + ". An entity that holds nothing needs no inventory");
         }
     }
 
@@ -43,23 +44,28 @@ public record Inventory(int things, int weight) implements CarryingLimit, Offers
         return new Inventory(UNLIMITED, weight);
     }
 
-    @Override
-    public Class<Inventory> slot() {
-        return Inventory.class;
+    /** @return the same with a limit to the weight of the things together */
+    public Inventory withWeight(int max) {
+        return new Inventory(things, max);
     }
 
     @Override
     public Optional<String> whyTooMuch(List<Blueprint.Belonging> belongings) {
         long heavy = Weight.of(belongings);
-        return belongings.size() <= things && heavy <= weight
+        return belongings.size() <= things && (weight == UNLIMITED || heavy <= weight)
                 ? Optional.empty()
-                : Optional.of(belongings.size() + " things of a weight of " + heavy + ", where its inventory holds "
-                        + limit(things) + " things of a weight of " + limit(weight)
-                        + "; let it start with less, or give it a larger inventory first");
+                : Optional.of(
+                        belongings.size() + " things of a weight of " + printed(heavy) + ", where its inventory holds "
+                                + limit(things) + " things of a weight of " + limit(weight)
+                                + "; let it start with less, or give it a larger inventory first");
     }
 
-    private static String limit(int most) {
-        return most == UNLIMITED ? "any" : String.valueOf(most);
+    private static String printed(long heavy) {
+        return heavy == Long.MAX_VALUE ? heavy + " or more" : String.valueOf(heavy);
+    }
+
+    private static String limit(int max) {
+        return max == UNLIMITED ? "any" : String.valueOf(max);
     }
 
     @Override

@@ -1,11 +1,12 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.area.AreaShape;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.model.ValueTypes;
+import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.ValueTypes;
 import java.util.List;
 
 /** Registers the values of this package. Found by every registry; nobody needs to call it. */
@@ -27,9 +28,9 @@ public final class ItemTypes implements ValueTypes {
         return ImmutableList.of(
                 new ValueType<>(
                         "stack",
-                        Stack.class,
+                        StackSize.class,
                         (value, out) -> out.whole("count", value.count()),
-                        in -> new Stack(in.integer("count"))),
+                        in -> new StackSize(in.integer("count"))),
                 new ValueType<>(
                         "weight",
                         Weight.class,
@@ -48,8 +49,21 @@ public final class ItemTypes implements ValueTypes {
                         Wearable.class,
                         (value, out) -> out.value("on", value.on()),
                         in -> new Wearable(in.value("on", EquipmentSlot.class))),
-                ValueType.ofEnum("cursed", Cursed.class),
-                ValueType.ofEnum("fixed", Fixed.class),
+                new ValueType<>(
+                        "loot-on-death",
+                        LootOnDeath.class,
+                        (value, out) -> out.list("drops", value.drops()),
+                        in -> new LootOnDeath(in.list("drops", LootOnDeath.PossibleDrop.class))),
+                new ValueType<>(
+                        "loot-chance",
+                        LootOnDeath.PossibleDrop.class,
+                        (value, out) -> {
+                            out.whole("percent", value.percent());
+                            out.value("what", value.what());
+                        },
+                        in -> new LootOnDeath.PossibleDrop(in.integer("percent"), in.value("what", Blueprint.class))),
+                ValueType.single("cursed", new Cursed(), "CLINGS"),
+                ValueType.single("fixed", new Fixed(), "IN_PLACE"),
                 new ValueType<>(
                         "consumable",
                         Consumable.class,

@@ -1,11 +1,14 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameView;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
-/** Opens what is locked under that name, for who carries or wears it. */
+/** A key: opens locks with its name for an actor that carries or wears it. */
 public record Key(String name) implements Component {
 
     /** Refuses an empty name. */
@@ -20,15 +23,16 @@ public record Key(String name) implements Component {
         }
     }
 
-    /** @return whether somebody has a key of that name with it */
+    /** @return whether an entity carries or wears a key with that name */
     public static boolean isHeldBy(GameView game, EntityId bearer, String name) {
-        return game.things(bearer).stream()
-                .flatMap(thing -> thing.get(Key.class).stream())
-                .anyMatch(key -> key.name.equals(name));
-    }
-
-    @Override
-    public Class<Key> slot() {
-        return Key.class;
+        List<Entity> things = game.things(bearer);
+        // No stream: brains ask this of each lock that they know.
+        for (int i = 0; i < things.size(); i++) {
+            Optional<Key> key = things.get(i).get(Key.class);
+            if (key.isPresent() && key.get().name.equals(name)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Component;
+import io.github.undercroft.Component;
 import java.util.Objects;
 
 /**
@@ -16,7 +16,7 @@ public record Locked(String key, int bashPercent) implements Component {
         Objects.requireNonNull(key, "key");
         Key.checkName(key);
         if (bashPercent < 0 || bashPercent > 100) {
-            throw new IllegalArgumentException("A lock breaks in 0 to 100 of a hundred tries; this is " + bashPercent
+            throw new IllegalArgumentException("A lock breaks in 0 to 100 percent of the tries; this is " + bashPercent
                     + ". Give 0 for never, 100 for always");
         }
     }
@@ -24,10 +24,5 @@ public record Locked(String key, int bashPercent) implements Component {
     /** @return a lock that nothing but a key opens */
     public static Locked by(String key) {
         return new Locked(key, 0);
-    }
-
-    @Override
-    public Class<Locked> slot() {
-        return Locked.class;
     }
 }

@@ -1,10 +1,10 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Board;
+import io.github.undercroft.Component;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Component;
 import java.util.List;
 
 /** Does something of its own when it is thrown: a dart, a flask. Things without it can be thrown, too, and just lie there. */
@@ -14,16 +14,16 @@ public interface Missile extends Component {
     int reach();
 
     /**
-     * Tells what it does something to when it lands there, for who aims.
+     * The cells that it would affect when it lands there; for aiming.
      *
-     * @param board as the thrower knows it
-     * @return the cells; the one where it ends alone, unless it says otherwise
+     * @param board the board as the thrower knows it
+     * @return the cells; by default only the one where it ends
      */
     default List<Point> area(Board board, Point end) {
         return ImmutableList.of(end);
     }
 
-    /** Does what it does where it ended. It lies there already, one of the stack; it may strike, break, explode. */
+    /** Acts where it has landed. One piece of the stack lies there already; it may strike, break or explode. */
     void land(ActionContext context, Flight flight);
 
     @Override

@@ -1,12 +1,12 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,21 +23,12 @@ public record OpenContainer(EntityId container) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        Optional<Entity> found = turn.entity(container);
-        if (found.isEmpty()) {
-            return Reach.gone(context, container);
-        }
-        Refusal why = whyNot(turn, found.get());
-        if (why != null) {
-            return ActionResult.failed(why);
-        }
-        open(context, found.get());
-        return ActionResult.succeeded();
+        return Reach.act(context, container, OpenContainer::whyNot, found -> open(context, found));
     }
 
-    private static @Nullable Refusal whyNot(TurnView turn, Entity container) {
-        Refusal why = Reach.whyNotAtHand(turn, container);
+    private static @Nullable Refusal whyNot(ActionContext context, Entity container) {
+        TurnView turn = context.view();
+        Refusal why = Reach.whyNotAtHand(context, container);
         if (why == null && Container.isOpen(container)) {
             return new ThingRefusal.AlreadyOpen(container.id());
         }
@@ -49,11 +40,12 @@ public record OpenContainer(EntityId container) implements Action {
     }
 
     /** Opens it, whatever held it shut. */
-    static void open(ActionContext context, Entity container) {
+    static ActionResult open(ActionContext context, Entity container) {
         EntityId opener = context.view().actor().id();
         context.clear(container.id(), Locked.class);
         context.set(container.id(), Container.OPEN);
-        context.emit(new Opened(opener, container.id()));
+        context.emit(new ContainerEvent.Opened(opener, container.id()));
         Trapped.spring(context, container, opener);
+        return ActionResult.succeeded();
     }
 }

@@ -1,32 +1,29 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.TurnView;
 import java.util.Objects;
-import java.util.Optional;
 
 /**
- * Takes up what lies at the actor's feet. It joins what is carried and alike.
+ * Picks up something that lies at the actor's feet. It joins an equal stack that the actor carries.
  *
- * @param count how many of it, 1 or more, or {@link Stack#ALL}
+ * @param count how many of it, 1 or more, or {@link StackSize#ALL}
  */
 public record PickUp(EntityId thing, int count) implements Action {
 
     /** Refuses fewer than one. */
     public PickUp {
         Objects.requireNonNull(thing, "thing");
-        Stack.checkCount(count);
+        StackSize.checkCount(count);
     }
 
     /** @return taking up all there are of it */
     public static PickUp all(EntityId thing) {
-        return new PickUp(thing, Stack.ALL);
+        return new PickUp(thing, StackSize.ALL);
     }
 
     /**
@@ -40,18 +37,10 @@ public record PickUp(EntityId thing, int count) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        Optional<Entity> found = turn.entity(thing);
-        if (found.isEmpty()) {
-            return Reach.gone(context, thing);
-        }
-        Refusal why = Reach.whyNotTakenUp(turn, found.get());
-        return why != null
-                ? ActionResult.failed(why)
-                : Stacks.move(
-                        context,
-                        found.get(),
-                        count,
-                        new Location.CarriedBy(turn.actor().id()));
+        return Reach.act(
+                context,
+                thing,
+                Reach::whyNotTakenUp,
+                found -> Stacks.move(context, found, count, Reach.hands(context)));
     }
 }

@@ -1,9 +1,9 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
 import java.util.List;
 
 /** Takes up the first thing that lies at the actor's feet, by id, all there are of it. */
@@ -11,7 +11,7 @@ public record PickUpFirst() implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        List<Entity> lying = Reach.lying(context.view());
+        List<Entity> lying = Reach.lying(context.board(), context.view());
         return lying.isEmpty()
                 ? ActionResult.failed(new ThingRefusal.NothingHere())
                 : ActionResult.alternate(PickUp.all(lying.get(0).id()));

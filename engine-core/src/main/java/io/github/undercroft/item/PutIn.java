@@ -1,19 +1,19 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Puts what the actor carries or wears into an open container in its reach.
+ * Puts something that the actor carries or wears into an open container in its reach.
  *
- * @param count how many of it, 1 or more, or {@link Stack#ALL}
+ * @param count how many of it, 1 or more, or {@link StackSize#ALL}
  */
 public record PutIn(EntityId thing, int count, EntityId container) implements Action {
 
@@ -21,12 +21,12 @@ public record PutIn(EntityId thing, int count, EntityId container) implements Ac
     public PutIn {
         Objects.requireNonNull(thing, "thing");
         Objects.requireNonNull(container, "container");
-        Stack.checkCount(count);
+        StackSize.checkCount(count);
     }
 
     /** @return putting in all there are of it */
     public static PutIn all(EntityId thing, EntityId container) {
-        return new PutIn(thing, Stack.ALL, container);
+        return new PutIn(thing, StackSize.ALL, container);
     }
 
     @Override
@@ -36,9 +36,9 @@ public record PutIn(EntityId thing, int count, EntityId container) implements Ac
         if (found.isEmpty() || into.isEmpty()) {
             return Reach.gone(context, found.isEmpty() ? thing : container);
         }
-        Refusal why = Reach.whyNotGivenAway(context.view(), found.get());
+        Refusal why = Reach.whyNotGivenAway(context, found.get());
         if (why == null) {
-            why = Reach.whyNotOpen(context.view(), into.get());
+            why = Reach.whyNotOpen(context, into.get());
         }
         return why != null
                 ? ActionResult.failed(why)

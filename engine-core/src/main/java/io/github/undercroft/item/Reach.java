@@ -1,58 +1,86 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What an actor can lay hands on. Each question is answered with the refusal, or null for yes. */
+/** What an actor can reach with its hands. Each method returns the refusal, or null for yes. */
 final class Reach {
 
     private Reach() {}
 
     /** What becomes of an action on a thing that has left the game; one that never was in it is a mistake. */
     static ActionResult gone(ActionContext context, EntityId thing) {
-        return context.tryPlace(
-                thing, new Location.CarriedBy(context.view().actor().id()));
+        return context.tryPlace(thing, hands(context));
     }
 
-    static Location feet(TurnView turn) {
-        return new Location.OnLevel(turn.board().level(), turn.position());
+    /** Asks whether the actor can do something with a thing, and does it. */
+    static ActionResult act(
+            ActionContext context, EntityId thing, Condition condition, Function<Entity, ActionResult> deed) {
+        Optional<Entity> found = context.view().entity(thing);
+        if (found.isEmpty()) {
+            return gone(context, thing);
+        }
+        Refusal why = condition.whyNot(context, found.get());
+        return why != null ? ActionResult.failed(why) : deed.apply(found.get());
     }
 
-    /** What lies at the actor's feet and can be taken up, by id. */
-    static List<Entity> lying(TurnView turn) {
-        return turn.board().entitiesAt(turn.position()).stream()
-                .filter(each -> whyNotTakenUp(turn, each) == null)
+    /** What must be so for an actor to do something with a thing. */
+    interface Condition {
+        @Nullable
+        Refusal whyNot(ActionContext context, Entity thing);
+    }
+
+    /** Whether the actor still carries it. */
+    static Location hands(ActionContext context) {
+        return new Location.CarriedBy(context.view().actor().id());
+    }
+
+    static Location feet(Board board, TurnView turn) {
+        return new Location.OnLevel(board.level(), turn.position());
+    }
+
+    /** What lies at the actor's feet on that board and can be taken up, by id. */
+    static List<Entity> lying(Board board, TurnView turn) {
+        return board.entitiesAt(turn.position()).stream()
+                .filter(each -> whyNotTakenUp(board, turn, each) == null)
                 .toList();
     }
 
-    static @Nullable Refusal whyNotTakenUp(TurnView turn, Entity thing) {
-        if (!thing.location().equals(feet(turn))) {
+    static @Nullable Refusal whyNotTakenUp(ActionContext context, Entity thing) {
+        return whyNotTakenUp(context.board(), context.view(), thing);
+    }
+
+    private static @Nullable Refusal whyNotTakenUp(Board board, TurnView turn, Entity thing) {
+        if (!thing.location().equals(feet(board, turn))) {
             return new ThingRefusal.NotHere(thing.id());
         }
         return isMovable(thing) ? null : new ThingRefusal.Immovable(thing.id());
     }
 
     static boolean isMovable(Entity thing) {
-        return !thing.has(Fixed.class) && !thing.has(Controller.class) && !thing.has(Blocks.class);
+        return !thing.has(Fixed.class) && !thing.has(Brain.class) && !thing.has(Blocks.class);
     }
 
     /** Takes all of these that can be carried; refused with the first refusal if that is none. */
-    static ActionResult takeAll(ActionContext context, List<Entity> things, EntityId taker) {
+    static ActionResult takeAll(ActionContext context, List<Entity> things) {
         Refusal why = new ThingRefusal.NothingHere();
         boolean taken = false;
+        Load load = new Load(context, context.view().actor().id());
         for (Entity thing : things) {
-            ActionResult result = Stacks.move(context, thing, Stack.ALL, new Location.CarriedBy(taker));
+            ActionResult result = load.take(thing);
             if (result instanceof ActionResult.Failed failed) {
                 why = why instanceof ThingRefusal.NothingHere ? failed.why() : why;
             } else {
@@ -66,13 +94,13 @@ final class Reach {
         return thing.location().holder().equals(Optional.of(turn.actor().id()));
     }
 
-    static @Nullable Refusal whyNotHeld(TurnView turn, Entity thing) {
-        return has(turn, thing) ? null : new ThingRefusal.NotCarried(thing.id());
+    static @Nullable Refusal whyNotHeld(ActionContext context, Entity thing) {
+        return has(context.view(), thing) ? null : new ThingRefusal.NotCarried(thing.id());
     }
 
     /** Why the actor could not part with a thing. */
-    static @Nullable Refusal whyNotGivenAway(TurnView turn, Entity thing) {
-        if (!has(turn, thing)) {
+    static @Nullable Refusal whyNotGivenAway(ActionContext context, Entity thing) {
+        if (!has(context.view(), thing)) {
             return new ThingRefusal.NotCarried(thing.id());
         }
         return clings(thing) ? new ThingRefusal.Clings(thing.id()) : null;
@@ -83,7 +111,8 @@ final class Reach {
     }
 
     /** Why the actor could not reach into a container, open or not. */
-    static @Nullable Refusal whyNotAtHand(TurnView turn, Entity container) {
+    static @Nullable Refusal whyNotAtHand(ActionContext context, Entity container) {
+        TurnView turn = context.view();
         if (!container.has(Container.class)) {
             return new ThingRefusal.NoContainer(container.id());
         }
@@ -92,12 +121,12 @@ final class Reach {
                 .filter(at -> Metric.CHEBYSHEV.within(turn.position(), at, 1))
                 .isPresent();
         boolean sameLevel = container.location() instanceof Location.OnLevel on
-                && on.level() == turn.board().level();
+                && on.level() == context.board().level();
         return has(turn, container) || (near && sameLevel) ? null : new ThingRefusal.NotHere(container.id());
     }
 
-    static @Nullable Refusal whyNotOpen(TurnView turn, Entity container) {
-        Refusal why = whyNotAtHand(turn, container);
+    static @Nullable Refusal whyNotOpen(ActionContext context, Entity container) {
+        Refusal why = whyNotAtHand(context, container);
         if (why != null) {
             return why;
         }

@@ -1,16 +1,16 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.ActionContext;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Breaks where it lands, and is gone.
+ * A missile that breaks where it lands, and is used up.
  *
  * @param reach how many cells it flies, 1 or more
- * @param consequences what befalls who is hit, in this order
+ * @param consequences the consequences for the creature that is hit, in this order
  */
 public record Shatters(int reach, List<Consequence> consequences) implements Missile {
 

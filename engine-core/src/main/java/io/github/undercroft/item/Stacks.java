@@ -1,31 +1,32 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves things from place to place, and parts and joins stacks on the way. How many there are of a thing never changes but
- * by {@link #useUp}. What the place can hold is asked first: what is refused has changed nothing.
+ * Moves things from place to place, and splits and joins stacks on the way. Only {@link #useUp} changes how many pieces
+ * there are. The limits of the new place are checked first: a refused move changes nothing.
  */
 public final class Stacks {
 
     private Stacks() {}
 
-    /** @return how many there are of it: 1 without a {@link Stack} */
+    /** @return how many there are of it: 1 without a {@link StackSize} */
     public static int count(Entity thing) {
-        return thing.get(Stack.class).map(Stack::count).orElse(1);
+        return thing.get(StackSize.class).map(StackSize::count).orElse(1);
     }
 
     /** @return how many things of that name somebody carries or wears; not counting what these hold */
@@ -38,7 +39,9 @@ public final class Stacks {
 
     /** @return whether the two would join: both stack, are called the same, and are equal in all other components */
     public static boolean areAlike(Entity one, Entity other) {
-        if (!one.has(Stack.class) || !other.has(Stack.class) || !one.name().equals(other.name())) {
+        if (!one.has(StackSize.class)
+                || !other.has(StackSize.class)
+                || !one.name().equals(other.name())) {
             return false;
         }
         List<Component> components = one.components();
@@ -46,28 +49,42 @@ public final class Stacks {
             return false;
         }
         return components.stream()
-                .allMatch(
-                        each -> each instanceof Stack || other.get(each.slot()).equals(Optional.of(each)));
+                .allMatch(each ->
+                        each instanceof StackSize || other.get(each.slot()).equals(Optional.of(each)));
     }
 
     /**
-     * Moves so many of a thing to a place, where they join what is alike (in a slot of the body nothing joins).
+     * Moves so many pieces of a thing to a place, where they join an equal stack (but not in a slot of the body).
      *
-     * @param count 1 or more, or {@link Stack#ALL}
-     * @return succeeded, or failed for lack of room, strength, or so many of it
+     * @param count 1 or more, or {@link StackSize#ALL}
+     * @return succeeded, or failed for lack of room, strength, or so many of it, or because it has left the game
      */
-    public static ActionResult move(ActionContext context, Entity thing, int count, Location where) {
-        Stack.checkCount(count);
+    public static ActionResult move(ActionContext context, EntityId thing, int count, Location where) {
+        StackSize.checkCount(count);
+        return context.view()
+                .entity(thing)
+                .map(found -> move(context, found, count, where))
+                .orElseGet(() -> ActionResult.failed(new Refusal.Gone(thing)));
+    }
+
+    /** The same for a thing that was found already. */
+    static ActionResult move(ActionContext context, Entity thing, int count, Location where) {
+        return move(context, thing, count, where, null);
+    }
+
+    /** The same for one of many things to the same bearer, of whom is known what it carries. */
+    static ActionResult move(ActionContext context, Entity thing, int count, Location where, @Nullable Load load) {
+        StackSize.checkCount(count);
         int there = count(thing);
-        int moved = count == Stack.ALL ? there : count;
+        int moved = count == StackSize.ALL ? there : count;
         if (moved > there) {
             return ActionResult.failed(new ThingRefusal.TooFew(thing.id(), there));
         }
         if (thing.location().equals(where) && moved == there) {
             return ActionResult.succeeded();
         }
-        Optional<Entity> stack = stackFor(context.view(), thing, moved, where);
-        Refusal why = whyNot(context.view(), thing, moved, where, stack.isPresent());
+        Optional<Entity> stack = stackFor(context, thing, moved, where, load);
+        Refusal why = whyNot(context.view(), thing, moved, where, stack.isPresent(), load);
         if (why != null) {
             return ActionResult.failed(why);
         }
@@ -81,22 +98,22 @@ public final class Stacks {
         Location from = thing.location();
         Optional<Entity> part = part(context, thing, moved, where);
         if (part.isEmpty()) {
-            return ActionResult.failed(whyNoPlace(context.view(), thing, where));
+            return ActionResult.failed(whyNoPlace(context, thing, where));
         }
         EntityId by = context.view().actor().id();
-        context.emit(new Parted(by, thing.id(), part.get().id(), moved, from, where));
+        context.emit(new StackEvent.Parted(by, thing.id(), part.get().id(), moved, from, where));
         return ActionResult.succeeded();
     }
 
-    /** Uses up one of it, the last one with the thing itself. Nothing happens to what is gone. */
+    /** Uses up one piece; the last one removes the thing. Does nothing if the thing has left the game. */
     public static void useUp(ActionContext context, EntityId thing) {
         context.view().entity(thing).ifPresent(each -> takeAway(context, each, 1));
     }
 
     /** Parts some from a stack; empty if they can't be there. */
     static Optional<Entity> part(ActionContext context, Entity thing, int count, Location where) {
-        Blueprint same = new Blueprint(thing.name(), thing.components()).with(new Stack(count));
-        Optional<Entity> part = context.trySpawn(same, where);
+        Blueprint same = new Blueprint(thing.name(), thing.components()).replacing(new StackSize(count));
+        Optional<Entity> part = context.trySpawn(same, where).newborn();
         part.ifPresent(each -> takeAway(context, thing, count));
         return part;
     }
@@ -104,15 +121,16 @@ public final class Stacks {
     /** Lets what lies somewhere join what lies there already. */
     static void settle(ActionContext context, Entity thing) {
         if (thing.isAlive()) {
-            stackFor(context.view(), thing, count(thing), thing.location())
+            stackFor(context, thing, count(thing), thing.location(), null)
                     .ifPresent(stack -> join(context, thing, count(thing), stack));
         }
     }
 
     private static void join(ActionContext context, Entity thing, int count, Entity stack) {
         EntityId by = context.view().actor().id();
-        Joined joined = new Joined(by, thing.id(), stack.id(), count, thing.location(), stack.location());
-        context.set(stack.id(), new Stack(count(stack) + count));
+        StackEvent joined =
+                new StackEvent.Joined(by, thing.id(), stack.id(), count, thing.location(), stack.location());
+        context.set(stack.id(), new StackSize(count(stack) + count));
         takeAway(context, thing, count);
         context.emit(joined);
     }
@@ -120,44 +138,48 @@ public final class Stacks {
     private static void takeAway(ActionContext context, Entity thing, int count) {
         int left = count(thing) - count;
         if (left > 0) {
-            context.set(thing.id(), new Stack(left));
+            context.set(thing.id(), new StackSize(left));
         } else {
             context.remove(thing.id());
         }
     }
 
     /** The first thing of that place, by id, that so many of the thing would join. */
-    private static Optional<Entity> stackFor(TurnView turn, Entity thing, int count, Location where) {
-        if (!thing.has(Stack.class) || !turn.game().things(thing.id()).isEmpty()) {
+    private static Optional<Entity> stackFor(
+            ActionContext context, Entity thing, int count, Location where, @Nullable Load load) {
+        if (!thing.has(StackSize.class)
+                || !context.view().game().things(thing.id()).isEmpty()) {
             return Optional.empty();
         }
-        return thingsAt(turn, where).stream()
+        Collection<Entity> there = load == null ? thingsAt(context, where) : load.stacks(thing.name());
+        return there.stream()
                 .filter(each -> !each.id().equals(thing.id())
                         && each.location().equals(where)
                         && areAlike(each, thing)
-                        && (long) count(each) + count <= Stack.MOST)
+                        && (long) count(each) + count <= StackSize.MAX)
                 .findFirst();
     }
 
-    private static List<Entity> thingsAt(TurnView turn, Location where) {
+    private static List<Entity> thingsAt(ActionContext context, Location where) {
         if (where instanceof Location.CarriedBy carried) {
-            return turn.game().things(carried.bearer());
+            return context.view().game().things(carried.bearer());
         }
-        return where instanceof Location.OnLevel on ? turn.board().entitiesAt(on.cell()) : ImmutableList.of();
+        return where instanceof Location.OnLevel on ? context.board().entitiesAt(on.cell()) : ImmutableList.of();
     }
 
-    private static @Nullable Refusal whyNot(TurnView turn, Entity thing, int count, Location where, boolean joins) {
+    private static @Nullable Refusal whyNot(
+            TurnView turn, Entity thing, int count, Location where, boolean joins, @Nullable Load load) {
         Optional<EntityId> bearer = where.holder();
         if (bearer.isEmpty()) {
             return null;
         }
-        Refusal why = Capacity.whyNotHold(turn.game(), bearer.get(), thing, count);
+        Refusal why = Capacity.whyNotHold(turn.game(), bearer.get(), thing, count, load);
         return joins && why instanceof ThingRefusal.Full ? null : why;
     }
 
-    private static Refusal whyNoPlace(TurnView turn, Entity thing, Location where) {
+    private static Refusal whyNoPlace(ActionContext context, Entity thing, Location where) {
         return where instanceof Location.OnLevel on
-                ? new Refusal.Impassable(on.cell(), turn.board().terrainAt(on.cell()))
+                ? new Refusal.Impassable(on.cell(), context.board().terrainAt(on.cell()))
                 : new ThingRefusal.Immovable(thing.id());
     }
 }

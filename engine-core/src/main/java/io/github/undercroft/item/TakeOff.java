@@ -1,15 +1,16 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
-import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** Takes off what the actor wears or wields; it is carried then. */
+/** Takes off something that the actor wears or wields; the actor then carries it. */
 public record TakeOff(EntityId thing) implements Action {
     /** Refuses null. */
     public TakeOff {
@@ -18,22 +19,18 @@ public record TakeOff(EntityId thing) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        Optional<Entity> found = context.view().entity(thing);
-        if (found.isEmpty()) {
-            return Reach.gone(context, thing);
-        }
-        boolean worn = found.get().location() instanceof Location.WornBy by
+        return Reach.act(context, thing, TakeOff::whyNot, found -> takeOff(context, found));
+    }
+
+    private static @Nullable Refusal whyNot(ActionContext context, Entity thing) {
+        boolean worn = thing.location() instanceof Location.WornBy by
                 && by.bearer().equals(context.view().actor().id());
-        return worn ? takeOff(context, found.get()) : ActionResult.failed(new ThingRefusal.NotWorn(thing));
+        return worn ? null : new ThingRefusal.NotWorn(thing.id());
     }
 
     static ActionResult takeOff(ActionContext context, Entity worn) {
         return Reach.clings(worn)
                 ? ActionResult.failed(new ThingRefusal.Clings(worn.id()))
-                : Stacks.move(
-                        context,
-                        worn,
-                        Stack.ALL,
-                        new Location.CarriedBy(context.view().actor().id()));
+                : Stacks.move(context, worn, StackSize.ALL, Reach.hands(context));
     }
 }

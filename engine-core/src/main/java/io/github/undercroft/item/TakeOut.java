@@ -1,13 +1,11 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,40 +13,31 @@ import org.jspecify.annotations.Nullable;
 /**
  * Takes a thing out of the open container that holds it.
  *
- * @param count how many of it, 1 or more, or {@link Stack#ALL}
+ * @param count how many of it, 1 or more, or {@link StackSize#ALL}
  */
 public record TakeOut(EntityId thing, int count) implements Action {
 
     /** Refuses fewer than one. */
     public TakeOut {
         Objects.requireNonNull(thing, "thing");
-        Stack.checkCount(count);
+        StackSize.checkCount(count);
     }
 
     /** @return taking out all there are of it */
     public static TakeOut all(EntityId thing) {
-        return new TakeOut(thing, Stack.ALL);
+        return new TakeOut(thing, StackSize.ALL);
     }
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        Optional<Entity> found = turn.entity(thing);
-        if (found.isEmpty()) {
-            return Reach.gone(context, thing);
-        }
-        Refusal why = whyNot(turn, found.get());
-        return why != null
-                ? ActionResult.failed(why)
-                : Stacks.move(
-                        context,
-                        found.get(),
-                        count,
-                        new Location.CarriedBy(turn.actor().id()));
+        return Reach.act(
+                context, thing, TakeOut::whyNot, found -> Stacks.move(context, found, count, Reach.hands(context)));
     }
 
-    private static @Nullable Refusal whyNot(TurnView turn, Entity thing) {
-        Optional<Entity> container = thing.location().holder().flatMap(turn::entity);
-        return container.isPresent() ? Reach.whyNotOpen(turn, container.get()) : new ThingRefusal.NotHere(thing.id());
+    private static @Nullable Refusal whyNot(ActionContext context, Entity thing) {
+        Optional<Entity> container = thing.location().holder().flatMap(context.view()::entity);
+        return container.isPresent()
+                ? Reach.whyNotOpen(context, container.get())
+                : new ThingRefusal.NotHere(thing.id());
     }
 }

@@ -1,14 +1,10 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.EntityId;
 import java.util.Objects;
-import java.util.Optional;
 
 /** Takes all that the actor can carry out of an open container, by id; refused if that is nothing. */
 public record TakeOutAll(EntityId container) implements Action {
@@ -19,15 +15,10 @@ public record TakeOutAll(EntityId container) implements Action {
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        Optional<Entity> found = turn.entity(container);
-        if (found.isEmpty()) {
-            return Reach.gone(context, container);
-        }
-        Refusal why = Reach.whyNotOpen(turn, found.get());
-        return why != null
-                ? ActionResult.failed(why)
-                : Reach.takeAll(
-                        context, turn.game().things(container), turn.actor().id());
+        return Reach.act(
+                context,
+                container,
+                Reach::whyNotOpen,
+                found -> Reach.takeAll(context, context.view().game().things(container)));
     }
 }

@@ -1,13 +1,13 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Offer;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.TurnView;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -35,7 +35,7 @@ final class ThingOffers {
     }
 
     private void lying() {
-        List<Entity> lying = Reach.lying(turn);
+        List<Entity> lying = Reach.lying(turn.board(), turn);
         lying.forEach(thing -> offer(PickUp.all(thing.id())));
         if (lying.size() > 1) {
             offer(new PickUpAll());

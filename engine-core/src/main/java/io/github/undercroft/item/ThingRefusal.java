@@ -1,7 +1,7 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
 import java.util.Objects;
 
 /** Why something can't be done with a thing. */
@@ -23,7 +23,11 @@ public sealed interface ThingRefusal extends Refusal {
         }
     }
 
-    /** With that it would hold more weight than it can. */
+    /**
+     * With that it would hold more weight than it can.
+     *
+     * @param weight of the thing, with what it holds; {@link Long#MAX_VALUE} if it is more
+     */
     record TooHeavy(EntityId who, EntityId thing, long weight) implements ThingRefusal {
         /** Refuses null. */
         public TooHeavy {

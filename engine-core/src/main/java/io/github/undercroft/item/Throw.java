@@ -1,26 +1,28 @@
 package io.github.undercroft.item;
 
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Throws one of what the actor carries or wears. It flies straight, ends at the first one who fills a cell, before terrain
- * that stops a flying thing, or after its reach, and lies there; what else it does is up to its {@link Missile} component.
- * Where it can't lie (deep water), it lies on the last cell before.
+ * Throws one piece of something that the actor carries or wears. It flies straight, up to the first creature that fills a
+ * cell, to the last cell before terrain that stops a flying thing, or to the end of its reach, and lies there. Its {@link
+ * Missile} component may do more. Where it can't lie (deep water), it lies on the last cell before.
  */
 public record Throw(EntityId thing, Aim aim) implements Action {
     /** Refuses null. */
@@ -29,26 +31,51 @@ public record Throw(EntityId thing, Aim aim) implements Action {
         Objects.requireNonNull(aim, "aim");
     }
 
+    /** Somebody threw a thing from a cell. Told when it has flown and before it does anything where it ended. */
+    public record Thrown(EntityId who, Point from, Flight flight) implements GameEvent {
+        /** Refuses null. */
+        public Thrown {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(from, "from");
+            Objects.requireNonNull(flight, "flight");
+        }
+
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(flight.at());
+        }
+
+        @Override
+        public Optional<Point> origin() {
+            return Optional.of(from);
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            ImmutableList.Builder<EntityId> all = ImmutableList.builder();
+            return all.add(who, flight.thing())
+                    .addAll(flight.hit().stream().toList())
+                    .build();
+        }
+
+        @Override
+        public int loudness() {
+            return 4;
+        }
+    }
+
     /** How far a thing flies that is no missile. */
     public static final int PLAIN_REACH = 5;
 
     @Override
     public ActionResult perform(ActionContext context) {
-        TurnView turn = context.view();
-        Optional<Entity> found = turn.entity(thing);
-        if (found.isEmpty()) {
-            return Reach.gone(context, thing);
-        }
-        Refusal why = Reach.whyNotGivenAway(turn, found.get());
-        if (why != null) {
-            return ActionResult.failed(why);
-        }
-        List<Point> path = path(turn.board(), turn.position(), aim, reach(found.get()));
-        if (path.isEmpty()) {
-            return ActionResult.failed(new Refusal.NoTarget(aim));
-        }
-        Point from = turn.position();
-        Optional<Entity> missile = let(context, found.get(), from, path);
+        return Reach.act(context, thing, Reach::whyNotGivenAway, found -> fling(context, found));
+    }
+
+    private ActionResult fling(ActionContext context, Entity found) {
+        Point from = context.view().position();
+        List<Point> path = path(context.board(), from, aim, reach(found));
+        Optional<Entity> missile = path.isEmpty() ? Optional.empty() : let(context, found, from, path);
         if (missile.isEmpty()) {
             return ActionResult.failed(new Refusal.NoTarget(aim));
         }
@@ -78,13 +105,13 @@ public record Throw(EntityId thing, Aim aim) implements Action {
     /** Lets one of it go, to the farthest cell of the path where it can lie. */
     private static Optional<Entity> let(ActionContext context, Entity thing, Point from, List<Point> path) {
         for (int i = path.size() - 1; i >= -1; i--) {
-            Location there = new Location.OnLevel(context.view().board().level(), i < 0 ? from : path.get(i));
+            Location there = new Location.OnLevel(context.board().level(), i < 0 ? from : path.get(i));
             if (Stacks.count(thing) > 1) {
                 Optional<Entity> part = Stacks.part(context, thing, 1, there);
                 if (part.isPresent()) {
                     return part;
                 }
-            } else if (context.tryPlace(thing.id(), there) instanceof ActionResult.Succeeded) {
+            } else if (context.tryPlace(thing.id(), there).isSuccess()) {
                 return Optional.of(thing);
             }
         }
@@ -94,7 +121,7 @@ public record Throw(EntityId thing, Aim aim) implements Action {
     private static void land(ActionContext context, Entity missile, Point from, List<Point> path) {
         TurnView turn = context.view();
         Point end = path.get(path.size() - 1);
-        Optional<EntityId> hit = turn.board().occupantAt(end).map(Entity::id);
+        Optional<EntityId> hit = context.board().occupantAt(end).map(Entity::id);
         Flight flight = new Flight(missile.id(), path, end, hit);
         context.emit(new Thrown(turn.actor().id(), from, flight));
         missile.get(Missile.class).ifPresent(each -> each.land(context, flight));

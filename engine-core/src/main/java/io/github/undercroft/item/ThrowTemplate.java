@@ -1,21 +1,21 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionTemplate;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A throw that still has to be aimed. What it tells before is by what the actor knows.
+ * A throw that still has to be aimed. Its results depend only on what the actor knows.
  *
  * @param thing what is thrown
  * @param range how many cells it flies
@@ -43,13 +43,13 @@ public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate
     }
 
     /**
-     * Tells what would be hit.
+     * The expected target.
      *
-     * @return its flight, all cells that would be hit, and who fills one of them, in the order of the cells; perhaps nobody.
-     *     Empty if it can't fly that way
+     * @return its flight, all cells that would be hit, and the entities that fill them, in the order of the cells; possibly
+     *     none. Empty if it can't fly that way
      */
     public Optional<Target> expectedTarget(TurnView turn, Aim aim) {
-        Board known = turn.perceived();
+        Board known = turn.board();
         List<Point> path = Throw.path(known, turn.position(), aim, range);
         if (path.isEmpty()) {
             return Optional.empty();

@@ -1,19 +1,20 @@
 package io.github.undercroft.item;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * Has a trap on it, which springs once, upon whoever opens it. One that was found can be disarmed.
+ * A trap on a container, which springs once, on the actor that opens it. A trap that was found can be disarmed.
  *
  * @param known whether it was found
- * @param consequences what befalls who opens it, in this order
+ * @param consequences the consequences for the actor that opens it, in this order
  */
 public record Trapped(Known known, List<Consequence> consequences) implements Component {
 
@@ -32,7 +33,26 @@ public record Trapped(Known known, List<Consequence> consequences) implements Co
         consequences = ImmutableList.copyOf(consequences);
     }
 
-    /** @return a trap that nobody knows of */
+    /** The trap on a thing was sprung by an entity. */
+    public record TrapSprung(EntityId trapped, EntityId upon) implements GameEvent {
+        /** Refuses null. */
+        public TrapSprung {
+            Objects.requireNonNull(trapped, "trapped");
+            Objects.requireNonNull(upon, "upon");
+        }
+
+        @Override
+        public List<EntityId> involved() {
+            return ImmutableList.of(upon, trapped);
+        }
+
+        @Override
+        public int loudness() {
+            return 8;
+        }
+    }
+
+    /** @return a hidden trap */
     public static Trapped hidden(Consequence... consequences) {
         return new Trapped(Known.HIDDEN, ImmutableList.copyOf(consequences));
     }
@@ -42,17 +62,12 @@ public record Trapped(Known known, List<Consequence> consequences) implements Co
         return new Trapped(Known.FOUND, consequences);
     }
 
-    /** Springs the trap of that entity upon somebody, if it has one. */
+    /** Springs the trap on a thing, if it has one. */
     static void spring(ActionContext context, Entity trapped, EntityId upon) {
         trapped.get(Trapped.class).ifPresent(trap -> {
             context.clear(trapped.id(), Trapped.class);
             context.emit(new TrapSprung(trapped.id(), upon));
             trap.consequences.forEach(each -> each.befall(context, upon));
         });
-    }
-
-    @Override
-    public Class<Trapped> slot() {
-        return Trapped.class;
     }
 }

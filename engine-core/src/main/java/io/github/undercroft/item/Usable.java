@@ -1,14 +1,14 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
 
-/** What a thing is good for by itself: a potion is drunk, a wand waved. */
+/** A use of a thing: a potion is drunk, a wand is waved. */
 public interface Usable extends Component {
 
-    /** Uses it, for the actor of the context, who carries or wears it. */
+    /** Uses it, for the actor of the context, which carries or wears it. */
     ActionResult use(ActionContext context, Entity thing);
 
     @Override

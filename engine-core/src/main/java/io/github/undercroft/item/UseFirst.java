@@ -1,9 +1,9 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.TurnView;
 
 /** Uses the first thing that the actor carries or wears and that can be used, by id. */
 public record UseFirst() implements Action {

@@ -1,8 +1,8 @@
 package io.github.undercroft.item;
 
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.EquipmentSlot;
 import java.util.Objects;
 
 /** Can be worn or wielded in that place of the body. A stack is worn whole: a handful of darts. */
@@ -20,10 +20,5 @@ public record Wearable(EquipmentSlot on) implements Component {
     /** @return a thing of that name that is worn on the body: give it armour */
     public static Blueprint onBody(String name) {
         return Blueprint.item(name).with(new Wearable(EquipmentSlot.BODY));
-    }
-
-    @Override
-    public Class<Wearable> slot() {
-        return Wearable.class;
     }
 }

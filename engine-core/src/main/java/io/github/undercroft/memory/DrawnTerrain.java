@@ -1,10 +1,10 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.Motility;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Stamp;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TerrainQuality;
+import io.github.undercroft.grid.Stamp;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +45,17 @@ final class DrawnTerrain {
         if (rows != null) {
             ownRows(rows).set(x, y, terrain);
         }
+    }
+
+    /** The bits of a cell, to be put back. */
+    TerrainRows.Bits bitsAt(int x, int y) {
+        return drawn().bitsAt(x, y);
+    }
+
+    /** Puts back the bits of a cell. */
+    void putBack(int x, int y, Terrain terrain, TerrainRows.Bits bits) {
+        changed = true;
+        ownRows(drawn()).putBack(x, y, bits, terrain);
     }
 
     private TerrainRows ownRows(TerrainRows present) {

@@ -1,6 +1,6 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.random.Seeds;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -112,7 +112,7 @@ final class KnownCells {
     }
 
     private static long timed(long weight, long when) {
-        return when == Memory.NEVER ? 0 : Seeds.mix(weight + when);
+        return when == SeenTime.NEVER ? 0 : Seeds.mix(weight + when);
     }
 
     /** Writes down what a cell is made of; whether that is another terrain than before. */
@@ -185,7 +185,7 @@ final class KnownCells {
 
     long seenAt(int x, int y) {
         Tile tile = toRead(x, y);
-        return tile == null ? Memory.NEVER : tile.seenAt(inTile(x, y));
+        return tile == null ? SeenTime.NEVER : tile.seenAt(inTile(x, y));
     }
 
     Picture @Nullable [] thereAt(int x, int y) {

@@ -1,42 +1,44 @@
 package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.Unseen;
+import io.github.undercroft.terrain.Unseen;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What one observer sees and remembers of one level. It is written at the end of a step and only there, so it needs no undo.
+ * The memory of one observer of one level: what it sees and remembers. It is written only at the end of a step, so it needs
+ * no undo.
  *
- * <p>What a visible cell holds is written down when it comes into view and when it changes, and the time when it goes out
- * of view: so what is remembered never shows a change that came in the same step as the end of the view. What is written
- * depends only on what is seen, so that writing a visible cell once more changes nothing.
+ * <p>The content of a visible cell is written when the cell comes into view and when it changes; the time is written when it
+ * goes out of view. So memory never shows a change from the same step in which the cell went out of view. What is written
+ * depends only on what is seen, so writing a visible cell again changes nothing.
  *
- * <p>Takes room in proportion to what was seen, however large the level is. A fork shares the cells, the sightings and the
- * view, and each side copies what it writes to.
+ * <p>Its size is proportional to the cells that were seen, however large the level is. A fork shares the cells, the
+ * sightings and the view, and each side copies what it writes to.
  */
 public final class Memory {
 
     /** The time of a cell or an entity that is in view. */
-    public static final long NOW = Long.MAX_VALUE;
+    public static final long NOW = SeenTime.NOW;
 
     /** The time of a cell that was never seen. */
-    public static final long NEVER = -1;
+    public static final long NEVER = SeenTime.NEVER;
 
     /** How many noises are remembered. */
-    public static final int MOST_HEARD = 16;
+    public static final int MAX_HEARD = Noises.MAX_HEARD;
 
-    /** How many are remembered who were not there any more when the place where they had been seen was seen again. */
-    public static final int MOST_MISSED = 64;
+    /** The maximum number of remembered entities that were gone when their place was seen again. */
+    public static final int MAX_MISSED = 64;
 
     private final EntityId observer;
     private final int level;
@@ -170,7 +172,7 @@ public final class Memory {
         }
     }
 
-    /** Forgets somebody who left the board before the observer's eyes. */
+    /** Forgets an entity that left the board in plain view. */
     public void forget(EntityId who) {
         int index = sightings.find(who);
         if (index >= 0) {
@@ -181,11 +183,11 @@ public final class Memory {
     }
 
     /**
-     * Forgets, of those who were not there any more when the place where they had been seen was seen again, all but the
-     * latest {@link #MOST_MISSED}; of those seen at the same time the ones with the highest ids are kept. For the end of a step.
+     * Of the entities that were gone when their place was seen again, forgets all but the latest {@link #MAX_MISSED}; of
+     * those seen at the same time the ones with the highest ids are kept. For the end of a step.
      */
     public void forgetLongMissed() {
-        while (sightings.missed() > MOST_MISSED) {
+        while (sightings.missed() > MAX_MISSED) {
             ownSightings().forgetOldestMissed();
             hashed = false;
         }
@@ -354,8 +356,13 @@ public final class Memory {
 
     /** Whether that entity is in view. */
     public boolean hasInView(EntityId who) {
-        int index = sightings.find(who);
-        return index >= 0 && sightings.when(index) == NOW;
+        return sightings.isInView(who);
+    }
+
+    /** Answers who is in view now, whatever is written later: the next who writes copies the sightings. */
+    public Predicate<EntityId> keepInView() {
+        ownsSightings = false;
+        return sightings::isInView;
     }
 
     Picture @Nullable [] picturesAt(int x, int y) {
@@ -365,6 +372,11 @@ public final class Memory {
     /** Where others were seen last. Not to be written to. */
     Sightings sightings() {
         return sightings;
+    }
+
+    /** What is known of how the level is built, to be changed apart from this memory. */
+    public RememberedTerrain terrain() {
+        return RememberedTerrain.of(cells, drawn, width, height);
     }
 
     /** What is remembered of the terrain, in bit rows. */

@@ -1,7 +1,7 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
 
 /** Makes 64 bits of the values that are remembered. Equal values have equal digests. */
 public interface MemoryDigests {

@@ -1,8 +1,8 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Terrain;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All that is in a memory, for who writes it down or reads it back: what is known of each cell, and where each entity was
- * seen last. Who and what was on which cell is not written, as the sightings tell it.
+ * The content of a memory, for saving and loading: what is known of each cell, and where each entity was last seen. The
+ * entities on a cell are not saved, as they follow from the sightings.
  */
 public final class MemoryRecord {
 

@@ -1,12 +1,14 @@
 package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Percept;
+import io.github.undercroft.Percept;
 import io.github.undercroft.random.Seeds;
 import java.util.function.ToLongFunction;
 
 /** The latest noises that an observer heard, oldest first. */
 final class Noises {
+
+    static final int MAX_HEARD = 16;
 
     private ImmutableList<Percept.Heard> heard;
     /** What each adds to the hash; 0 as long as nobody asked. */
@@ -32,9 +34,9 @@ final class Noises {
     /** Adds the latest, and drops the oldest of too many. */
     void add(Percept.Heard noise) {
         if (digests.length == 0) {
-            digests = new long[Memory.MOST_HEARD];
+            digests = new long[MAX_HEARD];
         }
-        int first = heard.size() < Memory.MOST_HEARD ? 0 : 1;
+        int first = heard.size() < MAX_HEARD ? 0 : 1;
         System.arraycopy(digests, first, digests, 0, heard.size() - first);
         heard = ImmutableList.<Percept.Heard>builderWithExpectedSize(heard.size() + 1)
                 .addAll(heard.subList(first, heard.size()))

@@ -1,11 +1,11 @@
 package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.EntityId;
 import org.jspecify.annotations.Nullable;
 
 /** Who and what was on one cell: perhaps one that fills it, then the others by id. The arrays are never written to. */
@@ -8,7 +8,7 @@ final class Piles {
 
     private Piles() {}
 
-    /** The index of that entity's picture; -1 if it was not there. O(log n). */
+    /** The index of that entity's picture; a negative number if it was not there. O(log n). */
     static int find(Picture @Nullable [] pictures, EntityId who) {
         if (pictures == null) {
             return -1;
@@ -17,8 +17,16 @@ final class Piles {
         if (pictures[0].id().key() == key) {
             return 0;
         }
-        int low = 1;
-        int high = pictures.length - 1;
+        return find(pictures, 1, pictures.length, key);
+    }
+
+    /**
+     * The index of the picture with that key among those from {@code from}, included, to {@code to}, excluded, which stand
+     * by their keys; if there is none, -1 less where it would stand.
+     */
+    static int find(Picture[] pictures, int from, int to, long key) {
+        int low = from;
+        int high = to - 1;
         while (low <= high) {
             int middle = (low + high) >>> 1;
             int order = Long.compare(pictures[middle].id().key(), key);
@@ -31,7 +39,7 @@ final class Piles {
                 high = middle - 1;
             }
         }
-        return -1;
+        return -1 - low;
     }
 
     /** All but the one of that index; null for nobody. */

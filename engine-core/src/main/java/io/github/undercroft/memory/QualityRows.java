@@ -1,7 +1,7 @@
 package io.github.undercroft.memory;
 
+import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.TerrainQuality;
 import java.util.Arrays;
 
 /**

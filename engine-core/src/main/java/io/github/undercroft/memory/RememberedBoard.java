@@ -1,17 +1,17 @@
 package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Outside;
-import io.github.undercroft.model.Stamp;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TerrainQuality;
+import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.terrain.Outside;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,32 +1,36 @@
 package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Sighting;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Sighting;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.LongSupplier;
 
 /** The face of a memory. */
 public final class RememberedWorld implements Perception {
 
     private final Memories memories;
     private final Entity self;
-    private final GameView game;
+    private final LongSupplier now;
     private RememberedBoard board;
 
-    /** What that observer of that game remembers. */
-    public RememberedWorld(Memories memories, Entity self, GameView game) {
+    /**
+     * What an observer remembers.
+     *
+     * @param now tells the time of its game
+     */
+    public RememberedWorld(Memories memories, Entity self, LongSupplier now) {
         this.memories = memories;
         this.self = self;
-        this.game = game;
+        this.now = now;
         this.board = new RememberedBoard(memories.present(), self);
     }
 
@@ -83,7 +87,7 @@ public final class RememberedWorld implements Perception {
     }
 
     private long time(long when) {
-        return when == Memory.NOW ? game.now() : when;
+        return when == Memory.NOW ? now.getAsLong() : when;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Terrain;
 import org.jspecify.annotations.Nullable;
 
 /** A level as it is, to be looked at by observers. */

@@ -17,7 +17,6 @@ final class SeenCells implements BitGridView {
 
     private final int width;
     private final int height;
-    private final int wordsPerRow;
     /** A box around all of it. */
     private Rect box = new Rect(0, 0, 1, 1);
 
@@ -38,7 +37,6 @@ final class SeenCells implements BitGridView {
     SeenCells(int width, int height) {
         this.width = width;
         this.height = height;
-        this.wordsPerRow = (width + 63) >>> 6;
     }
 
     @Override
@@ -52,16 +50,8 @@ final class SeenCells implements BitGridView {
     }
 
     @Override
-    public int wordsPerRow() {
-        return wordsPerRow;
-    }
-
-    @Override
     public long word(int wordX, int y) {
-        if (wordX < 0 || wordX >= wordsPerRow || y < 0 || y >= height) {
-            throw new IndexOutOfBoundsException("word " + wordX + " of row " + y + " is outside a level of " + width
-                    + " x " + height + " cells; a row has " + wordsPerRow + " words");
-        }
+        requireWord(wordX, y);
         return at(wordX, y);
     }
 

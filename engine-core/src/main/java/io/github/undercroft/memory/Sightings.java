@@ -1,6 +1,6 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.random.Seeds;
 import java.util.Arrays;
 import java.util.function.ToLongFunction;
@@ -65,21 +65,12 @@ final class Sightings {
     }
 
     private int find(long key) {
-        int low = 0;
-        int high = size - 1;
-        while (low <= high) {
-            int middle = (low + high) >>> 1;
-            int order = Long.compare(pictures[middle].id().key(), key);
-            if (order == 0) {
-                return middle;
-            }
-            if (order < 0) {
-                low = middle + 1;
-            } else {
-                high = middle - 1;
-            }
-        }
-        return -1 - low;
+        return Piles.find(pictures, 0, size, key);
+    }
+
+    boolean isInView(EntityId who) {
+        int index = find(who);
+        return index >= 0 && whens[index] == SeenTime.NOW;
     }
 
     @Nullable
@@ -93,7 +84,7 @@ final class Sightings {
     boolean holds(Picture[] there) {
         for (Picture picture : there) {
             int index = find(picture.id());
-            if (index < 0 || pictures[index] != picture || whens[index] != Memory.NOW || !shown[index]) {
+            if (index < 0 || pictures[index] != picture || whens[index] != SeenTime.NOW || !shown[index]) {
                 return false;
             }
         }
@@ -108,11 +99,11 @@ final class Sightings {
             if (index < 0) {
                 fresh++;
             } else {
-                set(index, picture, Memory.NOW, true);
+                set(index, picture, SeenTime.NOW, true);
             }
         }
         if (fresh > 0) {
-            put(there[0], Memory.NOW, true);
+            put(there[0], SeenTime.NOW, true);
             insert(there);
         }
     }
@@ -133,7 +124,7 @@ final class Sightings {
                 copy(from--, to--);
             }
             if (from < 0 || pictures[from].id().key() != key) {
-                place(to--, there[i], Memory.NOW, true);
+                place(to--, there[i], SeenTime.NOW, true);
             }
         }
         hashed &= fresh == 0;
@@ -188,7 +179,7 @@ final class Sightings {
 
     /** Notes that somebody was not on its cell when that was seen again; it was in view until then, or is not since longer. */
     void miss(int index, long lastTime) {
-        set(index, pictures[index], whens[index] == Memory.NOW ? lastTime : whens[index], false);
+        set(index, pictures[index], whens[index] == SeenTime.NOW ? lastTime : whens[index], false);
     }
 
     void remove(int index) {

@@ -1,6 +1,6 @@
 package io.github.undercroft.memory;
 
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.Terrain;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,12 +1,12 @@
 package io.github.undercroft.memory;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TerrainQuality;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -134,7 +134,7 @@ public final class TerrainRows {
     public void set(int x, int y, Terrain terrain) {
         change(x, y);
         Passage passage = Objects.requireNonNull(
-                terrain.passage(), "passage() answered null; what lets nothing through answers Passage.CLOSED");
+                terrain.passage(), "passage() returned null; return Passage.CLOSED if nothing can pass");
         boolean canBeBumped = terrain.canBeBumped();
         transparent.put(x, y, terrain.transparent());
         bumpable.put(x, y, canBeBumped);

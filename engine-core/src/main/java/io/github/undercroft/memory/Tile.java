@@ -41,14 +41,14 @@ final class Tile {
     }
 
     long seenAt(int cell) {
-        return seen == null ? Memory.NEVER : seen[cell];
+        return seen == null ? SeenTime.NEVER : seen[cell];
     }
 
     void setSeen(int cell, long when) {
         long[] times = seen;
         if (times == null) {
             times = new long[CELLS];
-            Arrays.fill(times, Memory.NEVER);
+            Arrays.fill(times, SeenTime.NEVER);
             seen = times;
         }
         times[cell] = when;

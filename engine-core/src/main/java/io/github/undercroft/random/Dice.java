@@ -9,7 +9,7 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * A number that dice decide, in the notation of the table.
+ * A dice expression in the usual notation.
  *
  * <pre>{@code
  * Dice sword = Dice.of("2d6+1");
@@ -17,20 +17,20 @@ import java.util.Optional;
  * double worth = sword.distribution().map(rolled -> Math.max(0, rolled - armour)).mean();
  * }</pre>
  *
- * <p>What is understood, where N and M are whole numbers:
+ * <p>The notation, where N and M are whole numbers:
  *
  * <ul>
  *   <li>{@code NdM}: the sum of N dice of M sides; {@code dM} is one of them, {@code d%} one of 100 sides
- *   <li>{@code NdM!}: exploding. A die that shows its most is rolled again and that added, at most
- *       {@value #MOST_EXTRA_ROLLS} times a die; the last of them is not rolled again, whatever it shows
+ *   <li>{@code NdM!}: exploding. A die that shows its maximum is rolled again and the result added, at most
+ *       {@value #MAX_EXTRA_ROLLS} times a die; the last of them is not rolled again, whatever it shows
  *   <li>{@code kh3}, {@code kl3}, {@code dh3}, {@code dl3} behind dice: keep or drop the 3 highest or lowest; without a
  *       number 1. Explosions belong to their die. Several are applied one after the other
  *   <li>{@code + - * /}, brackets and whole numbers; {@code * /} bind stronger, a minus before a single value strongest.
  *       A division rounds down, towards minus infinity: {@code (1-4)/2} is -2
  * </ul>
  *
- * <p>Capitals and spaces between values do not matter. Limits: {@value #MOST_DICE} dice together, {@value #MOST_SIDES}
- * sides, {@value #MOST_PARTS} values and signs, and every result on the way at most 2,147,483,647 from 0.
+ * <p>Capitals and spaces between values do not matter. Limits: {@value #MAX_DICE} dice together, {@value #MAX_SIDES}
+ * sides, {@value #MAX_PARTS} values and signs, and every result on the way at most 2,147,483,647 from 0.
  *
  * <p>Two are equal if their normal forms are; that is {@link #toString()}, which reads back. It adds up numbers that
  * follow each other and writes each choice in one way ({@code 4d6dl1} is {@code 4d6kh3}), but keeps the sequence:
@@ -42,27 +42,27 @@ import java.util.Optional;
 public final class Dice {
 
     /** How many dice may be rolled together. */
-    public static final int MOST_DICE = 1000;
+    public static final int MAX_DICE = 1000;
     /** How many sides a die may have. */
-    public static final int MOST_SIDES = 1_000_000;
+    public static final int MAX_SIDES = 1_000_000;
     /** How often an exploding die may be rolled again. */
-    public static final int MOST_EXTRA_ROLLS = 20;
+    public static final int MAX_EXTRA_ROLLS = 20;
     /** How many dice, numbers and signs an expression may have. */
-    static final int MOST_PARTS = 100;
+    static final int MAX_PARTS = 100;
 
     private final ImmutableList<DicePart> parts;
-    private final int least;
-    private final int most;
+    private final int min;
+    private final int max;
     private final String text;
     /** The dice, if they are all there is but a number that is added. */
     private final Optional<Pool> alone;
 
     private final int bonus;
 
-    Dice(ImmutableList<DicePart> parts, int least, int most) {
+    Dice(ImmutableList<DicePart> parts, int min, int max) {
         this.parts = parts;
-        this.least = least;
-        this.most = most;
+        this.min = min;
+        this.max = max;
         text = DiceText.of(parts);
         boolean plain = parts.get(0) instanceof Pool && (parts.size() == 1 || isOffset(parts));
         alone = plain ? Optional.of((Pool) parts.get(0)) : Optional.empty();
@@ -103,7 +103,7 @@ public final class Dice {
         return assembly.dice();
     }
 
-    /** @return these dice with that number added; a negative one is taken off */
+    /** @return these dice plus that number, which may be negative */
     public Dice plus(int number) {
         DiceAssembly assembly = DiceAssembly.from(this);
         String sum = text + " and " + number;
@@ -119,16 +119,16 @@ public final class Dice {
     }
 
     /** @return the least that they come to */
-    public int least() {
-        return least;
+    public int min() {
+        return min;
     }
 
     /** @return the most that they come to */
-    public int most() {
-        return most;
+    public int max() {
+        return max;
     }
 
-    /** @return what they show this time, from {@link #least()} to {@link #most()} */
+    /** @return the result of one roll, from {@link #min()} to {@link #max()} */
     public int roll(RandomSource random) {
         return alone.isPresent() ? alone.get().roll(random) + bonus : compute(random);
     }

@@ -20,35 +20,35 @@ final class DiceAssembly {
     private final Deque<Bounds> bounds = new ArrayDeque<>();
 
     /** Between what a number on the stack lies; both ends do come up, because no die is used twice. */
-    private record Bounds(long least, long most) {
+    private record Bounds(long min, long max) {
 
         static Bounds over(long... corners) {
-            long least = corners[0];
-            long most = corners[0];
+            long min = corners[0];
+            long max = corners[0];
             for (long corner : corners) {
-                least = Math.min(least, corner);
-                most = Math.max(most, corner);
+                min = Math.min(min, corner);
+                max = Math.max(max, corner);
             }
-            return new Bounds(least, most);
+            return new Bounds(min, max);
         }
 
         Bounds with(Operator operator, Bounds right) {
             return over(
-                    operator.apply(least, right.least),
-                    operator.apply(least, right.most),
-                    operator.apply(most, right.least),
-                    operator.apply(most, right.most));
+                    operator.apply(min, right.min),
+                    operator.apply(min, right.max),
+                    operator.apply(max, right.min),
+                    operator.apply(max, right.max));
         }
 
         boolean hasZero() {
-            return least <= 0 && most >= 0;
+            return min <= 0 && max >= 0;
         }
     }
 
     static DiceAssembly from(Dice dice) {
         DiceAssembly assembly = new DiceAssembly();
         assembly.parts.addAll(dice.parts());
-        assembly.bounds.push(new Bounds(dice.least(), dice.most()));
+        assembly.bounds.push(new Bounds(dice.min(), dice.max()));
         return assembly;
     }
 
@@ -57,34 +57,34 @@ final class DiceAssembly {
     }
 
     Optional<String> add(Pool pool) {
-        return push(pool, new Bounds(pool.kept(), (long) pool.kept() * pool.mostOfOne()));
+        return push(pool, new Bounds(pool.kept(), (long) pool.kept() * pool.maxOfOne()));
     }
 
     private Optional<String> push(DicePart part, Bounds reach) {
-        if (parts.size() == Dice.MOST_PARTS) {
-            return Optional.of("there are more than " + Dice.MOST_PARTS + " numbers, dice and signs; leave some out");
+        if (parts.size() == Dice.MAX_PARTS) {
+            return Optional.of("there are more than " + Dice.MAX_PARTS + " numbers, dice and signs; leave some out");
         }
         parts.add(part);
         bounds.push(reach);
-        long farthest = Math.max(Math.abs(reach.least), Math.abs(reach.most));
+        long farthest = Math.max(Math.abs(reach.min), Math.abs(reach.max));
         return farthest <= Integer.MAX_VALUE
                 ? Optional.empty()
-                : Optional.of("the result could reach " + (farthest == reach.most ? reach.most : reach.least)
+                : Optional.of("the result could reach " + (farthest == reach.max ? reach.max : reach.min)
                         + ", beyond the " + Integer.MAX_VALUE + " that fit; roll less");
     }
 
     Optional<String> apply(Operator operator) {
         Bounds right = bounds.pop();
         if (operator == Operator.NEGATE) {
-            return negate(new Bounds(-right.most, -right.least));
+            return negate(new Bounds(-right.max, -right.min));
         }
         if (operator == Operator.DIVIDE && right.hasZero()) {
-            return Optional.of("the divisor can be 0 (it lies between " + right.least + " and " + right.most
+            return Optional.of("the divisor can be 0 (it lies between " + right.min + " and " + right.max
                     + "); divide by what is always more than 0");
         }
         Bounds result = bounds.pop().with(operator, right);
         if (lastIsConstant(0)) {
-            if (result.least == result.most && lastIsConstant(1)) {
+            if (result.min == result.max && lastIsConstant(1)) {
                 return fold(2, result);
             }
             if (operator.strength == Operator.ADD.strength) {
@@ -108,11 +108,11 @@ final class DiceAssembly {
 
     /** Puts one number in place of several parts that always give it. */
     private Optional<String> fold(int count, Bounds result) {
-        if (Math.abs(result.least) > Integer.MAX_VALUE) {
+        if (Math.abs(result.min) > Integer.MAX_VALUE) {
             return push(Operator.ADD, result);
         }
         dropLast(count);
-        return add(new Constant((int) result.least));
+        return add(new Constant((int) result.min));
     }
 
     /** Adds or subtracts the number that is the last part, together with the one that was added just before. */
@@ -153,6 +153,6 @@ final class DiceAssembly {
 
     Dice dice() {
         Bounds all = bounds.getFirst();
-        return new Dice(ImmutableList.copyOf(parts), (int) all.least, (int) all.most);
+        return new Dice(ImmutableList.copyOf(parts), (int) all.min, (int) all.max);
     }
 }

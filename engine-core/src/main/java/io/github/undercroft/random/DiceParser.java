@@ -156,12 +156,12 @@ final class DiceParser {
         at++;
         int start = at;
         long number = isDigit() ? number() : 1;
-        int least = keeps ? 1 : 0;
-        int most = keeps ? pool.kept() : pool.kept() - 1;
-        if (number < least || number > most) {
+        int min = keeps ? 1 : 0;
+        int max = keeps ? pool.kept() : pool.kept() - 1;
+        if (number < min || number > max) {
             throw complaint(
                     start,
-                    "of " + pool.kept() + " dice " + least + " to " + most + " can be " + (keeps ? "kept" : "dropped")
+                    "of " + pool.kept() + " dice " + min + " to " + max + " can be " + (keeps ? "kept" : "dropped")
                             + ", not " + number);
         }
         int dropped = keeps ? pool.kept() - (int) number : (int) number;

@@ -52,19 +52,19 @@ sealed interface DicePart {
         }
 
         static Optional<String> complaintAboutCount(long count) {
-            return count >= 1 && count <= Dice.MOST_DICE
+            return count >= 1 && count <= Dice.MAX_DICE
                     ? Optional.empty()
-                    : Optional.of("1 to " + Dice.MOST_DICE + " dice can be rolled together, not " + count);
+                    : Optional.of("1 to " + Dice.MAX_DICE + " dice can be rolled together, not " + count);
         }
 
         static Optional<String> complaintAboutSides(long sides) {
-            return sides >= 1 && sides <= Dice.MOST_SIDES
+            return sides >= 1 && sides <= Dice.MAX_SIDES
                     ? Optional.empty()
-                    : Optional.of("a die has 1 to " + Dice.MOST_SIDES + " sides, not " + sides);
+                    : Optional.of("a die has 1 to " + Dice.MAX_SIDES + " sides, not " + sides);
         }
 
         Pool exploding() {
-            return new Pool(count, sides, from, to, Dice.MOST_EXTRA_ROLLS);
+            return new Pool(count, sides, from, to, Dice.MAX_EXTRA_ROLLS);
         }
 
         Pool between(int newFrom, int newTo) {
@@ -76,7 +76,7 @@ sealed interface DicePart {
         }
 
         /** The most that one die comes to. */
-        int mostOfOne() {
+        int maxOfOne() {
             return sides * (extra + 1);
         }
 

@@ -13,8 +13,8 @@ final class DiceText {
     /** A piece of text and how strongly it holds together. */
     private record Piece(String text, int strength) {
 
-        String within(int least) {
-            return strength < least ? "(" + text + ")" : text;
+        String within(int min) {
+            return strength < min ? "(" + text + ")" : text;
         }
     }
 

@@ -54,12 +54,12 @@ public final class Distribution {
     }
 
     /** @return the least value with a chance above 0 */
-    public int least() {
+    public int min() {
         return values[0];
     }
 
     /** @return the greatest value with a chance above 0 */
-    public int most() {
+    public int max() {
         return values[values.length - 1];
     }
 

@@ -6,7 +6,7 @@ import com.google.common.math.LongMath;
 final class Effort {
 
     /** Additions of 64 bits; some seconds. */
-    private static final long MOST = 200_000_000;
+    private static final long MAX = 200_000_000;
 
     private final String dice;
     private long spent;
@@ -18,9 +18,9 @@ final class Effort {
     /** Is told beforehand of so many operations on whole numbers of so many bits. */
     void spend(long operations, long bits) {
         spent = LongMath.saturatedAdd(spent, LongMath.saturatedMultiply(operations, 1 + bits / 64));
-        if (spent > MOST) {
+        if (spent > MAX) {
             throw new IllegalStateException("The exact distribution of " + dice + " takes " + spent
-                    + " operations or more, over the limit of " + MOST
+                    + " operations or more, over the limit of " + MAX
                     + "; ask with fewer dice or sides, or count many rolls");
         }
     }

@@ -12,7 +12,7 @@ final class PoolOdds {
     private PoolOdds() {}
 
     static Distribution of(Pool pool, Effort effort) {
-        long faces = pool.mostOfOne();
+        long faces = pool.maxOfOne();
         long count = pool.count();
         int sideBits = Integer.SIZE - Integer.numberOfLeadingZeros(pool.sides());
         long bits = count * sideBits * (pool.extra() + 1);
@@ -34,12 +34,12 @@ final class PoolOdds {
 
     /** One die with its explosions: a multiple of its sides comes up only at the very end of all explosions. */
     private static BigInteger[] faces(Pool pool) {
-        BigInteger[] ways = zeros(pool.mostOfOne() + 1);
+        BigInteger[] ways = zeros(pool.maxOfOne() + 1);
         BigInteger sides = BigInteger.valueOf(pool.sides());
         for (int explosions = 0; explosions <= pool.extra(); explosions++) {
             BigInteger each = sides.pow(pool.extra() - explosions);
-            int most = explosions == pool.extra() ? pool.sides() : pool.sides() - 1;
-            for (int face = 1; face <= most; face++) {
+            int max = explosions == pool.extra() ? pool.sides() : pool.sides() - 1;
+            for (int face = 1; face <= max; face++) {
                 ways[explosions * pool.sides() + face] = each;
             }
         }
@@ -76,7 +76,7 @@ final class PoolOdds {
         BigInteger[] faces = faces(pool);
         BigInteger[] ways = {BigInteger.ONE};
         for (int die = 0; die < pool.count(); die++) {
-            BigInteger[] more = zeros(ways.length + pool.mostOfOne());
+            BigInteger[] more = zeros(ways.length + pool.maxOfOne());
             for (int face = 1; face < faces.length; face++) {
                 addShifted(more, ways, face, faces[face]);
             }
@@ -105,7 +105,7 @@ final class PoolOdds {
         int count = pool.count();
         BigInteger[][] ways = new BigInteger[count + 1][];
         for (int n = 0; n <= count; n++) {
-            ways[n] = zeros(pool.kept() * pool.mostOfOne() + 1);
+            ways[n] = zeros(pool.kept() * pool.maxOfOne() + 1);
         }
         ways[0][0] = BigInteger.ONE;
         BigInteger[] faces = faces(pool);

@@ -16,7 +16,7 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>A bag is a value and may sit in a component; it is saved and hashed if its values are texts, whole numbers or of
- * registered types. It never stands empty: drawing the last token fills it again.
+ * registered types. It is never empty: drawing the last token fills it again.
  *
  * <p>A draw takes one bounded draw from the source and O(values). The order of the values is contract: the same bag and
  * draw give the same value in every later release of this major version.
@@ -53,7 +53,7 @@ public record ShuffleBag<T>(List<T> values, List<Integer> counts, List<Integer> 
     }
 
     /**
-     * What came out.
+     * The result of a draw.
      *
      * @param value what was drawn
      * @param rest the bag without it, or full again if it was the last

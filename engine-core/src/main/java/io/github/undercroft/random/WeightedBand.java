@@ -21,7 +21,7 @@ final class WeightedBand<T> {
         long growthSum = 0;
         for (int i = 0; i < base.length; i++) {
             Entry<T> entry = entries.get(i);
-            baseSum += entry.weight() - (long) entry.growth() * entry.least();
+            baseSum += entry.weight() - (long) entry.growth() * entry.minDepth();
             growthSum += entry.growth();
             base[i] = baseSum;
             growth[i] = growthSum;

@@ -8,18 +8,18 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * Entries of which one is picked, the heavier the likelier, and which of them are to be had depends on the depth.
+ * A table from which one entry is picked at random by weight; the depth decides which entries are available.
  *
  * <pre>{@code
  * WeightedTable<String> monsters = WeightedTable.<String>builder()
  *         .add("rat", 6)                                        // 6 at every depth
- *         .add(Entry.of("orc", 4).between(2, 9))                // 4 from depth 2 to 9
- *         .add(Entry.of("troll", 1).from(5).growing(2))         // 1 at depth 5, 3 at 6, 5 at 7 ...
+ *         .add(Entry.of("orc", 4).betweenDepths(2, 9))                // 4 from depth 2 to 9
+ *         .add(Entry.of("troll", 1).fromDepth(5).growing(2))         // 1 at depth 5, 3 at 6, 5 at 7 ...
  *         .build();
  * String next = monsters.pick(depth, random);
  * }</pre>
  *
- * <p>Depths are 0 to {@value #DEEPEST}; of tables that have nothing to do with depth any will do. Weights are whole numbers,
+ * <p>Depths are 0 to {@value #DEEPEST}; for tables without depths any depth will do. Weights are whole numbers,
  * so the chance of an entry is exactly its weight of the sum of those at that depth.
  *
  * <p>The order in which entries were added is contract: the same draw picks the same entry in every later release of this
@@ -41,29 +41,30 @@ public final class WeightedTable<T> {
     /**
      * One line of a table.
      *
-     * @param value what is picked
-     * @param weight its weight at its least depth, 1 to {@link #HEAVIEST}
-     * @param growth by how much the weight changes with each depth, at most {@link #HEAVIEST}; negative for what gets rarer
-     * @param least the least depth that it is found at
-     * @param most the greatest, included
+     * @param value the value
+     * @param weight its weight at its minimum depth, 1 to {@link #HEAVIEST}
+     * @param growth how much the weight changes with each depth, at most {@link #HEAVIEST}; negative for entries that get
+     *     rarer
+     * @param minDepth the minimum depth that it is found at
+     * @param maxDepth the greatest, included
      */
-    public record Entry<T>(T value, int weight, int growth, int least, int most) {
+    public record Entry<T>(T value, int weight, int growth, int minDepth, int maxDepth) {
 
         /** Refuses depths and weights out of range, and what could never be picked. */
         public Entry {
             Objects.requireNonNull(value, "value");
-            if (least < 0 || most > DEEPEST || least > most) {
-                throw new IllegalArgumentException("\"" + value + "\" can't be found at depths from " + least + " to "
-                        + most + "; give depths in rising order from 0 to " + DEEPEST);
+            if (minDepth < 0 || maxDepth > DEEPEST || minDepth > maxDepth) {
+                throw new IllegalArgumentException("\"" + value + "\" can't be found at depths from " + minDepth
+                        + " to " + maxDepth + "; give depths in rising order from 0 to " + DEEPEST);
             }
             if (weight < 1 || weight > HEAVIEST || Math.abs((long) growth) > HEAVIEST) {
                 throw new IllegalArgumentException("\"" + value + "\" can't weigh " + weight + " and grow by " + growth
                         + "; weights are 1 to " + HEAVIEST + ", and growth no more than that up or down");
             }
-            long last = weightAt(weight, growth, most - least);
+            long last = weightAt(weight, growth, maxDepth - minDepth);
             if (last < 0) {
-                throw new IllegalArgumentException("\"" + value + "\" would weigh " + last + " at depth " + most
-                        + "; give it more weight, or end it earlier with between()");
+                throw new IllegalArgumentException("\"" + value + "\" would weigh " + last + " at depth " + maxDepth
+                        + "; give it more weight, or end it earlier with betweenDepths()");
             }
         }
 
@@ -73,27 +74,27 @@ public final class WeightedTable<T> {
         }
 
         /** @return this entry at those depths, both included, only */
-        public Entry<T> between(int newLeast, int newMost) {
-            return new Entry<>(value, weight, growth, newLeast, newMost);
+        public Entry<T> betweenDepths(int newMin, int newMax) {
+            return new Entry<>(value, weight, growth, newMin, newMax);
         }
 
         /** @return this entry at that depth and below it only */
-        public Entry<T> from(int newLeast) {
-            return between(newLeast, most);
+        public Entry<T> fromDepth(int newMin) {
+            return betweenDepths(newMin, maxDepth);
         }
 
-        /** @return this entry, changing its weight with each depth below its least; what gets rarer has to end before */
+        /** @return this entry, changing its weight with each depth below its minimum depth; what gets rarer has to end before */
         public Entry<T> growing(int newGrowth) {
-            return new Entry<>(value, weight, newGrowth, least, most);
+            return new Entry<>(value, weight, newGrowth, minDepth, maxDepth);
         }
 
         boolean isAt(int depth) {
-            return least <= depth && depth <= most;
+            return minDepth <= depth && depth <= maxDepth;
         }
 
         /** Its weight at a depth that it is found at. */
         long weightAt(int depth) {
-            return weightAt(weight, growth, depth - least);
+            return weightAt(weight, growth, depth - minDepth);
         }
 
         private static long weightAt(int weight, int growth, int below) {
@@ -121,7 +122,8 @@ public final class WeightedTable<T> {
     }
 
     private WeightedTable(List<Entry<T>> entries) {
-        starts = Stream.concat(Stream.of(0), entries.stream().flatMap(entry -> Stream.of(entry.least, entry.most + 1)))
+        starts = Stream.concat(
+                        Stream.of(0), entries.stream().flatMap(entry -> Stream.of(entry.minDepth, entry.maxDepth + 1)))
                 .mapToInt(Integer::intValue)
                 .sorted()
                 .distinct()

@@ -1,6 +1,6 @@
 /**
- * Seeded randomness: a generator whose state can be read and written, streams derived from one master seed, dice with their
- * exact distribution, weighted tables and shuffle bags.
+ * Seeded randomness: a generator whose state can be read and written, streams derived from one master seed, dice
+ * with their exact distribution, weighted tables and shuffle bags. Useful without a game.
  */
 @NullMarked
 package io.github.undercroft.random;

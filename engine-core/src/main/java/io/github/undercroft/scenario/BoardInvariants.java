@@ -1,18 +1,18 @@
 package io.github.undercroft.scenario;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Moves;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TerrainQuality;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

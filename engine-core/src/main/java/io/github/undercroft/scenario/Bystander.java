@@ -1,15 +1,12 @@
 package io.github.undercroft.scenario;
 
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 
-/** The controller of those who only stand there: rests each turn. */
-public enum Bystander implements Controller {
-    /** The only value. */
-    RESTS;
-
+/** A brain that only rests. */
+public record Bystander() implements Brain {
     @Override
     public Decision decide(TurnView turn) {
         return Decision.act(new Rest());

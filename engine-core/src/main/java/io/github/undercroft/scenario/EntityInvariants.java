@@ -1,19 +1,19 @@
 package io.github.undercroft.scenario;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What holds of every entity by itself, and of what it carries. */
+/** The invariants of every entity and of the things that it carries. */
 final class EntityInvariants {
 
     private EntityInvariants() {}
@@ -38,7 +38,7 @@ final class EntityInvariants {
         things(game, all, found);
     }
 
-    /** Who has what must be told alike by the things and by their bearers. */
+    /** The things and their bearers must agree on who has what. */
     private static void things(GameView game, List<Entity> all, List<String> found) {
         Map<EntityId, List<Entity>> told = new TreeMap<>();
         for (Entity thing : all) {
@@ -71,7 +71,7 @@ final class EntityInvariants {
         }
     }
 
-    private static void carried(GameView game, Entity thing, int most, List<String> found) {
+    private static void carried(GameView game, Entity thing, int max, List<String> found) {
         Optional<EntityId> bearer = bearer(thing);
         if (bearer.isPresent() && thing.has(Blocks.class)) {
             found.add(thing + " fills a cell, but is " + thing.location());
@@ -79,10 +79,10 @@ final class EntityInvariants {
         for (int depth = 0; bearer.isPresent(); depth++) {
             Optional<Entity> who = game.entity(bearer.get());
             if (who.isEmpty()) {
-                found.add(thing + " is carried by " + bearer.get() + ", who has left the game");
+                found.add(thing + " is carried by " + bearer.get() + ", which has left the game");
                 return;
             }
-            if (who.get().equals(thing) || depth > most) {
+            if (who.get().equals(thing) || depth > max) {
                 found.add(thing + " is, in the end, carried by itself");
                 return;
             }

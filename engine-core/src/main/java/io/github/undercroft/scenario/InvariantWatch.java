@@ -21,7 +21,7 @@ public final class InvariantWatch {
     /** A watch that has seen nothing yet. */
     public InvariantWatch() {}
 
-    /** Throws an {@link AssertionError} that says what does not hold, if anything. To be called after every step. */
+    /** Throws an {@link AssertionError} that names the broken invariants, if there are any. Call it after every step. */
     public void check(Game game) {
         List<Integer> active = new ArrayList<>();
         for (int level : game.view().levels()) {

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What holds of every game between two steps, whatever its rules are. To be asked after every step of a test: it looks at
- * each cell of each level and at each entity, and changes nothing. In games of many large levels an {@link InvariantWatch}
- * is quicker.
+ * Checks what must hold for every game between two steps, whatever its rules are. Call it after every step of a test:
+ * it looks at each cell of each level and at each entity, and changes nothing. In games with many large levels an
+ * {@link InvariantWatch} is faster.
  *
  * <ul>
- *   <li>entities: ids are unique and in order; all are alive and somewhere; hit points are above 0; what is carried fills
- *       no cell and its bearers are in the game, nobody carrying itself; no place of a body holds two things;
+ *   <li>entities: ids are unique and in order; all are alive and somewhere; hit points are above 0; what is carried
+ *       fills no cell and its bearers are in the game, nobody carrying itself; no place of a body holds two things;
  *   <li>boards: nobody is outside; at most one fills a cell; what the board answers for a cell is what the entities say
  *       themselves; rows of passable and transparent cells agree with the terrain;
  *   <li>turn order: every actor on an active level once, and nobody else;
@@ -23,17 +23,19 @@ public final class Invariants {
 
     private Invariants() {}
 
-    /** @return what does not hold, one sentence each; empty for a sound game */
+    /** @return the broken invariants, one sentence each; empty for a sound game */
     public static List<String> violations(Game game) {
         return violations(game, game.view().levels(), game.view().levels());
     }
 
-    /** What does not hold, where of the boards only those of some levels are looked at, in the game and in a fork of it. */
+    /**
+     * What does not hold, where of the boards only those of some levels are looked at, in the game and in a fork of it.
+     */
     static List<String> violations(Game game, List<Integer> levels, List<Integer> inFork) {
         List<String> found = new ArrayList<>();
         EntityInvariants.collect(game.view(), found);
         BoardInvariants.collect(game.view(), levels, found);
-        OrderInvariants.collect(game.view(), found);
+        SchedulerInvariants.collect(game.view(), found);
         fork(game, inFork, found);
         return ImmutableList.copyOf(found);
     }
@@ -45,7 +47,7 @@ public final class Invariants {
 
     static void require(List<String> found) {
         if (!found.isEmpty()) {
-            throw new AssertionError("The game is not sound:\n  " + String.join("\n  ", found));
+            throw new AssertionError("The game breaks an invariant:\n  " + String.join("\n  ", found));
         }
     }
 

@@ -1,9 +1,9 @@
 package io.github.undercroft.scenario;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.TurnView;
 import java.util.Optional;
 
 /** Performs another action, at its price, and keeps what it said. Lives for one step of a fork. */

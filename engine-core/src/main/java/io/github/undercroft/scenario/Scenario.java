@@ -3,23 +3,23 @@ package io.github.undercroft.scenario;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Game;
-import io.github.undercroft.game.GameCodeException;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.TextGrid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A small game drawn as a map, to try rules with. Plays the hero's turns on demand, and everybody else's in between.
+ * A small game drawn as a map, to try rules with. Plays the hero's turns on demand, and all others in between.
  *
  * <pre>{@code
  * Scenario scenario = Scenario.of("#####",
@@ -40,17 +40,17 @@ import java.util.function.UnaryOperator;
  *                    "#####");
  * }</pre>
  *
- * <p>The hero is whoever stands at {@code @}. Comparisons throw an {@link AssertionError} that shows both sides. The seed
+ * <p>The hero is the entity at {@code @}. Comparisons throw an {@link AssertionError} that shows both sides. The seed
  * is always 1: equal scenarios play equally.
  */
 public final class Scenario {
 
     private static final int HERO = '@';
-    private static final int MOST_STEPS = 10_000;
+    private static final int MAX_STEPS = 10_000;
     private static final long SEED = 1;
     private static final Legend STANDARD = Legend.standard()
-            .with(HERO, Blueprint.player("you").with(Health.of(10)).with(LinearWeapon.of(1, 3)))
-            .with('g', Blueprint.of("goblin").with(Health.of(4)).with(Bystander.RESTS));
+            .with(HERO, Blueprint.player("you").with(Health.of(10)).with(LinearWeapon.ofDamage(3)))
+            .with('g', Blueprint.of("goblin").with(Health.of(4)).with(new Bystander()));
 
     private final Game game;
     private final Legend legend;
@@ -73,12 +73,15 @@ public final class Scenario {
         return of(STANDARD, rows);
     }
 
-    /** A game on that map, by a legend of one's own; begin it with {@link #legend()}. */
+    /** A game on that map, with your own legend; start from {@link #legend()}. */
     public static Scenario of(Legend legend, String... rows) {
         return of(legend, rules -> rules, rows);
     }
 
-    /** A game on that map, with rules that are changed before the game starts: turn order, steps, end conditions, values. */
+    /**
+     * A game on that map, with rules that are changed before the game starts: turn order, steps, end conditions,
+     * values.
+     */
     public static Scenario of(Legend legend, UnaryOperator<Rules.Builder> change, String... rows) {
         TextGrid map = TextGrid.ofRows(rows);
         Rules.Builder rules = Rules.named("scenario").level("map", LevelText.of(map, legend));
@@ -125,7 +128,7 @@ public final class Scenario {
         return entity(HERO);
     }
 
-    /** @return who the first entity of that glyph is, in reading order of the map at the start */
+    /** @return the id of the first entity of that glyph, in reading order of the map at the start */
     public EntityId id(int glyph) {
         return entity(glyph).id();
     }
@@ -143,10 +146,10 @@ public final class Scenario {
     }
 
     /**
-     * Plays one turn of the hero, after those of all who come before.
+     * Plays one turn of the hero, after the turns of all actors that come before.
      *
-     * @return what the action itself said, before its alternates were tried or its price was asked; a veto of an effect
-     *     is a failure. {@link #events()} tells of the hero's own step
+     * @return the result of the action itself, before its alternates were tried or its price was paid; a veto of an
+     *     effect is a failure. {@link #events()} has the events of the hero's own step
      * @throws GameCodeException if the game's own code throws; the next call works
      * @throws IllegalStateException if the hero can't be waited for: it is dead, the game is over, somebody else is
      */
@@ -163,7 +166,7 @@ public final class Scenario {
 
     /**
      * Plays these turns of the hero, and lets all others act in between and until the hero is waited for again.
-     * {@link #events()} tells of all that.
+     * {@link #events()} has all their events.
      *
      * @throws GameCodeException if the game's own code throws
      * @throws IllegalStateException if the hero can't be waited for when one of the actions is due
@@ -183,7 +186,7 @@ public final class Scenario {
         refusal = Optional.empty();
     }
 
-    /** Has the action tried in a fork, to hear what it says. */
+    /** Tries the action in a fork, to get its result. */
     private Optional<ActionResult> rehearse(Action action) {
         Game rehearsal = game.fork();
         Recorder recorder = new Recorder(action);
@@ -219,9 +222,9 @@ public final class Scenario {
         }
     }
 
-    /** Lets others act until the hero is waited for, or never can be; the last step tells. */
+    /** Lets others act until the game waits for the hero, or never can; returns the last step. */
     private Step letOthersAct() {
-        for (int i = 0; i < MOST_STEPS; i++) {
+        for (int i = 0; i < MAX_STEPS; i++) {
             Step step = game.step();
             take(step);
             if (step instanceof Step.Awaiting awaiting && !awaiting.actor().equals(hero().id())) {
@@ -232,8 +235,8 @@ public final class Scenario {
                 return step;
             }
         }
-        throw new IllegalStateException("The hero is not waited for after " + MOST_STEPS
-                + " steps; give @ the controller Player.INPUT, or step the game yourself");
+        throw new IllegalStateException("The hero is not waited for after " + MAX_STEPS
+                + " steps; give @ the brain new Player(), or step the game yourself");
     }
 
     /** @return what happened in the last call of {@link #perform} or {@link #play}, in order */
@@ -246,7 +249,7 @@ public final class Scenario {
         return refusal;
     }
 
-    /** @return the level as it is, rows joined by line feeds; {@code ?} for what the legend has no glyph for */
+    /** @return the level as it is, rows joined by line feeds; {@code ?} where the legend has no glyph */
     public String map() {
         return LevelText.draw(game.view().board(), legend);
     }

@@ -1,8 +1,8 @@
 package io.github.undercroft.scenario;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.model.ValueTypes;
+import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.ValueTypes;
 import java.util.List;
 
 /** Registers the values of this package. Found by every registry; nobody needs to call it. */
@@ -13,6 +13,6 @@ public final class ScenarioTypes implements ValueTypes {
 
     @Override
     public List<ValueType<?>> types() {
-        return ImmutableList.of(ValueType.ofEnum("bystander", Bystander.class));
+        return ImmutableList.of(ValueType.single("bystander", new Bystander(), "RESTS"));
     }
 }

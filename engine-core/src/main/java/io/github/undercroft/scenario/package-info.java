@@ -1,4 +1,6 @@
-/** Games from a small map in one line, and checks over whole games; for tests, docs and authors. */
+/**
+ * Games from a small map in one line, and checks of invariants over whole games; for tests, pages and authors.
+ */
 @NullMarked
 package io.github.undercroft.scenario;
 

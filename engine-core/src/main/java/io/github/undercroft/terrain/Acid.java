@@ -1,20 +1,21 @@
 package io.github.undercroft.terrain;
 
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Passage;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Passage;
 import io.github.undercroft.random.Dice;
 import java.util.Objects;
 
 /**
- * Burns whoever comes into it, on foot, shoved or thrown, and whoever stands in it when its turn ends. So who walks in is
- * burned twice in that turn. Who flies is not burned, nor what can't be damaged.
+ * Burns creatures that enter it, on foot, shoved or thrown, and creatures that stand in it when their turn ends. So a
+ * creature that walks in is burned twice in that turn. It does not burn flyers, nor entities that can't be damaged.
  *
- * @param damage what it does each time; less than 0 counts as 0
+ * @param damage the damage each time; less than 0 counts as 0
  */
 public record Acid(Dice damage) implements ActiveTerrain {
     /** Refuses null. */
@@ -61,7 +62,7 @@ public record Acid(Dice damage) implements ActiveTerrain {
     }
 
     private void burn(ActionContext context, Entity who) {
-        if (Near.treads(who) && who.has(Destructible.class)) {
+        if (!Moves.canFly(who) && who.has(Destructible.class)) {
             context.damage(who.id(), Damage.of(Math.max(0, damage.roll(context.random())), KIND));
         }
     }

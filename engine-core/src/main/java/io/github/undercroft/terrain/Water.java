@@ -1,10 +1,10 @@
 package io.github.undercroft.terrain;
 
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
 
-/** Water. One sees across it. */
+/** Water, which does not block sight. */
 public enum Water implements Terrain {
     /** Can be waded through: everything passes. */
     SHALLOW,

@@ -1,4 +1,16 @@
-/** Ground that does something: locked doors, walls that are dug, acid, traps. */
+/**
+ * Plain terrain: floor, wall, water and acid, what lies outside of a board, and what has not been seen.
+ *
+ * <p>Doors, traps, stairs and walls that can be dug have packages of their own: {@code door}, {@code trap}, {@code
+ * stairs}, {@code dig}.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>Outside the board there is a terrain,</b> {@code Outside.BOARD}, so that {@code terrainAt} has a result for every
+ *       point. Rules that look at a neighbouring cell need no special case.
+ * </ul>
+ */
 @NullMarked
 package io.github.undercroft.terrain;
 

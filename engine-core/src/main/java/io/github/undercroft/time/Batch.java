@@ -3,8 +3,8 @@ package io.github.undercroft.time;
 import java.util.Arrays;
 
 /**
- * Slots in ascending order that are served one after another: first those that have been served and await something, then
- * those whose turn is still to come.
+ * Slots in ascending order that are served one after another: first those that have been served and await something,
+ * then those whose turn is still to come.
  */
 final class Batch {
     private final int[] slots;
@@ -49,7 +49,7 @@ final class Batch {
         return slots[awaiting++];
     }
 
-    /** Begins anew with what can be taken there; nobody may be left or await anything. */
+    /** Starts again with what can be taken there; it must be empty. */
     void fill(Passes passes) {
         end = passes.take(slots);
         awaiting = 0;

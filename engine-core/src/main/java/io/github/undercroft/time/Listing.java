@@ -7,7 +7,7 @@ final class Listing {
     private int[] sequence = new int[0];
     private final NumberSort numbers = new NumberSort();
 
-    /** See {@link Schedule#inOrder}. */
+    /** See {@link TimeQueue#inOrder}. */
     int[] inOrder(Tournament tournament, int size) {
         reserve(size);
         tournament.list(numbers.reserve(size));
@@ -27,7 +27,7 @@ final class Listing {
         }
     }
 
-    /** See {@link Schedule#inOrder}. */
+    /** See {@link TimeQueue#inOrder}. */
     int[] inOrder(Wheel wheel, int size) {
         reserve(size);
         int count = 0;
@@ -61,8 +61,8 @@ final class Listing {
     }
 
     /** Lets a copy run empty: no sorting, whatever is in it. */
-    private int[] drained(Schedule schedule, int size) {
-        Schedule copy = schedule.copy();
+    private int[] drained(TimeQueue schedule, int size) {
+        TimeQueue copy = schedule.copy();
         for (int count = 0; count < size; count++) {
             sequence[count] = copy.first();
             copy.remove(sequence[count]);

@@ -1,9 +1,9 @@
 package io.github.undercroft.time;
 
-/** Sees what a turn order knows of one actor. */
+/** Visits the state of one actor in a scheduler. */
 @FunctionalInterface
 public interface MemberVisitor {
 
-    /** The four numbers of an {@link OrderState.Member}. */
+    /** The four numbers of an {@link SchedulerState.Member}. */
     void member(long key, int rate, long balance, long carry);
 }

@@ -41,16 +41,16 @@ final class NumberSort {
     }
 
     private void file(int size) {
-        long least = Long.MAX_VALUE;
-        long most = 0;
+        long min = Long.MAX_VALUE;
+        long max = 0;
         for (int index = 0; index < size; index++) {
-            least = Math.min(least, numbers[index]);
-            most = Math.max(most, numbers[index]);
+            min = Math.min(min, numbers[index]);
+            max = Math.max(max, numbers[index]);
         }
-        int shift = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(most - least) - FILES_BITS);
+        int shift = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(max - min) - FILES_BITS);
         Arrays.fill(ends, 0);
         for (int index = 0; index < size; index++) {
-            ends[(int) ((numbers[index] - least) >>> shift)]++;
+            ends[(int) ((numbers[index] - min) >>> shift)]++;
         }
         int begin = 0;
         for (int file = 0; file < ends.length; file++) {
@@ -59,7 +59,7 @@ final class NumberSort {
             begin += count;
         }
         for (int index = 0; index < size; index++) {
-            filed[ends[(int) ((numbers[index] - least) >>> shift)]++] = numbers[index];
+            filed[ends[(int) ((numbers[index] - min) >>> shift)]++] = numbers[index];
         }
     }
 }

@@ -94,7 +94,7 @@ final class Passes {
      * Takes out the lowest slots that are due in this pass, or if there are none in the next pass that has any, which is
      * this pass then. Somebody must be filed.
      *
-     * @param taken room for {@link SlotSets#MOST_TAKEN} or for all there are and three more
+     * @param taken room for {@link SlotSets#MAX_TAKEN} or for all there are and three more
      * @return how many
      */
     int take(int[] taken) {
@@ -108,7 +108,7 @@ final class Passes {
 
     private void nextPass() {
         int set = near.nextSet(set(pass));
-        if (set == Keys.NONE) {
+        if (set == KeyTable.NONE) {
             enter(far.earliest() << BLOCK_BITS);
             set = near.nextSet(set(pass));
         }

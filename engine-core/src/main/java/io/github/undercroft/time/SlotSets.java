@@ -9,7 +9,7 @@ final class SlotSets {
     /** Sets are numbered from 0. */
     static final int SETS = 256;
 
-    static final int MOST_TAKEN = 64 * 64 + 3;
+    static final int MAX_TAKEN = 64 * 64 + 3;
 
     private static final int SET_BITS = 8;
 
@@ -60,7 +60,7 @@ final class SlotSets {
         return capacity;
     }
 
-    /** @return the first set from that one on that is not empty, and after the last the first again, or {@link Keys#NONE} */
+    /** @return the first set from that one on that is not empty, and after the last the first again, or {@link KeyTable#NONE} */
     int nextSet(int from) {
         int word = from >>> 6;
         long left = occupied[word] & -1L << from;
@@ -71,7 +71,7 @@ final class SlotSets {
             word = (word + 1) & (occupied.length - 1);
             left = occupied[word];
         }
-        return Keys.NONE;
+        return KeyTable.NONE;
     }
 
     /** The second level is written without asking: a branch taken one time in ten costs more. */
@@ -106,7 +106,7 @@ final class SlotSets {
     /**
      * Takes the lowest slots out of a set, in ascending order: all that share a word of the second level.
      *
-     * @param taken room for {@link #MOST_TAKEN}
+     * @param taken room for {@link #MAX_TAKEN}
      * @return how many; 0 if the set is empty
      */
     int takeLowest(int set, int[] taken) {

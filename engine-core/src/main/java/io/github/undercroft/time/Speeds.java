@@ -1,7 +1,7 @@
 package io.github.undercroft.time;
 
 /**
- * Thirteen speeds for {@link TurnOrders#bySpeed()}, from 0 to 12, with 6 as the normal one: what each gains in a pass.
+ * Thirteen speeds for {@link Schedulers#energyBySpeed()}, from 0 to 12, with 6 as the normal one: what each gains in a pass.
  * From a quarter to four times the normal pace; a haste or a chill is a step or more up or down the table.
  *
  * <p>The steps are those of Hauberk, a game by Robert Nystrom.

@@ -11,10 +11,10 @@ import java.util.Arrays;
  * <p>Times too far from the base all play as the same one, after all others. Once only such are left, the base moves up to
  * the earliest.
  */
-final class Tournament implements Schedule {
+final class Tournament implements TimeQueue {
     private static final int SLOT_BITS = 10;
     /** Slots 0 to this less one can be put in. */
-    static final int MOST_SLOTS = 1 << SLOT_BITS;
+    static final int MAX_SLOTS = 1 << SLOT_BITS;
 
     private static final int SEQUENCE_BITS = 16;
     private static final int LAST_SEQUENCE = (1 << SEQUENCE_BITS) - 1;
@@ -202,6 +202,6 @@ final class Tournament implements Schedule {
     }
 
     static int slot(long number) {
-        return (int) number & (MOST_SLOTS - 1);
+        return (int) number & (MAX_SLOTS - 1);
     }
 }

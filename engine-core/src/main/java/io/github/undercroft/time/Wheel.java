@@ -3,16 +3,16 @@ package io.github.undercroft.time;
 import java.util.Arrays;
 
 /**
- * A hierarchical timing wheel: slots by due time, first in first out where times are equal, any time from now to the end
- * of a long. A slot waits on the level of the highest digit in which its time differs from now, and when time enters its
- * bucket it moves down, in list order, so equal times keep their sequence. A slot moves at most once per level; in a
- * wheel whose lowest level is wide, most never move. Upper levels are made when first needed. A bucket is one of the
- * {@link Rings}, whose array is at hand here for what each turn does.
+ * A hierarchical timing wheel: slots by due time, first in first out where times are equal, any time from now to the
+ * end of a long. A slot waits on the level of the highest digit in which its time differs from now, and when time
+ * enters its bucket it moves down, in list order, so equal times keep their sequence. A slot moves at most once per
+ * level; in a wheel whose lowest level is wide, most never move. Upper levels are made when first needed. A bucket is
+ * one of the {@link Rings}, whose array this class uses directly in each turn.
  *
- * <p>After G. Varghese and T. Lauck, Hashed and Hierarchical Timing Wheels, 1987; placing by the highest differing digit
- * makes it exact without a tick for every moment that passes.
+ * <p>After G. Varghese and T. Lauck, Hashed and Hierarchical Timing Wheels, 1987; placing by the highest differing
+ * digit makes it exact without a tick for every moment that passes.
  */
-final class Wheel implements Schedule {
+final class Wheel implements TimeQueue {
     /** Digits of the upper levels. */
     private static final int BITS = 8;
 
@@ -216,11 +216,11 @@ final class Wheel implements Schedule {
     }
 
     private long earliestIn(int bucket) {
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         for (int slot = rings.first(bucket); slot >= 0; slot = rings.after(slot)) {
-            least = Math.min(least, due[slot]);
+            min = Math.min(min, due[slot]);
         }
-        return least;
+        return min;
     }
 
     /** Spreads a bucket over the levels below: now has entered it. */

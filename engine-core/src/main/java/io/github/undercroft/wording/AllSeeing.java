@@ -1,22 +1,24 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.Look;
+import io.github.undercroft.Percept;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Removed;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Percept;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The percepts of one who sees all events and knows everybody: that of a game without senses. */
+/** The percepts of an observer that sees all events and recognises all entities, for a game without senses. */
 final class AllSeeing {
 
     private final GameView after;
@@ -36,9 +38,9 @@ final class AllSeeing {
     }
 
     private void noteDeparture(GameEvent event) {
-        if (event instanceof GameEvent.Died died) {
+        if (event instanceof Died died) {
             departed.put(died.who(), picture(died.who(), died.name(), died.look()));
-        } else if (event instanceof GameEvent.Removed removed) {
+        } else if (event instanceof Removed removed) {
             departed.put(removed.who(), picture(removed.who(), removed.name(), removed.look()));
         }
     }
@@ -64,7 +66,7 @@ final class AllSeeing {
         if (cause instanceof Cause.Deed deed) {
             return Optional.of(deed.actor());
         }
-        if (cause instanceof Cause.Lasting lasting) {
+        if (cause instanceof Cause.EffectOn lasting) {
             return Optional.of(lasting.bearer());
         }
         return cause instanceof Cause.Answer answer ? Optional.of(answer.reactor()) : Optional.empty();

@@ -1,9 +1,9 @@
 package io.github.undercroft.wording;
 
 import com.google.common.base.Ascii;
+import io.github.undercroft.Percept;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Percept;
 import java.util.Optional;
 
 /** Noises in English: what, and from where. */
@@ -28,7 +28,9 @@ final class Bearings {
         return volume <= FAR ? " far " + to : " " + to;
     }
 
-    /** The nearest of the eight directions; 5 to 12 is next to the slope halfway between two. Empty for the same place. */
+    /**
+     * The nearest of the eight directions; 5 to 12 is next to the slope halfway between two. Empty for the same place.
+     */
     static Optional<Direction> towards(Point from, Point to) {
         long dx = (long) to.x() - from.x();
         long dy = (long) to.y() - from.y();

@@ -1,13 +1,17 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Effect;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectChanged;
+import io.github.undercroft.event.EffectEnded;
 import java.util.Optional;
 
-/** How it is told in English what lasts on somebody. Only what has a kind is told, and only of who is recognised. */
+/**
+ * English phrases for effects. Only effects with a kind are told, and only about entities that the listener recognises.
+ */
 final class EffectPhrases {
 
     /** A verb, and words that stand behind it. */
@@ -27,12 +31,12 @@ final class EffectPhrases {
     private EffectPhrases() {}
 
     static English addTo(English english) {
-        return english.with(GameEvent.EffectBegan.class, EffectPhrases::began)
-                .with(GameEvent.EffectChanged.class, EffectPhrases::changed)
-                .with(GameEvent.EffectEnded.class, EffectPhrases::ended);
+        return english.saying(EffectBegan.class, EffectPhrases::began)
+                .saying(EffectChanged.class, EffectPhrases::changed)
+                .saying(EffectEnded.class, EffectPhrases::ended);
     }
 
-    private static Sentence began(GameEvent.EffectBegan event, Sentence say) {
+    private static Sentence began(EffectBegan event, Sentence say) {
         Optional<EffectKind> kind = kind(event.effect());
         if (kind.isEmpty() || !say.recognises(event.who())) {
             return say;
@@ -43,7 +47,7 @@ final class EffectPhrases {
                 : say.subject(event.who()).verb(beginning.verb).words(beginning.words);
     }
 
-    private static Sentence changed(GameEvent.EffectChanged event, Sentence say) {
+    private static Sentence changed(EffectChanged event, Sentence say) {
         boolean longer = event.before() instanceof Lasting before
                 && event.after() instanceof Lasting after
                 && after.span().outlasts(before.span());
@@ -52,7 +56,7 @@ final class EffectPhrases {
                 : say;
     }
 
-    private static Sentence ended(GameEvent.EffectEnded event, Sentence say) {
+    private static Sentence ended(EffectEnded event, Sentence say) {
         return kind(event.effect()).isPresent() && say.recognises(event.who())
                 ? say.possession(event.who(), name(event.effect())).words("passes")
                 : say;

@@ -1,33 +1,35 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.item.Stacks;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
 /**
- * Tells in English: "You hit the goblin.", "Something hits you.", "You hear a scream to the north." A value; {@code with}
- * gives another one.
+ * The wording in English: "You hit the goblin.", "Something hits you.", "You hear a scream to the north." A value;
+ * {@code with} returns another one.
  *
  * <pre>{@code
  * English.standard()
- *         .with(Shoved.class, (shove, say) -> say.subject(shove.who()).verb("shove").object(shove.whom()))
+ *         .saying(Shoved.class, (shove, say) -> say.subject(shove.who()).verb("shove").object(shove.whom()))
  *         .with("bees", Pronoun.THEY)
  *         .withPlural("knife", "knives")
- *         .silent(GameEvent.Healed.class)
+ *         .silent(Healed.class)
  *         .refusing(Refusal.NoRoom.class, (why, turn) -> "Somebody stands at the end of the stairs.")
  * }</pre>
  *
- * <p>Blows and deaths, healing, effects with a kind, who appears, vanishes, comes, goes, falls asleep and wakes, things that
- * change hands and terrain that changes are told. Steps, rests, changes of components and what only developers care about are not. A blow is told by its
- * damage, so {@link GameEvent.Attacked} is silent; the last blow is told by the death.
+ * <p>It has sentences for blows and deaths, healing, effects with a kind, entities that appear, vanish, come, go, fall
+ * asleep and wake, things that change hands and terrain that changes. It is silent about steps, rests, changes of
+ * components and events that only developers care about. A blow is reported by its damage, so {@link Attacked} is
+ * silent; the last blow is reported by the death.
  */
 public final class English implements Wording {
 
@@ -50,7 +52,7 @@ public final class English implements Wording {
         this.refusals = refusals;
     }
 
-    /** How events of one class are told. */
+    /** The sentence for events of one class. */
     @FunctionalInterface
     public interface Phrase<E extends GameEvent> {
 
@@ -75,12 +77,12 @@ public final class English implements Wording {
     }
 
     /**
-     * Tells events of that class like that, in the place of how it told them before.
+     * Sets the sentence for events of that class, in place of an earlier one.
      *
-     * @param type the event's own class; or an interface, for all events of it that have no phrase of their own. Of several
-     *     such interfaces the one named last counts
+     * @param type the event's own class; or an interface, for all events of it that have no phrase of their own. Of
+     *     several such interfaces the one named last counts
      */
-    public <E extends GameEvent> English with(Class<E> type, Phrase<? super E> phrase) {
+    public <E extends GameEvent> English saying(Class<E> type, Phrase<? super E> phrase) {
         Map<Class<?>, Entry<?>> all = new LinkedHashMap<>(phrases);
         all.remove(type);
         all.put(type, new Entry<>(type, phrase));
@@ -88,8 +90,8 @@ public final class English implements Wording {
     }
 
     /**
-     * Tells refusals of that class like that, in the place of how it told them before. One of an author's own is told by its
-     * name otherwise: a {@code NothingToPray} is "That can't be done: nothing to pray."
+     * Sets the sentence for refusals of that class, in place of an earlier one. By default a game's own refusal is
+     * described by its class name: a {@code NothingToPray} is "That can't be done: nothing to pray."
      *
      * @param sentence may be empty, for silence
      */
@@ -100,20 +102,35 @@ public final class English implements Wording {
 
     /** Says nothing of events of that class. */
     public English silent(Class<? extends GameEvent> type) {
-        return with(type, (event, say) -> say);
+        return saying(type, (event, say) -> say);
     }
 
     /**
-     * Speaks of all that bear that name like that. Without this a name is one {@linkplain Pronoun#IT thing}, and one that
-     * begins with a capital is a proper name.
+     * Sets the pronoun for everything with that name. By default a name is one {@linkplain Pronoun#IT thing}, and a
+     * name that begins with a capital is a proper name.
      *
      * @param name of entities, or of terrain in lower case
-     * @throws IllegalArgumentException for {@link Pronoun#YOU}: that is whoever listens
+     * @throws IllegalArgumentException for {@link Pronoun#YOU}, which always means the listener, and for a name that
+     *     has another pronoun already, see {@link #replacing}
      */
     public English with(String name, Pronoun pronoun) {
+        Pronoun before = pronouns.get(name);
+        if (before != null && before != pronoun) {
+            throw new IllegalArgumentException(
+                    "\"" + name + "\" is " + before + " already; to make it " + pronoun + ", use replacing");
+        }
+        return replacing(name, pronoun);
+    }
+
+    /**
+     * The same, but the name may have a pronoun already.
+     *
+     * @throws IllegalArgumentException for {@link Pronoun#YOU}, which always means the listener
+     */
+    public English replacing(String name, Pronoun pronoun) {
         if (pronoun == Pronoun.YOU) {
             throw new IllegalArgumentException(
-                    "\"you\" is whoever listens, whatever its name; leave out \"" + name + "\"");
+                    "\"you\" always means the listener, so it needs no noun; leave out \"" + name + "\"");
         }
         Map<String, Pronoun> all = new LinkedHashMap<>(pronouns);
         all.put(name, pronoun);
@@ -121,14 +138,30 @@ public final class English implements Wording {
     }
 
     /**
-     * Calls more than one of that name like that. Without this it is the regular plural: potions, torches, rubies, potions
-     * of fire.
+     * Sets the plural of a name. By default gold, silver, copper, money, food and ammunition stay as they are, a name
+     * with the pronoun {@link Pronoun#THEY} does too, and any other name gets the regular plural: potions, torches,
+     * rubies, potions of fire.
      *
      * @param name of things, such as {@code knife}
      * @param plural such as {@code knives}
-     * @throws IllegalArgumentException for an empty plural
+     * @throws IllegalArgumentException for an empty plural, and for a name that has another one already; see {@link
+     *     #replacingPlural}
      */
     public English withPlural(String name, String plural) {
+        String before = plurals.get(name);
+        if (before != null && !before.equals(plural)) {
+            throw new IllegalArgumentException("The plural of \"" + name + "\" is \"" + before
+                    + "\" already; to make it \"" + plural + "\", use replacingPlural");
+        }
+        return replacingPlural(name, plural);
+    }
+
+    /**
+     * The same, but the name may have a plural already.
+     *
+     * @throws IllegalArgumentException for an empty plural
+     */
+    public English replacingPlural(String name, String plural) {
         if (plural.isEmpty()) {
             throw new IllegalArgumentException("The plural of \"" + name + "\" is empty; say for example \""
                     + Plurals.of(name) + "\", or leave it out");
@@ -138,13 +171,15 @@ public final class English implements Wording {
         return new English(phrases, pronouns, ImmutableMap.copyOf(all), refusals);
     }
 
-    /** @return what more than one of that name are called: {@code potions} */
+    /**
+     * @return the name for more than one: {@code potions}. A name with the pronoun {@link Pronoun#THEY} is a plural
+     *     already
+     */
     public String plural(String name) {
-        String own = plurals.get(name);
-        return own == null ? Plurals.of(name) : own;
+        return Naming.plural(name, pronouns, plurals);
     }
 
-    /** @return what a thing is called in a list, by how many there are of it: {@code sword}, or {@code 2 healing potions} */
+    /** @return the name of a thing in a list, with its count: {@code sword}, or {@code 2 healing potions} */
     public String counted(Entity thing) {
         int count = Stacks.count(thing);
         return count == 1 ? thing.name() : count + " " + plural(thing.name());
@@ -156,7 +191,7 @@ public final class English implements Wording {
             return Optional.of(Bearings.tell(heard, listener));
         }
         Percept.Saw saw = (Percept.Saw) percept;
-        Sentence say = Sentence.empty(new Naming(saw, listener, pronouns));
+        Sentence say = Sentence.empty(new Naming(saw, listener, pronouns, plurals));
         return entry(saw.event()).flatMap(entry -> entry.of(saw.event(), say).text());
     }
 

@@ -1,17 +1,17 @@
 package io.github.undercroft.wording;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Percept;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * What one observer was told, line by line. A sentence that is the same as the last one, of this turn or of an earlier one,
- * becomes no line of its own but is counted: {@code The goblin hits you. (x3)}. So no line equals the one before.
+ * The message log of one observer. A sentence that equals the last one, of this turn or of an earlier one, does not become a
+ * new message but is counted: {@code The goblin hits you. (x3)}.
  *
  * <pre>{@code
  * MessageLog log = MessageLog.of(hero, English.standard());
@@ -19,13 +19,13 @@ import java.util.Objects;
  * if (game.step() instanceof Step.Acted acted) {
  *     log.add(acted.perceivedBy(hero), game.view());
  * }
- * log.newest(3).forEach(line -> draw(line.toString()));
+ * log.newest(3).forEach(message -> draw(message.toString()));
  * }</pre>
  *
- * <p>It belongs to who shows the game, and is no part of the game's state: it is neither hashed nor forked nor saved. The
- * steps of a replay, added to a new log, give an equal one.
+ * <p>It belongs to the user interface, and is not part of the game's state: it is not hashed, forked or saved. The steps of
+ * a replay, added to a new log, give an equal log.
  *
- * <p>It keeps the newest lines, {@value #USUAL_CAPACITY} unless told otherwise. To add a sentence is O(capacity). For one
+ * <p>It keeps the newest messages, {@value #USUAL_CAPACITY} by default. Adding a sentence is O(capacity). For one
  * thread.
  */
 public final class MessageLog {
@@ -35,7 +35,7 @@ public final class MessageLog {
     private final EntityId observer;
     private final Wording wording;
     private final int capacity;
-    private final ArrayList<Line> lines = new ArrayList<>();
+    private final ArrayList<Message> messages = new ArrayList<>();
 
     private MessageLog(EntityId observer, Wording wording, int capacity) {
         this.observer = observer;
@@ -44,14 +44,14 @@ public final class MessageLog {
     }
 
     /**
-     * One sentence of the log.
+     * A message of the log.
      *
      * @param times how often it was said in a row, 1 or more
      * @param when the game's time when it was said last
      */
-    public record Line(String sentence, int times, long when) {
+    public record Message(String sentence, int times, long when) {
         /** Refuses null. */
-        public Line {
+        public Message {
             Objects.requireNonNull(sentence, "sentence");
         }
 
@@ -62,15 +62,15 @@ public final class MessageLog {
         }
     }
 
-    /** @return an empty log of what that observer is told in those words */
+    /** @return an empty log for that observer, in that wording */
     public static MessageLog of(EntityId observer, Wording wording) {
         return of(observer, wording, USUAL_CAPACITY);
     }
 
     /**
-     * An empty log of what that observer is told in those words.
+     * Makes an empty log for that observer, in that wording.
      *
-     * @param capacity how many lines it keeps, 1 or more; less is an {@link IllegalArgumentException}
+     * @param capacity how many messages it keeps, 1 or more; less is an {@link IllegalArgumentException}
      */
     public static MessageLog of(EntityId observer, Wording wording, int capacity) {
         if (capacity < 1) {
@@ -81,7 +81,7 @@ public final class MessageLog {
     }
 
     /**
-     * Tells what the observer perceived of a step.
+     * Adds what the observer perceived of a step.
      *
      * @param game as it is after that step
      */
@@ -94,8 +94,7 @@ public final class MessageLog {
     }
 
     /**
-     * Tells all that happened in a step, as if it had been seen and everybody recognised: for a game in which nobody has
-     * senses.
+     * Adds all events of a step, as if all were seen and everybody recognised: for a game in which nobody has senses.
      *
      * @param game as it is after that step
      */
@@ -109,36 +108,36 @@ public final class MessageLog {
      * @param when the game's time
      */
     public void say(String sentence, long when) {
-        int last = lines.size() - 1;
-        if (last >= 0 && lines.get(last).sentence().equals(sentence)) {
-            lines.set(last, new Line(sentence, lines.get(last).times() + 1, when));
+        int last = messages.size() - 1;
+        if (last >= 0 && messages.get(last).sentence().equals(sentence)) {
+            messages.set(last, new Message(sentence, messages.get(last).times() + 1, when));
             return;
         }
-        lines.add(new Line(sentence, 1, when));
-        if (lines.size() > capacity) {
-            lines.remove(0);
+        messages.add(new Message(sentence, 1, when));
+        if (messages.size() > capacity) {
+            messages.remove(0);
         }
     }
 
-    /** @return all lines that are kept, oldest first */
-    public List<Line> lines() {
-        return ImmutableList.copyOf(lines);
+    /** @return all messages that are kept, oldest first */
+    public List<Message> messages() {
+        return ImmutableList.copyOf(messages);
     }
 
     /**
-     * The newest lines, oldest first.
+     * The newest messages, oldest first.
      *
      * @param count at most so many, 0 or more
      */
-    public List<Line> newest(int count) {
+    public List<Message> newest(int count) {
         if (count < 0) {
             throw new IllegalArgumentException("A count of lines is 0 or more; this is " + count);
         }
-        return ImmutableList.copyOf(lines.subList(Math.max(0, lines.size() - count), lines.size()));
+        return ImmutableList.copyOf(messages.subList(Math.max(0, messages.size() - count), messages.size()));
     }
 
     /** @return the lines that were said at that time or later, oldest first; a folded one by when it was said last */
-    public List<Line> since(long when) {
-        return lines.stream().filter(line -> line.when() >= when).collect(ImmutableList.toImmutableList());
+    public List<Message> since(long when) {
+        return messages.stream().filter(message -> message.when() >= when).collect(ImmutableList.toImmutableList());
     }
 }

@@ -3,18 +3,19 @@ package io.github.undercroft.wording;
 import java.util.Objects;
 
 /**
- * Somebody or something to speak of, as English treats it. A value.
+ * A noun for an entity or a terrain, as English treats it. A value.
  *
- * @param name without an article: {@code goblin}. One that begins with a capital is a proper name and never gets an article
- * @param article what stands before the name
+ * @param name without an article: {@code goblin}. One that begins with a capital is a proper name and never gets an
+ *     article
+ * @param article the article before the name
  * @param pronoun as what it is spoken of; {@link Pronoun#THEY} makes a plural
  */
 public record Noun(String name, Article article, Pronoun pronoun) {
 
-    /** Who is spoken to. */
+    /** The listener. */
     public static final Noun YOU = new Noun("you", Article.NONE, Pronoun.YOU);
 
-    /** Who was not recognised. */
+    /** An entity that was not recognised. */
     public static final Noun SOMETHING = new Noun("something", Article.NONE, Pronoun.IT);
 
     /** What stands before a name. */
@@ -55,16 +56,16 @@ public record Noun(String name, Article article, Pronoun pronoun) {
     }
 
     /** @return the same with that article; who has none, such as "you" and "something", keeps none */
-    public Noun with(Article other) {
+    public Noun replacing(Article other) {
         return article == Article.NONE ? this : new Noun(name, other, pronoun);
     }
 
     /** @return how to speak of another one that would be called the same */
     Noun other() {
-        return equals(SOMETHING) ? new Noun("something else", Article.NONE, Pronoun.IT) : with(Article.ANOTHER);
+        return equals(SOMETHING) ? new Noun("something else", Article.NONE, Pronoun.IT) : replacing(Article.ANOTHER);
     }
 
-    /** @return whether it is who is spoken to */
+    /** @return whether it is the listener */
     public boolean isYou() {
         return pronoun == Pronoun.YOU;
     }

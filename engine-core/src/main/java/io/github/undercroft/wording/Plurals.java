@@ -1,13 +1,19 @@
 package io.github.undercroft.wording;
 
-/** How English makes more of a name, where nobody says otherwise. */
+import com.google.common.collect.ImmutableSet;
+
+/** The plural of a name, unless an irregular one is given. */
 final class Plurals {
 
     private static final String OF = " of ";
 
+    /** Names that are not counted in English: 30 gold. */
+    private static final ImmutableSet<String> UNCOUNTED =
+            ImmutableSet.of("ammunition", "copper", "food", "gold", "money", "silver");
+
     private Plurals() {}
 
-    /** The name of more than one: potions, torches, rubies, and potions of fire. */
+    /** The name of more than one: potions, torches, rubies, potions of fire, and gold. */
     static String of(String name) {
         int end = name.indexOf(OF);
         String head = end < 0 ? name : name.substring(0, end);
@@ -15,6 +21,9 @@ final class Plurals {
     }
 
     private static String bent(String word) {
+        if (UNCOUNTED.contains(word)) {
+            return word;
+        }
         int length = word.length();
         if (endsWithOneOf(word, "s", "x", "z", "ch", "sh")) {
             return word + "es";

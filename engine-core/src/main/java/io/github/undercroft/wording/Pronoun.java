@@ -1,6 +1,6 @@
 package io.github.undercroft.wording;
 
-/** As what English speaks of somebody: this decides the form of the verb and of what refers back. */
+/** The pronoun for an entity, which decides the forms of verbs and of words that refer back to it. */
 public enum Pronoun {
     /** Who is spoken to. */
     YOU("yourself", "your"),
@@ -34,8 +34,8 @@ public enum Pronoun {
     /**
      * A verb in the present tense, as it follows this pronoun.
      *
-     * @param verb as it follows "to": {@code hit}, {@code be}, {@code pick up}; of several words the first one is bent. Also
-     *     {@code can}, {@code can't} and their like, which never change
+     * @param verb as it follows "to": {@code hit}, {@code be}, {@code pick up}; of several words the first one is bent.
+     *     Also {@code can}, {@code can't} and their like, which never change
      * @return {@code are} for you and {@code is} for it; {@code pick up} and {@code picks up}
      * @throws IllegalArgumentException if the verb is bent already, such as {@code hits} or {@code is}
      */

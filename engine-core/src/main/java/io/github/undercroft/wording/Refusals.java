@@ -3,24 +3,24 @@ package io.github.undercroft.wording;
 import com.google.common.base.Ascii;
 import com.google.common.base.CaseFormat;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.NoAmmunition;
 import io.github.undercroft.combat.NotWielded;
+import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.ThingRefusal;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.FallAsleep;
-import io.github.undercroft.perception.WakeUp;
-import io.github.undercroft.rules.NoStairs;
-import io.github.undercroft.terrain.GroundRefusal;
+import io.github.undercroft.sense.FallAsleep;
+import io.github.undercroft.sense.WakeUp;
+import io.github.undercroft.stairs.NoStairs;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -39,11 +39,11 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
             .with(Refusal.NoRoom.class, "There is no room at the other end.")
             .with(Refusal.OutOfReach.class, "That is out of reach.")
             .with(Refusal.TooExpensive.class, "You are too tired for that.")
-            .with(NotWielded.class, "You have nothing of that kind at hand.")
+            .with(NotWielded.class, "You are not wielding that.")
             .with(NoAmmunition.class, (why, turn) -> "You have no " + Plurals.of(why.kind()) + " left.")
             .with(RestUntilHealed.NothingToHeal.class, "You have nothing to recover from.")
             .with(Refusal.Vetoed.class, (why, turn) -> vetoed(why.by()))
-            .with(Refusal.ChainCut.class, "That would never come to an end.")
+            .with(Refusal.EndlessChain.class, "That would never come to an end.")
             .with(WakeUp.NotAsleep.class, (why, turn) -> named(why.who(), turn) + " is not asleep.")
             .with(FallAsleep.CannotSleep.class, (why, turn) -> named(why.who(), turn) + " can't sleep.")
             .with(Run.Stop.class, "")
@@ -148,9 +148,11 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
         return capitalised(noun(who, turn));
     }
 
-    /** Only what the one whose turn it is may know of is called by its name: what it has, and what it sees or remembers. */
+    /**
+     * Only what the one whose turn it is may know of is called by its name: what it has, and what it sees or remembers.
+     */
     private static String noun(EntityId who, TurnView turn) {
-        return turn.perceived().entities().stream()
+        return turn.board().entities().stream()
                 .filter(each -> each.id().equals(who))
                 .findFirst()
                 .or(() -> turn.game().things(turn.actor().id()).stream()
@@ -163,7 +165,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     }
 
     private static String wrongTerrain(Point at, TurnView turn) {
-        if (!turn.perceived().contains(at)) {
+        if (!turn.board().contains(at)) {
             return "There is nothing that way.";
         }
         return at.equals(turn.position())
@@ -176,8 +178,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     }
 
     private static String ground(Point at, TurnView turn) {
-        String name =
-                Ascii.toLowerCase(turn.perceived().terrainAt(at).appearance().name());
+        String name = Ascii.toLowerCase(turn.board().terrainAt(at).appearance().name());
         return Noun.the(name.replace('_', ' ')).words();
     }
 

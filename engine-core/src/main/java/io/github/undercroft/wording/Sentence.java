@@ -1,20 +1,20 @@
 package io.github.undercroft.wording;
 
 import com.google.common.base.CharMatcher;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import java.util.Optional;
 
 /**
- * An English sentence on its way, for one listener: it knows who is "you" and who was not recognised. A value; each call
- * gives a longer one.
+ * A builder of an English sentence for one listener: it knows who is "you" and who was not recognised. A value; each
+ * call returns a longer sentence.
  *
  * <pre>{@code
  * say.subject(shove.who()).verb("shove").object(shove.whom())
  * }</pre>
  *
- * is "You shove the goblin.", "The goblin shoves you." or "Something shoves you.", as it happens. A sentence to which
- * nothing was added says nothing.
+ * is "You shove the goblin.", "The goblin shoves you." or "Something shoves you.", depending on the listener. A
+ * sentence to which nothing was added stays empty.
  */
 public final class Sentence {
 
@@ -42,7 +42,7 @@ public final class Sentence {
         return naming.known(entity);
     }
 
-    /** @return whether the listener knows who that is: it saw it, or is it */
+    /** @return whether the listener recognised that entity, or is that entity */
     public boolean recognises(EntityId entity) {
         return !noun(entity).equals(Noun.SOMETHING);
     }
@@ -52,18 +52,22 @@ public final class Sentence {
         return naming.noun(entity);
     }
 
+    Noun noun(EntityId stack, int count) {
+        return naming.noun(stack, count);
+    }
+
     /** @return the thing of that name, which is no entity: the door */
     public Noun noun(String name) {
         return naming.noun(name);
     }
 
-    /** Adds the one with whom the verbs agree. */
+    /** Adds the subject, with which the verbs agree. */
     public Sentence subject(EntityId entity) {
         Noun noun = noun(entity);
         return new Sentence(naming, joined(noun.words()), noun, Optional.of(entity));
     }
 
-    /** Adds the one with whom the verbs agree. */
+    /** Adds the subject, with which the verbs agree. */
     public Sentence subject(Noun noun) {
         return new Sentence(naming, joined(noun.words()), noun, Optional.empty());
     }
@@ -73,7 +77,9 @@ public final class Sentence {
         return words(subject.pronoun().verb(verb));
     }
 
-    /** Adds somebody else; "yourself" or "itself" if it is the subject again, "another goblin" if it is only called the same. */
+    /**
+     * Adds another entity: "yourself" or "itself" if it is the subject, "another goblin" if it only has the same name.
+     */
     public Sentence object(EntityId entity) {
         if (who.equals(Optional.of(entity))) {
             return words(subject.pronoun().reflexive());
@@ -82,12 +88,17 @@ public final class Sentence {
         return object(who.isPresent() && noun.equals(subject) ? noun.other() : noun);
     }
 
+    /** Adds a number of pieces of a stack: "3 arrows", or "the arrow" for one. */
+    public Sentence object(EntityId stack, int count) {
+        return count == 1 ? object(stack) : object(noun(stack, count));
+    }
+
     /** Adds something else. */
     public Sentence object(Noun noun) {
         return words(noun.words());
     }
 
-    /** Adds what belongs to somebody: "your sword", "the goblin's sword"; "its sword" if that is the subject. */
+    /** Adds what belongs to an entity: "your sword", "the goblin's sword"; "its sword" if that is the subject. */
     public Sentence possession(EntityId owner, String what) {
         String whose = who.equals(Optional.of(owner))
                 ? subject.pronoun().possessive()

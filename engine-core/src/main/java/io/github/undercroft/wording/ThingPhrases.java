@@ -1,35 +1,37 @@
 package io.github.undercroft.wording;
 
-import io.github.undercroft.item.Joined;
-import io.github.undercroft.item.Parted;
+import io.github.undercroft.Action;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.Rest;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.PutIn;
+import io.github.undercroft.item.StackEvent;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Rest;
 import java.util.Optional;
 
-/** How it is told in English that things change hands. */
+/** English phrases for things that change hands. */
 final class ThingPhrases {
 
     private static final Action NOTHING = new Rest();
 
     private ThingPhrases() {}
 
-    /** Somebody brings a thing, or part of a stack, from one place to another. */
-    private record Moving(EntityId by, EntityId thing, Location from, Location to) {}
+    /** An entity moves a thing, or some of a stack, from one place to another. */
+    private record Moving(EntityId by, EntityId thing, int count, Location from, Location to) {}
 
-    /** What joins a stack is told of like what is taken up or put down as it is. */
-    static Sentence joined(Joined joined, Sentence say) {
-        return moving(new Moving(joined.by(), joined.stack(), joined.from(), joined.to()), say);
+    /** Things that join a stack are told like things that are picked up or dropped on their own. */
+    static Sentence joined(StackEvent.Joined joined, Sentence say) {
+        return moving(new Moving(joined.by(), joined.stack(), joined.count(), joined.from(), joined.to()), say);
     }
 
-    static Sentence parted(Parted parted, Sentence say) {
-        return moving(new Moving(parted.by(), parted.part(), parted.from(), parted.to()), say);
+    static Sentence parted(StackEvent.Parted parted, Sentence say) {
+        return moving(new Moving(parted.by(), parted.part(), parted.count(), parted.from(), parted.to()), say);
     }
 
     private static Sentence moving(Moving moving, Sentence say) {
@@ -37,70 +39,88 @@ final class ThingPhrases {
         Optional<EntityId> taker = moving.to().holder();
         Sentence by = say.subject(moving.by());
         if (taker.isEmpty()) {
-            return giver.isEmpty() ? say : by.verb("drop").object(moving.thing());
+            boolean isDrop = giver.isPresent() && !liesElsewhere(moving.by(), moving.to(), say);
+            return isDrop ? by.verb("drop").object(moving.thing(), moving.count()) : say;
         }
         if (giver.isEmpty()) {
-            return by.verb("pick up").object(moving.thing());
+            return by.verb("pick up").object(moving.thing(), moving.count());
         }
         if (giver.equals(taker)) {
-            return by.verb("put away").object(moving.thing());
+            return by.verb("put away").object(moving.thing(), moving.count());
         }
         return taker.get().equals(moving.by())
-                ? by.verb("take").object(moving.thing()).words("from").object(giver.get())
-                : by.verb("put").object(moving.thing()).words("into").object(taker.get());
+                ? by.verb("take")
+                        .object(moving.thing(), moving.count())
+                        .words("from")
+                        .object(giver.get())
+                : by.verb("put")
+                        .object(moving.thing(), moving.count())
+                        .words("into")
+                        .object(taker.get());
     }
 
-    static Sentence placed(GameEvent.Placed placed, Sentence say) {
+    static Sentence placed(Placed placed, Sentence say) {
         Optional<EntityId> giver = placed.from().holder();
         Optional<EntityId> taker = placed.to().holder();
         Action deed = placed.cause() instanceof Cause.Deed done ? done.action() : NOTHING;
         if (deed instanceof Throw) {
             return say; // the throw is told
         }
+        int count = say.known(placed.thing()).map(Stacks::count).orElse(1);
         if (deed instanceof PutIn && taker.isPresent()) {
             return say.subject(((Cause.Deed) placed.cause()).actor())
                     .verb("put")
-                    .object(placed.thing())
+                    .object(placed.thing(), count)
                     .words("into")
                     .object(taker.get());
         }
         if (taker.isEmpty()) {
-            return giver.map(from -> dropped(from, placed.thing(), say)).orElse(say);
+            return giver.filter(from -> deed instanceof Drop || !liesElsewhere(from, placed.to(), say))
+                    .map(from -> dropped(from, placed.thing(), count, say))
+                    .orElse(say);
         }
         if (placed.to() instanceof Location.WornBy worn) {
             return say.subject(worn.bearer())
                     .verb(worn.slot().equals(EquipmentSlot.HAND) ? "wield" : "put on")
-                    .object(placed.thing());
+                    .object(placed.thing(), count);
         }
         if (placed.from() instanceof Location.WornBy worn && giver.equals(taker)) {
             return say.subject(worn.bearer())
                     .verb(worn.slot().equals(EquipmentSlot.HAND) ? "put away" : "take off")
-                    .object(placed.thing());
+                    .object(placed.thing(), count);
         }
-        return given(placed, giver, taker.get(), say);
+        return given(placed, count, giver, say);
     }
 
-    /** What the dead leave is dropped by nobody. */
-    private static Sentence dropped(EntityId from, EntityId thing, Sentence say) {
+    /** Whether it came to lie on another cell than that of its former bearer: a missile, whose shot is told. */
+    private static boolean liesElsewhere(EntityId from, Location to, Sentence say) {
+        Optional<Location> bearer = say.known(from).map(Entity::location);
+        return bearer.isPresent()
+                && bearer.get() instanceof Location.OnLevel
+                && !bearer.get().equals(to);
+    }
+
+    private static Sentence dropped(EntityId from, EntityId thing, int count, Sentence say) {
         return say.recognises(from)
-                ? say.subject(from).verb("drop").object(thing)
-                : say.subject(thing).verb("drop").words("to the ground");
+                ? say.subject(from).verb("drop").object(thing, count)
+                : say.subject(say.noun(thing, count)).verb("drop").words("to the ground");
     }
 
-    private static Sentence given(GameEvent.Placed placed, Optional<EntityId> giver, EntityId taker, Sentence say) {
+    private static Sentence given(Placed placed, int count, Optional<EntityId> giver, Sentence say) {
+        EntityId taker = placed.to().holder().orElseThrow();
         EntityId doer = UsualPhrases.doer(placed.cause()).orElse(taker);
         if (!doer.equals(taker)) {
             return say.subject(doer)
                     .verb("give")
-                    .object(placed.thing())
+                    .object(placed.thing(), count)
                     .words("to")
                     .object(taker);
         }
         return giver.map(from -> say.subject(taker)
                         .verb("take")
-                        .object(placed.thing())
+                        .object(placed.thing(), count)
                         .words("from")
                         .object(from))
-                .orElseGet(() -> say.subject(taker).verb("pick up").object(placed.thing()));
+                .orElseGet(() -> say.subject(taker).verb("pick up").object(placed.thing(), count));
     }
 }

@@ -1,46 +1,53 @@
 package io.github.undercroft.wording;
 
 import com.google.common.base.Ascii;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Missed;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TravelEvent;
-import io.github.undercroft.perception.FellAsleep;
-import io.github.undercroft.perception.Woke;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.terrain.LockableDoor;
-import io.github.undercroft.terrain.PowerUp;
-import io.github.undercroft.terrain.Secret;
-import io.github.undercroft.terrain.Trap;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.sense.FallAsleep;
+import io.github.undercroft.sense.WakeUp;
+import io.github.undercroft.trap.PowerUp;
+import io.github.undercroft.trap.Secret;
+import io.github.undercroft.trap.Trap;
 import java.util.Optional;
 
-/** How the events of the library are told in English. What is not here is silent. */
+/** English phrases for the library's events. Events without a phrase are silent. */
 final class UsualPhrases {
 
     private UsualPhrases() {}
 
     static English addTo(English english) {
         return EffectPhrases.addTo(DeedPhrases.addTo(english))
-                .with(GameEvent.Damaged.class, UsualPhrases::damaged)
-                .with(GameEvent.Unharmed.class, UsualPhrases::unharmed)
-                .with(GameEvent.Died.class, UsualPhrases::died)
-                .with(GameEvent.Healed.class, UsualPhrases::healed)
-                .with(GameEvent.Spawned.class, UsualPhrases::spawned)
-                .with(GameEvent.Removed.class, UsualPhrases::removed)
-                .with(GameEvent.Placed.class, ThingPhrases::placed)
-                .with(TravelEvent.Left.class, (going, say) -> ofOther(going.who(), "leave", say))
-                .with(TravelEvent.Arrived.class, (coming, say) -> ofOther(coming.who(), "arrive", say))
-                .with(TravelEvent.StayedBehind.class, (stay, say) -> ofFigure(stay.who(), "stay behind", say))
-                .with(GameEvent.TerrainChanged.class, UsualPhrases::terrainChanged)
-                .with(Missed.class, UsualPhrases::missed)
-                .with(FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
-                .with(Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say));
+                .saying(Damaged.class, UsualPhrases::damaged)
+                .saying(Unharmed.class, UsualPhrases::unharmed)
+                .saying(Died.class, UsualPhrases::died)
+                .saying(Healed.class, UsualPhrases::healed)
+                .saying(Spawned.class, UsualPhrases::spawned)
+                .saying(Removed.class, UsualPhrases::removed)
+                .saying(Placed.class, ThingPhrases::placed)
+                .saying(TravelEvent.Left.class, (going, say) -> ofOther(going.who(), "leave", say))
+                .saying(TravelEvent.Arrived.class, (coming, say) -> ofOther(coming.who(), "arrive", say))
+                .saying(TravelEvent.StayedBehind.class, (stay, say) -> ofFigure(stay.who(), "stay behind", say))
+                .saying(TerrainChanged.class, UsualPhrases::terrainChanged)
+                .saying(Missed.class, UsualPhrases::missed)
+                .saying(FallAsleep.FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
+                .saying(WakeUp.Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say));
     }
 
-    private static Sentence damaged(GameEvent.Damaged hit, Sentence say) {
+    private static Sentence damaged(Damaged hit, Sentence say) {
         if (hit.hitPoints() <= 0) {
             return say; // its death is told
         }
@@ -58,7 +65,7 @@ final class UsualPhrases {
                 .orElseGet(() -> say.subject(hit.who()).verb("be").words("hurt"));
     }
 
-    private static Sentence unharmed(GameEvent.Unharmed hit, Sentence say) {
+    private static Sentence unharmed(Unharmed hit, Sentence say) {
         return doer(hit.cause())
                 .map(by -> say.subject(by).verb("can't").words("harm").object(hit.who()))
                 .orElse(say);
@@ -68,14 +75,14 @@ final class UsualPhrases {
         return say.subject(missed.who()).verb("miss").object(missed.whom());
     }
 
-    private static Sentence died(GameEvent.Died death, Sentence say) {
+    private static Sentence died(Died death, Sentence say) {
         boolean own = doer(death.cause()).equals(Optional.of(death.who()));
         return (own ? Optional.<Sentence>empty() : culprit(death.cause(), say))
                 .map(by -> by.verb("kill").object(death.who()))
                 .orElseGet(() -> say.subject(death.who()).verb("die"));
     }
 
-    private static Sentence healed(GameEvent.Healed healing, Sentence say) {
+    private static Sentence healed(Healed healing, Sentence say) {
         EntityId who = healing.who();
         if (healing.points() == 0 || !say.recognises(who)) {
             return say;
@@ -88,13 +95,13 @@ final class UsualPhrases {
                         .words("better"));
     }
 
-    private static Sentence spawned(GameEvent.Spawned birth, Sentence say) {
+    private static Sentence spawned(Spawned birth, Sentence say) {
         return isFigure(birth.who(), say)
-                ? say.subject(say.noun(birth.who()).with(Noun.Article.A)).verb("appear")
+                ? say.subject(say.noun(birth.who()).replacing(Noun.Article.A)).verb("appear")
                 : say;
     }
 
-    private static Sentence removed(GameEvent.Removed removal, Sentence say) {
+    private static Sentence removed(Removed removal, Sentence say) {
         return ofFigure(removal.who(), "disappear", say);
     }
 
@@ -102,17 +109,17 @@ final class UsualPhrases {
         return isFigure(who, say) ? say.subject(who).verb(verb) : say;
     }
 
-    /** Who goes somewhere itself knows. */
+    /** Silent about the listener itself, which knows where it goes. */
     private static Sentence ofOther(EntityId who, String verb, Sentence say) {
         return say.noun(who).isYou() ? say : ofFigure(who, verb, say);
     }
 
-    /** Mere things come and go with what is done with them, and that is told if anything. */
+    /** Things come and go with what is done with them, so only entities that block their cell are told. */
     private static boolean isFigure(EntityId who, Sentence say) {
         return say.known(who).filter(entity -> entity.has(Blocks.class)).isPresent();
     }
 
-    private static Sentence terrainChanged(GameEvent.TerrainChanged change, Sentence say) {
+    private static Sentence terrainChanged(TerrainChanged change, Sentence say) {
         if (change.before() instanceof Door && change.after() instanceof Door after) {
             return door(after == Door.OPEN ? "open" : "close", change.cause(), say);
         }
@@ -148,14 +155,14 @@ final class UsualPhrases {
                 .orElseGet(() -> say.subject(door).verb(verb));
     }
 
-    /** Who or what did that to somebody, as the subject; empty if nobody in particular did. */
+    /** The cause as the subject; empty if no entity and no terrain did it. */
     private static Optional<Sentence> culprit(Cause cause, Sentence say) {
-        return cause instanceof Cause.Ground ground
+        return cause instanceof Cause.TerrainAt ground
                 ? Optional.of(say.subject(say.noun(nameOf(ground.terrain()))))
                 : doer(cause).map(say::subject);
     }
 
-    /** Who did it; empty for the world, the ground, and what lasts on somebody. */
+    /** The entity that did it; empty for the world, the ground, and effects. */
     static Optional<EntityId> doer(Cause cause) {
         if (cause instanceof Cause.Deed deed) {
             return Optional.of(deed.actor()).filter(actor -> !actor.equals(EntityId.WORLD));
@@ -163,8 +170,11 @@ final class UsualPhrases {
         return cause instanceof Cause.Answer answer ? Optional.of(answer.reactor()) : Optional.empty();
     }
 
-    /** A constant's name is written as a word. */
+    /** The name of a constant as words. A trap is one even while it still has the name of its floor. */
     static String nameOf(Terrain terrain) {
+        if (terrain instanceof Trap) {
+            return "trap";
+        }
         String name = terrain instanceof Door ? "door" : terrain.name();
         boolean shouted = Ascii.toUpperCase(name).equals(name);
         return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;

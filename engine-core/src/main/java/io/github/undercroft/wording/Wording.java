@@ -1,31 +1,31 @@
 package io.github.undercroft.wording;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Puts into words what somebody perceived, and why something can't be done. One method to write, so that another language is one lambda or one class;
+ * Puts percepts and refusals into words. It has one abstract method, so another language is one lambda or one class;
  * {@link English} comes with the library.
  *
- * <p>A wording knows only what the percept tells: who is missing among the known was not recognised. It is no part of a
- * game's state and must answer the same for the same question, so that a replay tells the same story.
+ * <p>A wording knows only the percept: an entity that is missing among the known ones was not recognised. It is not
+ * part of a game's state, and must return the same for the same input, so that a replay gives the same log.
  */
 @FunctionalInterface
 public interface Wording {
 
-    /** @return one sentence; empty for what goes without saying */
+    /** @return one sentence; empty to stay silent */
     Optional<String> tell(Percept percept, Listener listener);
 
     /**
-     * Why somebody's input was refused. Without more it is what the refusal says of itself.
+     * The sentence for a refused input. By default it is the text of the refusal.
      *
      * @param turn of the one whose input it was
-     * @return one sentence; empty for what goes without saying
+     * @return one sentence; empty to stay silent
      */
     default Optional<String> tell(Refusal why, TurnView turn) {
         return Optional.of("That can't be done: " + why + ".");

@@ -52,9 +52,9 @@ final class SlowSteps {
     }
 
     /** By steps, then in reading order. */
-    List<Point> within(int most) {
+    List<Point> within(int max) {
         return steps.entrySet().stream()
-                .filter(entry -> entry.getValue() <= most)
+                .filter(entry -> entry.getValue() <= max)
                 .sorted(Map.Entry.<Point, Integer>comparingByValue()
                         .thenComparing(Map.Entry::getKey, Comparator.naturalOrder()))
                 .map(Map.Entry::getKey)

@@ -2,9 +2,24 @@ package io.github.undercroft.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Sound;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.door.Door;
 import io.github.undercroft.effect.EachTurn;
 import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Lasting;
@@ -13,25 +28,10 @@ import io.github.undercroft.game.InputReply;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Sound;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class AutomaticTest {
     private static final Legend LEGEND = Scenario.legend().with('i', Blueprint.item("coin"));
 
     /** Rings in its tenth turn. */
-    private record Bell(int turns) implements Controller, Action {
+    private record Bell(int turns) implements Brain, Action {
 
         private record Ring(EntityId who) implements GameEvent {
             @Override
@@ -166,7 +166,7 @@ class AutomaticTest {
 
     @Test
     void whoIsHurtStopsRunning() {
-        Legend legend = LEGEND.with('@', you().with(Effects.of(each(EffectKind.POISON, false))));
+        Legend legend = LEGEND.replacing('@', you().with(Effects.of(each(EffectKind.POISON, false))));
         Scenario scenario = Scenario.of(legend, "@.....");
 
         assertThat(end(scenario, Run.toward(Direction.EAST))).contains(new Disturbed(new Disturbance.Hurt(1)));
@@ -175,7 +175,7 @@ class AutomaticTest {
 
     @Test
     void aNoiseEndsARest() {
-        Legend legend = LEGEND.with('@', you().with(Senses.ofRadius(9)))
+        Legend legend = LEGEND.replacing('@', you().with(Senses.ofRadius(9)))
                 .with('b', Blueprint.of("bell").with(new Bell(0)));
         Scenario scenario = Scenario.of(legend, "@#b", "...");
 
@@ -185,7 +185,7 @@ class AutomaticTest {
 
     @Test
     void aRestEndsWhenAllIsHealed() {
-        Legend legend = LEGEND.with('@', you().with(Effects.of(each(EffectKind.REGENERATION, true))));
+        Legend legend = LEGEND.replacing('@', you().with(Effects.of(each(EffectKind.REGENERATION, true))));
         Scenario scenario = Scenario.of(legend, "@.");
         EntityId you = scenario.hero().id();
 
@@ -196,7 +196,7 @@ class AutomaticTest {
 
     @Test
     void aRestTakesNoMoreTurnsThanItSays() {
-        Scenario scenario = Scenario.of(LEGEND.with('@', you()), "@.");
+        Scenario scenario = Scenario.of(LEGEND.replacing('@', you()), "@.");
         long before = scenario.game().view().now();
 
         assertThat(end(scenario, RestUntilHealed.atMost(5))).isEmpty();
@@ -206,7 +206,7 @@ class AutomaticTest {
 
     @Test
     void nobodyRestsWithAFoeInView() {
-        Scenario scenario = Scenario.of(LEGEND.with('@', you()), "@.g");
+        Scenario scenario = Scenario.of(LEGEND.replacing('@', you()), "@.g");
 
         assertThat(end(scenario, RestUntilHealed.atMost(5)))
                 .contains(new Disturbed(new Disturbance.Foe(scenario.entity('g').id())));

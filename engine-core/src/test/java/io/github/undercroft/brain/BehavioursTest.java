@@ -3,39 +3,42 @@ package io.github.undercroft.brain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Relations;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Stance;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Compulsion;
 import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Relations;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Stance;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import org.junit.jupiter.api.Test;
 
 class BehavioursTest {
 
     private static final Action REST = new Rest();
 
-    private static Legend with(Controller brain) {
+    private static Legend with(Brain brain) {
         return Scenario.legend()
                 .with(
                         'm',
                         Blueprint.of("monster")
                                 .with(Health.of(9))
-                                .with(LinearWeapon.of(1, 1))
+                                .with(LinearWeapon.ofDamage(1))
                                 .with(brain));
     }
 
@@ -51,12 +54,12 @@ class BehavioursTest {
         Scenario scenario = Scenario.of(with(new Stalker()), "######", "#@..m#", "######");
 
         turns(2, scenario).expectMap("######", "#@m..#", "######");
-        turns(1, scenario).expectEventOf(GameEvent.Attacked.class);
+        turns(1, scenario).expectEventOf(Attacked.class);
     }
 
     @Test
     void theHunterOpensDoors() {
-        Scenario scenario = Scenario.of(with(Instincts.of(Chase.CHASE)), "#####", "#@+m#", "#####");
+        Scenario scenario = Scenario.of(with(PriorityBrain.of(new Chase())), "#####", "#@+m#", "#####");
 
         turns(2, scenario).expectMap("#####", "#@m.#", "#####");
     }
@@ -64,21 +67,25 @@ class BehavioursTest {
     @Test
     void whoShootsShootsAcross() {
         Legend archer = Scenario.legend()
-                .with('m', Blueprint.of("archer").with(LinearWeapon.of(9, 1)).with(Instincts.of(Strike.STRIKE)));
+                .with(
+                        'm',
+                        Blueprint.of("archer")
+                                .with(LinearWeapon.ofDamage(1).withRange(9))
+                                .with(PriorityBrain.of(new Strike())));
         Scenario scenario = Scenario.of(archer, "....m", ".....", ".....", "..@..");
 
-        turns(1, scenario).expectEventOf(GameEvent.Damaged.class);
+        turns(1, scenario).expectEventOf(Damaged.class);
     }
 
     @Test
     void nobodyStrikesWhomItIsNotHostileTo() {
         Scenario scenario = Scenario.of(
-                with(Instincts.of(Strike.STRIKE, Chase.CHASE)),
+                with(PriorityBrain.of(new Strike(), new Chase())),
                 rules -> rules.relations(Relations.usual().with(Faction.MONSTERS, Stance.NEUTRAL, Faction.PLAYERS)),
                 "@m.");
 
         turns(2, scenario).expectMap("@m.");
-        assertThat(scenario.events()).allMatch(GameEvent.Rested.class::isInstance);
+        assertThat(scenario.events()).allMatch(Rested.class::isInstance);
     }
 
     @Test
@@ -93,27 +100,27 @@ class BehavioursTest {
 
     @Test
     void theWandererWandersAndRestsWhenBoxedIn() {
-        Scenario free = turns(6, Scenario.of(with(Instincts.of(Wander.WANDER)), "@#...", "##.m.", "##..."));
-        assertThat(free.events()).hasAtLeastOneElementOfType(GameEvent.Moved.class);
+        Scenario free = turns(6, Scenario.of(with(PriorityBrain.of(new Wander())), "@#...", "##.m.", "##..."));
+        assertThat(free.events()).hasAtLeastOneElementOfType(Moved.class);
 
-        Scenario boxed = turns(3, Scenario.of(with(Instincts.of(Wander.WANDER)), "@###", "##m#", "####"));
+        Scenario boxed = turns(3, Scenario.of(with(PriorityBrain.of(new Wander())), "@###", "##m#", "####"));
         boxed.expectMap("@###", "##m#", "####");
         assertThat(boxed.refusal()).isEmpty();
     }
 
     @Test
     void theTimidRunAwayAndFightWhenCornered() {
-        Scenario scenario = Scenario.of(with(Instincts.of(new Flee(5))), "#######", "#@.m..#", "#######");
+        Scenario scenario = Scenario.of(with(PriorityBrain.of(new Flee(5))), "#######", "#@.m..#", "#######");
 
         turns(2, scenario).expectMap("#######", "#@...m#", "#######");
         scenario.play(new Move(Direction.EAST), new Move(Direction.EAST), new Move(Direction.EAST));
         scenario.expectMap("#######", "#...@m#", "#######");
-        scenario.expectEventOf(GameEvent.Attacked.class);
+        scenario.expectEventOf(Attacked.class);
     }
 
     @Test
     void theTimidMindOnlyWhoIsNear() {
-        Scenario scenario = Scenario.of(with(Instincts.of(new Flee(2))), "@..m..");
+        Scenario scenario = Scenario.of(with(PriorityBrain.of(new Flee(2))), "@..m..");
 
         turns(2, scenario).expectMap("@..m..");
     }
@@ -136,7 +143,7 @@ class BehavioursTest {
     void fearDrivesAwayAndEnds() {
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with(
+                        .replacing(
                                 '@',
                                 Blueprint.player("you")
                                         .with(Health.of(9))
@@ -151,10 +158,11 @@ class BehavioursTest {
     @Test
     void badNumbersAreRefused() {
         assertThatThrownBy(() -> new Flee(0))
-                .hasMessage("One flees from who is within 1 step or more; this is 0. Who never flees needs no Flee");
+                .hasMessage(
+                        "An actor flees from enemies within 1 step or more; this is 0. An actor that never flees needs no Flee");
         assertThatThrownBy(() -> new Guard(new Point(0, 0), -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Sentry(-1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> RestUntilHealed.atMost(0))
-                .hasMessage("One rests 1 turn or more; this is 0. To rest for long, say atMost(100)");
+                .hasMessage("A rest lasts 1 turn or more; this is 0. To rest for long, say atMost(100)");
     }
 }

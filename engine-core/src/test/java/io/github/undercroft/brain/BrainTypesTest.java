@@ -1,9 +1,9 @@
 package io.github.undercroft.brain;
 
+import io.github.undercroft.EntityId;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ByHand;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.value.ByHand;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -14,12 +14,16 @@ class BrainTypesTest {
 
     static List<Record> values() {
         return List.of(
+                new Strike(),
+                new Chase(),
+                new Wander(),
+                new Outfit(),
                 new Flee(3),
                 new Mend(15),
                 new Guard(new Point(1, 2), 4),
                 new Sentry(5, Optional.of(new Point(6, 7))),
                 new Stalker(Optional.of(new EntityId(13, 14))),
-                Instincts.of(new Flee(8), Wander.WANDER),
+                PriorityBrain.of(new Flee(8), new Wander()),
                 new Run(Direction.SOUTH_WEST, Run.Along.LEFT_SIDE, 9, 10),
                 new RestUntilHealed(11, 12));
     }

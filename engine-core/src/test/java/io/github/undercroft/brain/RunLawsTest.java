@@ -2,17 +2,17 @@ package io.github.undercroft.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
 import io.github.undercroft.scenario.Invariants;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +75,7 @@ class RunLawsTest {
                 stop = Run.Stop.SIDE;
             } else if (!corridor && !isOpen(rows, here.step(way))) {
                 stop = Run.Stop.WALL;
-            } else if (steps == Run.MOST_STEPS) {
+            } else if (steps == Run.MAX_STEPS) {
                 stop = Run.Stop.FAR;
             }
             if (stop != null) {

@@ -3,19 +3,19 @@ package io.github.undercroft.brain;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Afflict;
+import io.github.undercroft.effect.Haste;
 import io.github.undercroft.effect.Heal;
-import io.github.undercroft.effect.Pace;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Rest;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,15 +26,15 @@ class SelfCareTest {
     private static final Blueprint BOT = Blueprint.of("bot")
             .with(new Health(2, 9))
             .with(Inventory.of(3))
-            .with(Instincts.of(new Mend(2), Outfit.OUTFIT));
-    private static final Blueprint SPEED = Consumable.potion("speed", new Afflict(Pace.haste(3)));
+            .with(PriorityBrain.of(new Mend(2), new Outfit()));
+    private static final Blueprint SPEED = Consumable.potion("speed", new Afflict(Haste.of(3)));
     private static final Blueprint HEALING = Consumable.potion("healing", Heal.of(4));
     private static final Blueprint SWORD = Wearable.inHand("sword");
 
     private static Scenario turns(int count, Blueprint bot) {
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with('@', Blueprint.player("you").with(Health.of(1)))
+                        .replacing('@', Blueprint.player("you").with(Health.of(1)))
                         .with('b', bot.with(Faction.PLAYERS)),
                 "@b");
         for (int i = 0; i < count; i++) {
@@ -61,7 +61,7 @@ class SelfCareTest {
     void itWearsWhatItHasAPlaceFor() {
         Scenario scenario = turns(
                 3,
-                BOT.with(Health.of(9))
+                BOT.replacing(Health.of(9))
                         .wearing(EquipmentSlot.HAND, SWORD.named("old sword"))
                         .carrying(SWORD, Wearable.onBody("mail")));
 

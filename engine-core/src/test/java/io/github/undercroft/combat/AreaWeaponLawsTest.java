@@ -3,20 +3,21 @@ package io.github.undercroft.combat;
 import static io.github.undercroft.combat.Armoury.asked;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Target;
 import io.github.undercroft.area.Disc;
 import io.github.undercroft.area.Pattern;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Target;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
@@ -75,14 +76,11 @@ class AreaWeaponLawsTest {
     }
 
     private static Target target(Scenario scenario) {
-        return events(scenario, GameEvent.Attacked.class)
-                .findFirst()
-                .orElseThrow()
-                .target();
+        return events(scenario, Attacked.class).findFirst().orElseThrow().target();
     }
 
     private static boolean hasAttacked(Scenario after) {
-        return events(after, GameEvent.Attacked.class).findAny().isPresent();
+        return events(after, Attacked.class).findAny().isPresent();
     }
 
     private static boolean isWorthIt(Entity each, AllyPolicy allies) {

@@ -7,18 +7,18 @@ import static io.github.undercroft.geometry.Direction.NORTH;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Target;
 import io.github.undercroft.area.Burst;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -90,8 +90,8 @@ class AreaWeaponTest {
             "...g#g", //
             "@.....", "....g."
         };
-        Target target =
-                sights(armed(AreaWeapon.burst(2, 6, ONE), rows), at(3, 1)).orElseThrow();
+        Target target = sights(armed(AreaWeapon.burst(2, Trajectory.straight(6), ONE), rows), at(3, 1))
+                .orElseThrow();
 
         assertThat(target.path()).containsExactly(new Point(1, 1), new Point(2, 1), new Point(3, 1));
         assertThat(target.area())
@@ -102,31 +102,31 @@ class AreaWeaponTest {
 
     @Test
     void whatFliesStraightEndsAtWhoIsInTheWayAndWhatIsLobbedDoesNot() {
-        AreaWeapon fire = AreaWeapon.burst(1, 6, ONE);
+        AreaWeapon fire = AreaWeapon.burst(1, Trajectory.straight(6), ONE);
         String[] rows = {"@.b..g."};
 
         assertThat(sights(armed(fire, rows), at(5, 0)).orElseThrow().path()).hasSize(2);
         assertThat(struck(armed(fire, rows), at(5, 0))).containsExactly("barrel");
-        assertThat(struck(armed(fire.with(Trajectory.lobbed(6)), rows), at(5, 0)))
+        assertThat(struck(armed(fire.replacing(Trajectory.lobbed(6)), rows), at(5, 0)))
                 .containsExactly("goblin");
-        assertThat(struck(armed(fire.with(Trajectory.lobbed(6)), rows), TOWARD_EAST))
+        assertThat(struck(armed(fire.replacing(Trajectory.lobbed(6)), rows), TOWARD_EAST))
                 .containsExactly("barrel");
     }
 
     @Test
     void whatFliesStraightEndsBeforeAWallAndWhatIsLobbedIsNotThrown() {
-        AreaWeapon fire = AreaWeapon.burst(1, 6, ONE);
+        AreaWeapon fire = AreaWeapon.burst(1, Trajectory.straight(6), ONE);
         String[] rows = {
             "...g...", //
             "@...#.g"
         };
 
         assertThat(sights(armed(fire, rows), at(6, 1)).orElseThrow().area()).startsWith(new Point(3, 1));
-        assertThat(sights(armed(fire.with(Trajectory.lobbed(6)), rows), at(6, 1)))
+        assertThat(sights(armed(fire.replacing(Trajectory.lobbed(6)), rows), at(6, 1)))
                 .isEmpty();
-        assertThat(sights(armed(fire.with(Trajectory.lobbed(5)), "@....g"), at(5, 0)))
+        assertThat(sights(armed(fire.replacing(Trajectory.lobbed(5)), "@....g"), at(5, 0)))
                 .isPresent();
-        assertThat(sights(armed(fire.with(Trajectory.lobbed(4)), "@....g"), at(5, 0)))
+        assertThat(sights(armed(fire.replacing(Trajectory.lobbed(4)), "@....g"), at(5, 0)))
                 .isEmpty();
         assertThat(sights(armed(fire, "@#g"), at(2, 0))).isEmpty();
     }
@@ -149,7 +149,7 @@ class AreaWeaponTest {
     @EnumSource(AllyPolicy.class)
     void aBoltDealsWithAlliesAsALinearWeaponDoes(AllyPolicy allies) {
         for (String row : List.of("@.fg", "@.gf", "@.bg", "@.og", "@.Og", "@ff.", "@.#g", "@.sg")) {
-            Scenario bolt = armed(AreaWeapon.bolt(4, ONE).with(allies), row);
+            Scenario bolt = armed(AreaWeapon.bolt(4, ONE).replacing(allies), row);
             Scenario line = Scenario.of(Armoury.armed(Armoury.line(4, allies)), row);
             assertThat(sights(bolt, TOWARD_EAST)).as(row).isEqualTo(sights(line, TOWARD_EAST));
             assertThat(sights(bolt, at(2, 0))).as(row).isEqualTo(sights(line, at(2, 0)));
@@ -158,25 +158,25 @@ class AreaWeaponTest {
 
     @Test
     void alliesInTheAreaAreHitSparedOrHoldFire() {
-        AreaWeapon fire = AreaWeapon.burst(2, 6, ONE);
+        AreaWeapon fire = AreaWeapon.burst(2, Trajectory.straight(6), ONE);
         String[] rows = {"@...gf"};
 
-        assertThat(struck(armed(fire.with(AllyPolicy.HITS_ANYONE), rows), TOWARD_EAST))
+        assertThat(struck(armed(fire.replacing(AllyPolicy.HITS_ANYONE), rows), TOWARD_EAST))
                 .containsExactly("goblin", "friend");
-        assertThat(struck(armed(fire.with(AllyPolicy.REACHES_OVER), rows), TOWARD_EAST))
+        assertThat(struck(armed(fire.replacing(AllyPolicy.REACHES_OVER), rows), TOWARD_EAST))
                 .containsExactly("goblin");
-        assertThat(struck(armed(fire.with(AllyPolicy.HOLDS_FIRE), rows), TOWARD_EAST))
+        assertThat(struck(armed(fire.replacing(AllyPolicy.HOLDS_FIRE), rows), TOWARD_EAST))
                 .isEmpty();
     }
 
     @Test
     void oneselfInTheAreaIsTreatedLikeAnAlly() {
-        AreaWeapon fire = AreaWeapon.burst(2, 6, Blow.of("3"));
-        Scenario scenario = armed(fire.with(AllyPolicy.HITS_ANYONE), "@.g");
+        AreaWeapon fire = AreaWeapon.burst(2, Trajectory.straight(6), Blow.of("3"));
+        Scenario scenario = armed(fire.replacing(AllyPolicy.HITS_ANYONE), "@.g");
 
-        assertThat(struck(armed(fire.with(AllyPolicy.HOLDS_FIRE), "@.g"), TOWARD_EAST))
+        assertThat(struck(armed(fire.replacing(AllyPolicy.HOLDS_FIRE), "@.g"), TOWARD_EAST))
                 .isEmpty();
-        assertThat(struck(armed(fire.with(AllyPolicy.REACHES_OVER), "@.g"), TOWARD_EAST))
+        assertThat(struck(armed(fire.replacing(AllyPolicy.REACHES_OVER), "@.g"), TOWARD_EAST))
                 .containsExactly("goblin");
         scenario.play(Attack.toward(EAST));
         assertThat(scenario.hero().get(Destructible.class).orElseThrow().hitPoints())
@@ -206,10 +206,12 @@ class AreaWeaponTest {
     @Test
     void aimedOutsideTheBoardOnlyADirectionIsLeft() {
         assertThat(struck(armed(AreaWeapon.beam(9, ONE), "@.g"), at(99, 0))).hasSize(1);
-        assertThat(struck(armed(AreaWeapon.burst(1, Integer.MAX_VALUE, ONE), "@..g"), at(Integer.MAX_VALUE, 0)))
+        assertThat(struck(
+                        armed(AreaWeapon.burst(1, Trajectory.straight(Integer.MAX_VALUE), ONE), "@..g"),
+                        at(Integer.MAX_VALUE, 0)))
                 .hasSize(1);
         assertThat(sights(
-                        armed(AreaWeapon.burst(1, 9, ONE).with(Trajectory.lobbed(Integer.MAX_VALUE)), "@..g"),
+                        armed(AreaWeapon.burst(1, Trajectory.lobbed(Integer.MAX_VALUE), ONE), "@..g"),
                         at(Integer.MAX_VALUE, 0)))
                 .isEmpty();
         assertThat(sights(armed(AreaWeapon.beam(9, ONE), "@"), TOWARD_EAST)).isEmpty();
@@ -217,7 +219,7 @@ class AreaWeaponTest {
 
     @Test
     void itIsOfferedWithItsRange() {
-        Scenario scenario = armed(AreaWeapon.burst(2, 6, ONE), "@g");
+        Scenario scenario = armed(AreaWeapon.burst(2, Trajectory.straight(6), ONE), "@g");
 
         assertThat(scenario.game().legalActions(scenario.id('@'))).contains(new Choice.Aimed(new AttackTemplate(6)));
         assertThatThrownBy(() -> Trajectory.lobbed(-1))
@@ -231,10 +233,10 @@ class AreaWeaponTest {
                 .with(Health.of(10))
                 .with(Senses.ofRadius(2))
                 .with(AreaWeapon.beam(9, ONE));
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', shortSighted), "@.g.....g");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', shortSighted), "@.g.....g");
 
-        Optional<Target> expected =
-                asked(scenario, view -> view.weapon().orElseThrow().expectedTarget(view, view.position(), TOWARD_EAST));
+        Optional<Target> expected = asked(
+                scenario, view -> view.weapon().orElseThrow().target(view.board(), view, view.position(), TOWARD_EAST));
 
         assertThat(expected.orElseThrow().area()).containsExactly(new Point(1, 0), new Point(2, 0));
         assertThat(expected.orElseThrow().struck()).hasSize(1);
@@ -248,11 +250,11 @@ class AreaWeaponTest {
         Blueprint shortSighted = Blueprint.player("you")
                 .with(Health.of(10))
                 .with(Senses.ofRadius(2))
-                .with(LinearWeapon.of(9, 1));
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', shortSighted), "@......g");
+                .with(LinearWeapon.ofDamage(1).withRange(9));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', shortSighted), "@......g");
 
-        Optional<Target> expected =
-                asked(scenario, view -> view.weapon().orElseThrow().expectedTarget(view, view.position(), TOWARD_EAST));
+        Optional<Target> expected = asked(
+                scenario, view -> view.weapon().orElseThrow().target(view.board(), view, view.position(), TOWARD_EAST));
 
         assertThat(expected).isEmpty();
         assertThat(sights(scenario, TOWARD_EAST)).isPresent();

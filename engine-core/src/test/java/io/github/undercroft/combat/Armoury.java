@@ -1,21 +1,22 @@
 package io.github.undercroft.combat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,12 +38,12 @@ final class Armoury {
 
     /** The hero with a weapon; f friend, b barrel, o pillar, O a pillar of one's own side, s something that lies about. */
     static Legend armed(Weapon weapon) {
-        return LEGEND.with('@', Blueprint.player("you").with(Health.of(10)).with(weapon));
+        return LEGEND.replacing('@', Blueprint.player("you").with(Health.of(10)).with(weapon));
     }
 
     /** The hero without one. */
     static Legend unarmed() {
-        return LEGEND.with('@', Blueprint.player("you").with(Health.of(10)));
+        return LEGEND.replacing('@', Blueprint.player("you").with(Health.of(10)));
     }
 
     static LinearWeapon line(int range, AllyPolicy allies) {
@@ -52,13 +53,18 @@ final class Armoury {
     /** What the hero's view of a turn answers. */
     static <T> T asked(Scenario scenario, Function<TurnView, T> question) {
         List<T> answers = new ArrayList<>();
-        scenario.play(new Asking(view -> answers.add(question.apply(view))));
+        scenario.play(new Asking(context -> answers.add(question.apply(context.view()))));
         return answers.get(0);
     }
 
     /** What the hero's weapon has in its sights. */
     static Optional<Target> sights(Scenario scenario, Aim aim) {
-        return asked(scenario, view -> view.weapon().orElseThrow().acquireTarget(view, view.position(), aim));
+        List<Optional<Target>> answers = new ArrayList<>();
+        scenario.play(new Asking(context -> answers.add(context.view()
+                .weapon()
+                .orElseThrow()
+                .target(context.board(), context.view(), context.view().position(), aim))));
+        return answers.get(0);
     }
 
     /** Whom the hero's weapon would hit; empty for nobody. */
@@ -66,10 +72,10 @@ final class Armoury {
         return sights(scenario, aim).map(target -> target.struck().get(0));
     }
 
-    private record Asking(Consumer<TurnView> question) implements Action {
+    private record Asking(Consumer<ActionContext> question) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {
-            question.accept(context.view());
+            question.accept(context);
             return ActionResult.succeeded();
         }
     }
@@ -86,8 +92,9 @@ final class Armoury {
     /** A weapon that seeks who has that name, over the heads of all others. */
     record Seeker(String name, int reach) implements Weapon {
         @Override
-        public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
-            return turn.firstAlong(from, aim, reach, entity -> entity.name().equals(name));
+        public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
+            return turn.firstAlong(
+                    board, from, aim, reach, entity -> entity.name().equals(name));
         }
 
         @Override
@@ -97,7 +104,7 @@ final class Armoury {
     }
 
     /** The attack in the last events. */
-    static GameEvent.Attacked attacked(Scenario scenario) {
-        return scenario.expectEventOf(GameEvent.Attacked.class);
+    static Attacked attacked(Scenario scenario) {
+        return scenario.expectEventOf(Attacked.class);
     }
 }

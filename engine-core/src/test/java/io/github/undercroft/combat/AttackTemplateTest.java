@@ -5,10 +5,10 @@ import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.SOUTH;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.event.Rested;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class AttackTemplateTest {
 
     @Test
     void itsAreaIsTheCellThatWouldBeHit() {
-        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.of(5, 1)), "@..g.", ".....");
+        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.ofDamage(1).withRange(5)), "@..g.", ".....");
 
         assertThat(area(scenario, TOWARD_EAST)).containsExactly(new Point(3, 0));
         assertThat(area(scenario, new Aim.At(new Point(4, 0)))).containsExactly(new Point(3, 0));
@@ -38,7 +38,7 @@ class AttackTemplateTest {
 
     @Test
     void itsAreaIsWhereTheShotEndsWithNobodyToHit() {
-        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.of(5, 1)), "@..g.", ".....");
+        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.ofDamage(1).withRange(5)), "@..g.", ".....");
 
         assertThat(area(scenario, new Aim.Toward(SOUTH))).containsExactly(new Point(0, 1));
         assertThat(area(scenario, new Aim.At(new Point(2, 0)))).containsExactly(new Point(2, 0));
@@ -51,16 +51,16 @@ class AttackTemplateTest {
 
     @Test
     void lookingAtItsAreaChangesNothing() {
-        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.of(5, 1)), "@g");
+        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.ofDamage(1).withRange(5)), "@g");
 
         area(scenario, TOWARD_EAST);
 
-        scenario.expectEvents(new GameEvent.Rested(scenario.id('g')));
+        scenario.expectEvents(new Rested(scenario.id('g')));
     }
 
     @Test
     void aWeaponOffersToAttackWithinItsRange() {
-        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.of(7, 1)), "@g");
+        Scenario scenario = Scenario.of(Armoury.armed(LinearWeapon.ofDamage(1).withRange(7)), "@g");
 
         assertThat(scenario.game().legalActions(scenario.id('@'))).contains(new Choice.Aimed(new AttackTemplate(7)));
     }

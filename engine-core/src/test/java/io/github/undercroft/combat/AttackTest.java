@@ -4,34 +4,41 @@ import static io.github.undercroft.combat.Armoury.attacked;
 import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.NORTH;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Armoury.Seeker;
 import io.github.undercroft.combat.Armoury.Wield;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Unharmed;
 import io.github.undercroft.geometry.Line;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.Schedulers;
 import java.util.List;
 import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class AttackTest {
 
-    private static final LinearWeapon FIST = LinearWeapon.of(1, 1);
-    private static final LinearWeapon BOW = LinearWeapon.of(9, 2);
+    private static final LinearWeapon FIST = LinearWeapon.ofDamage(1);
+    private static final LinearWeapon BOW = LinearWeapon.ofDamage(2).withRange(9);
 
     private static Attack at(int x) {
         return new Attack(new Aim.At(new Point(x, 0)));
@@ -96,8 +103,8 @@ class AttackTest {
                 List.of(new Point(3, 0)));
         Cause deed = new Cause.Deed(scenario.id('@'), Attack.toward(EAST));
         scenario.expectEvents(
-                new GameEvent.Attacked(scenario.id('@'), BOW, new Point(0, 0), target),
-                new GameEvent.Damaged(
+                new Attacked(scenario.id('@'), BOW, new Point(0, 0), target),
+                new Damaged(
                         scenario.id('g'), new Point(3, 0), Damage.physical(2).from(deed), 2));
         assertThat(attacked(scenario).place()).contains(new Point(3, 0));
     }
@@ -116,7 +123,7 @@ class AttackTest {
 
     @Test
     void aWornWeaponComesBeforeOnesOwn() {
-        Legend legend = Armoury.armed(FIST).with('s', Blueprint.item("bow").with(BOW));
+        Legend legend = Armoury.armed(FIST).replacing('s', Blueprint.item("bow").with(BOW));
         Scenario scenario = Scenario.of(legend, "@.g", "s..");
 
         scenario.play(Attack.toward(EAST)).expectMap(".@g", "s..");
@@ -129,7 +136,7 @@ class AttackTest {
 
     @Test
     void theUnarmedFightWithWhatTheyWield() {
-        Legend legend = Armoury.unarmed().with('s', Blueprint.item("bow").with(BOW));
+        Legend legend = Armoury.unarmed().replacing('s', Blueprint.item("bow").with(BOW));
         Scenario scenario = Scenario.of(legend, "@.g", "s..");
 
         scenario.play(new Wield(scenario.id('s')), at(2));
@@ -139,7 +146,7 @@ class AttackTest {
 
     @Test
     void aWornThingThatIsNoWeaponLeavesOneToOnesOwn() {
-        Legend legend = Armoury.armed(FIST).with('s', Blueprint.item("lamp"));
+        Legend legend = Armoury.armed(FIST).replacing('s', Blueprint.item("lamp"));
         Scenario scenario = Scenario.of(legend, "@g", "s.");
 
         scenario.play(new Wield(scenario.id('s')), Attack.toward(EAST));
@@ -154,17 +161,17 @@ class AttackTest {
         scenario.play(Attack.toward(EAST));
 
         Cause deed = new Cause.Deed(scenario.id('@'), Attack.toward(EAST));
-        assertThat(scenario.expectEventOf(GameEvent.Unharmed.class))
-                .isEqualTo(new GameEvent.Unharmed(
+        assertThat(scenario.expectEventOf(Unharmed.class))
+                .isEqualTo(new Unharmed(
                         scenario.id('o'), new Point(2, 0), Damage.physical(1).from(deed)));
-        assertThat(scenario.events()).noneMatch(GameEvent.Damaged.class::isInstance);
+        assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
         scenario.expectMap("@.o");
     }
 
     @Test
     void anAttackCostsWhatItsWeaponCostsAndAStepWhatTheStepCosts() {
         Weapon axe = new Dear(170);
-        Scenario scenario = Scenario.of(Armoury.armed(axe), rules -> rules.order(TurnOrders.timeline()), "@.g");
+        Scenario scenario = Scenario.of(Armoury.armed(axe), rules -> rules.scheduler(Schedulers.timeline()), "@.g");
 
         scenario.play(Attack.toward(EAST)).expectMap(".@g");
         assertThat(scenario.game().view().now()).isEqualTo(200);
@@ -175,8 +182,8 @@ class AttackTest {
 
     private record Dear(int price) implements Weapon {
         @Override
-        public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
-            return FIST.acquireTarget(turn, from, aim);
+        public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
+            return FIST.target(board, turn, from, aim);
         }
 
         @Override
@@ -188,6 +195,26 @@ class AttackTest {
         public void use(ActionContext context, Target target) {
             FIST.use(context, target);
         }
+    }
+
+    @Test
+    void oneAttackHasOneWeaponAndOneWayToHit() {
+        Attack attack = Attack.toward(EAST).with(new EntityId(0, 1));
+        AttackTemplate template = new AttackTemplate(1).with(new EntityId(0, 1));
+        Blow blow = Blow.of("1").with(ToHit.d20());
+
+        for (ThrowingCallable second : List.<ThrowingCallable>of(
+                () -> attack.with(new EntityId(0, 2)),
+                () -> template.with(new EntityId(0, 2)),
+                () -> blow.with(new ToHit(Dice.of("1d6"), 3)))) {
+            assertThatThrownBy(second)
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("already")
+                    .hasMessageContaining("use replacing");
+        }
+        assertThat(attack.replacing(new EntityId(0, 2)).with()).contains(new EntityId(0, 2));
+        assertThat(template.replacing(new EntityId(0, 2)).with()).contains(new EntityId(0, 2));
+        assertThat(blow.replacing(new ToHit(Dice.of("1d6"), 3)).toHit()).contains(new ToHit(Dice.of("1d6"), 3));
     }
 
     @Test

@@ -1,5 +1,7 @@
 package io.github.undercroft.combat;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.area.AreaShape;
 import io.github.undercroft.area.Beam;
 import io.github.undercroft.area.Burst;
@@ -11,11 +13,9 @@ import io.github.undercroft.area.Sweep;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,8 +34,8 @@ final class Battlefield {
                 .with(new Accuracy(random.nextInt(-3, 4)))
                 .with(new Might(random.nextInt(-3, 4)));
         Legend legend = Armoury.unarmed()
-                .with('@', hero)
-                .with('b', Blueprint.of("barrel").with(Health.of(4)).with(new Defence(random.nextInt(-3, 4))));
+                .replacing('@', hero)
+                .replacing('b', Blueprint.of("barrel").with(Health.of(4)).with(new Defence(random.nextInt(-3, 4))));
         int width = random.chance(1, 5) ? 1 : 1 + random.nextInt(10);
         int height = random.chance(1, 5) ? 1 : 1 + random.nextInt(10);
         return Scenario.of(legend, rows(random, width, height).toArray(new String[0]));

@@ -4,17 +4,17 @@ import static io.github.undercroft.combat.Armoury.asked;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.perception.Senses;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class BestAimTest {
 
     private static final Blow ONE = Blow.of("1");
-    private static final AreaWeapon FIRE = AreaWeapon.burst(1, 6, ONE).with(Trajectory.lobbed(6));
+    private static final AreaWeapon FIRE = AreaWeapon.burst(1, Trajectory.lobbed(6), ONE);
 
     private static Optional<BestAim> best(Scenario scenario, int friendWeight) {
         return asked(scenario, view -> best(view, friendWeight));
@@ -52,7 +52,7 @@ class BestAimTest {
 
     @Test
     void alliesCountAgainstIt() {
-        AreaWeapon wild = FIRE.with(AllyPolicy.HITS_ANYONE);
+        AreaWeapon wild = FIRE.replacing(AllyPolicy.HITS_ANYONE);
 
         assertThat(best(armed(wild, "@....gfg"), 0).orElseThrow().aim().target())
                 .isEqualTo(new Point(6, 0));
@@ -88,7 +88,7 @@ class BestAimTest {
                 .with(Health.of(10))
                 .with(Senses.ofRadius(3))
                 .with(FIRE);
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', shortSighted), "@..g.gg");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', shortSighted), "@..g.gg");
 
         assertThat(best(scenario, 1).orElseThrow().worth()).isEqualTo(1);
     }
@@ -120,7 +120,7 @@ class BestAimTest {
     }
 
     private static Optional<List<Object>> seen(Blueprint hero, List<String> rows) {
-        Scenario scenario = Scenario.of(Armoury.unarmed().with('@', hero), rows.toArray(new String[0]));
+        Scenario scenario = Scenario.of(Armoury.unarmed().replacing('@', hero), rows.toArray(new String[0]));
         return best(scenario, 1)
                 .map(best -> List.of(best.aim(), best.worth(), best.target().area()));
     }
@@ -149,8 +149,8 @@ class BestAimTest {
 
     private static List<Tried> tried(TurnView view, AreaWeapon weapon, int friendWeight) {
         List<Tried> all = new ArrayList<>();
-        for (int y = 0; y < view.board().height(); y++) {
-            for (int x = 0; x < view.board().width(); x++) {
+        for (int y = 0; y < view.game().board().height(); y++) {
+            for (int x = 0; x < view.game().board().width(); x++) {
                 Point cell = new Point(x, y);
                 if (Metric.CHEBYSHEV.within(
                         view.position(), cell, weapon.trajectory().range())) {
@@ -163,12 +163,12 @@ class BestAimTest {
     }
 
     private static Optional<Target> acquired(TurnView view, Weapon weapon, Point cell) {
-        return weapon.acquireTarget(view, view.position(), new Aim.At(cell));
+        return weapon.target(view.game().board(), view, view.position(), new Aim.At(cell));
     }
 
     private static long worth(TurnView view, Target target, int friendWeight) {
         long worth = 0;
-        for (Entity struck : view.board().entities()) {
+        for (Entity struck : view.game().board().entities()) {
             if (target.struck().contains(struck.id())) {
                 boolean friend = struck.name().equals("friend") || struck.name().equals("you");
                 worth += struck.name().equals("goblin") ? 1 : friend ? -friendWeight : 0;

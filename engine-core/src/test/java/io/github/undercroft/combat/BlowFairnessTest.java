@@ -2,13 +2,13 @@ package io.github.undercroft.combat;
 
 import static io.github.undercroft.combat.Armoury.asked;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.Distribution;
 import io.github.undercroft.random.Tally;
-import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ class BlowFairnessTest {
                 .with(new Might(1));
         Blueprint dummy =
                 Blueprint.of("training dummy").with(Health.of(1_000_000_000)).with(new Defence(5));
-        Legend legend = Armoury.unarmed().with('@', you).with('x', dummy);
+        Legend legend = Armoury.unarmed().replacing('@', you).with('x', dummy);
         return Scenario.of(legend, "@x");
     }
 

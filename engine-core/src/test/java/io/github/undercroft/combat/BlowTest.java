@@ -5,24 +5,25 @@ import static io.github.undercroft.geometry.Direction.EAST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.combat.Armoury.Wield;
 import io.github.undercroft.effect.Afflict;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Harm;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Healed;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.Legend;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
@@ -65,11 +66,6 @@ class BlowTest {
         public int damageBonus(Clash clash) {
             return attackBonus(clash);
         }
-
-        @Override
-        public Class<GoblinSlayer> slot() {
-            return GoblinSlayer.class;
-        }
     }
 
     private static Scenario fight(Blow blow, Blueprint foe) {
@@ -82,7 +78,8 @@ class BlowTest {
 
     @Test
     void withoutARollToHitItAlwaysHits() {
-        Scenario scenario = fight(Blow.of("3").with(FIRE), Blueprint.of("troll").with(Health.of(9)));
+        Scenario scenario =
+                fight(Blow.of("3").replacing(FIRE), Blueprint.of("troll").with(Health.of(9)));
 
         scenario.perform(Attack.toward(EAST));
 
@@ -91,8 +88,7 @@ class BlowTest {
         assertThat(struck.damage()).isEqualTo(new DamageRoll(3, List.of()));
         assertThat(struck.place()).contains(new Point(1, 0));
         assertThat(struck.involved()).containsExactly(scenario.id('@'), scenario.id('x'));
-        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).damage().kind())
-                .isEqualTo(FIRE);
+        assertThat(scenario.expectEventOf(Damaged.class).damage().kind()).isEqualTo(FIRE);
         assertThat(hitPoints(scenario, 'x')).isEqualTo(6);
     }
 
@@ -106,7 +102,7 @@ class BlowTest {
         Missed missed = scenario.expectEventOf(Missed.class);
         assertThat(missed.roll()).isEqualTo(new HitRoll(5, 7, List.of(), List.of()));
         assertThat(missed.place()).contains(new Point(1, 0));
-        assertThat(scenario.events()).noneMatch(GameEvent.Damaged.class::isInstance);
+        assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
         assertThat(hitPoints(scenario, 'x')).isEqualTo(9);
     }
 
@@ -143,7 +139,7 @@ class BlowTest {
         scenario.perform(Attack.toward(EAST));
 
         assertThat(scenario.entity('x').isAlive()).isFalse();
-        assertThat(scenario.events()).noneMatch(GameEvent.Healed.class::isInstance);
+        assertThat(scenario.events()).noneMatch(Healed.class::isInstance);
     }
 
     @Test
@@ -159,7 +155,7 @@ class BlowTest {
     @Test
     void bonusesAreToldWithWhoBearsThem() {
         Legend legend = Armoury.armed(AreaWeapon.melee(Blow.of("1").with(FIVE)))
-                .with(
+                .replacing(
                         '@',
                         Blueprint.player("you")
                                 .with(Health.of(10))
@@ -168,7 +164,7 @@ class BlowTest {
                                 .with(new Might(2))
                                 .with(Effects.of(new Blessed(4)))
                                 .carrying(Blueprint.item("book").with(new Accuracy(100))))
-                .with('s', Blueprint.item("ring").with(new Accuracy(-1)))
+                .replacing('s', Blueprint.item("ring").with(new Accuracy(-1)))
                 .with('x', Blueprint.of("troll").with(Health.of(9)).with(new Defence(2)));
         Scenario scenario = Scenario.of(legend, "@x", "s.");
 
@@ -196,7 +192,7 @@ class BlowTest {
                 .with(Health.of(10))
                 .with(AreaWeapon.sweep(Blow.of("1").with(FIVE)))
                 .with(new GoblinSlayer(2));
-        Scenario scenario = Scenario.of(Armoury.unarmed().with('@', slayer), "@g", ".b");
+        Scenario scenario = Scenario.of(Armoury.unarmed().replacing('@', slayer), "@g", ".b");
 
         scenario.perform(Attack.toward(EAST));
 
@@ -212,7 +208,7 @@ class BlowTest {
                 .with(Health.of(2))
                 .with(new Might(1))
                 .with(new AreaWeapon(Burst.of(2), Trajectory.lobbed(0), Blow.of("1"), AllyPolicy.HITS_ANYONE));
-        Scenario scenario = Scenario.of(Armoury.unarmed().with('@', bomber), "@.g");
+        Scenario scenario = Scenario.of(Armoury.unarmed().replacing('@', bomber), "@.g");
 
         scenario.perform(new Attack(new Aim.At(new Point(0, 0))));
 
@@ -222,7 +218,7 @@ class BlowTest {
 
     private static <T> T clash(Blow blow, Function<Clash, T> question) {
         Legend legend = Armoury.unarmed()
-                .with(
+                .replacing(
                         '@',
                         Blueprint.player("you")
                                 .with(Health.of(10))

@@ -6,11 +6,11 @@ import static io.github.undercroft.geometry.Direction.EAST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Target;
 import io.github.undercroft.combat.Armoury.Seeker;
-import io.github.undercroft.game.GameCodeException;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Target;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package io.github.undercroft.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.undercroft.model.Damage;
+import io.github.undercroft.Damage;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -23,20 +23,20 @@ class HealthTest {
 
     @ParameterizedTest
     @CsvSource({"-1, 5", "6, 5", "2147483647, 5", "-2147483648, 2147483647"})
-    void hitPointsOutOfRangeAreRefused(int hitPoints, int most) {
-        assertThatThrownBy(() -> new Health(hitPoints, most))
+    void hitPointsOutOfRangeAreRefused(int hitPoints, int max) {
+        assertThatThrownBy(() -> new Health(hitPoints, max))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(String.valueOf(hitPoints))
-                .hasMessageContaining("0 to " + most);
+                .hasMessageContaining("0 to " + max);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, -1, Integer.MIN_VALUE})
-    void whoCanHaveNoHitPointsIsRefused(int most) {
-        assertThatThrownBy(() -> Health.of(most))
+    void whoCanHaveNoHitPointsIsRefused(int max) {
+        assertThatThrownBy(() -> Health.of(max))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("1 or more")
-                .hasMessageContaining(String.valueOf(most));
+                .hasMessageContaining(String.valueOf(max));
     }
 
     @Test
@@ -73,15 +73,15 @@ class HealthTest {
 
     @Property
     void hitPointsAreWhatIsLeftInLongNumbersCutAtBothEnds(
-            @ForAll @IntRange(min = 1, max = HUGE) int most,
+            @ForAll @IntRange(min = 1, max = HUGE) int max,
             @ForAll @IntRange(min = 0, max = HUGE) int lost,
             @ForAll @IntRange(min = 0, max = HUGE) int healed) {
-        long hurt = Math.max(0, (long) most - lost);
-        long better = Math.min(most, hurt + healed);
+        long hurt = Math.max(0, (long) max - lost);
+        long better = Math.min(max, hurt + healed);
 
-        Health after = Health.of(most).damaged(Damage.physical(lost));
+        Health after = Health.of(max).damaged(Damage.physical(lost));
 
-        assertThat(after).isEqualTo(new Health((int) hurt, most));
-        assertThat(after.healed(healed)).isEqualTo(new Health((int) better, most));
+        assertThat(after).isEqualTo(new Health((int) hurt, max));
+        assertThat(after.healed(healed)).isEqualTo(new Health((int) better, max));
     }
 }

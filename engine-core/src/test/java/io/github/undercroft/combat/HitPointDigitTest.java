@@ -2,15 +2,15 @@ package io.github.undercroft.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Look;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.ValueRegistry;
 import org.junit.jupiter.api.Test;
 
 class HitPointDigitTest {

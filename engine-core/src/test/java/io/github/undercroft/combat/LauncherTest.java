@@ -5,26 +5,27 @@ import static io.github.undercroft.geometry.Direction.EAST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.PickUpAll;
-import io.github.undercroft.item.Stack;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
-import io.github.undercroft.item.Thrown;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
@@ -40,7 +41,7 @@ class LauncherTest {
     private static final EquipmentSlot QUIVER = new EquipmentSlot("quiver");
 
     private static Blueprint arrows(int count, int breaks) {
-        return Blueprint.item("arrow").with(new Stack(count)).with(new Ammunition("arrow", breaks));
+        return Blueprint.item("arrow").with(new StackSize(count)).with(new Ammunition("arrow", breaks));
     }
 
     private static Blueprint archer() {
@@ -48,7 +49,7 @@ class LauncherTest {
     }
 
     private static Scenario scenario(Blueprint hero, String... rows) {
-        return Scenario.of(Armoury.unarmed().with('@', hero), rows);
+        return Scenario.of(Armoury.unarmed().replacing('@', hero), rows);
     }
 
     private static List<Entity> pieces(Scenario scenario) {
@@ -79,6 +80,23 @@ class LauncherTest {
                 .extracting(Entity::name)
                 .containsExactly("goblin", "arrow");
         assertThat(total(scenario)).isEqualTo(3);
+    }
+
+    @Test
+    void whoHasNoArrowsFightsWithItsOwnWeapon() {
+        Blueprint bow = Blueprint.item("bow").with(BOW).with(new Wearable(EquipmentSlot.HAND));
+        Blueprint fists = Blueprint.player("you").with(Health.of(10)).with(LinearWeapon.ofDamage(2));
+        Scenario close = scenario(fists.wearing(EquipmentSlot.HAND, bow), "@g.");
+        Scenario away = scenario(fists.wearing(EquipmentSlot.HAND, bow), "@..g.");
+        Scenario armed = scenario(
+                fists.wearing(EquipmentSlot.HAND, bow).with(Inventory.of(9)).carrying(arrows(1, 0)), "@..g.");
+
+        close.play(Attack.toward(EAST));
+        assertThat(close.expectEventOf(Attacked.class).weapon()).isEqualTo(LinearWeapon.ofDamage(2));
+        away.play(Attack.toward(EAST));
+        away.expectMap(".@.g.");
+        armed.play(Attack.toward(EAST));
+        assertThat(armed.expectEventOf(Attacked.class).weapon()).isEqualTo(BOW);
     }
 
     @Test
@@ -125,9 +143,9 @@ class LauncherTest {
 
     @Test
     void aLauncherMayStrikeAnArea() {
-        Launcher rockets = new Launcher(AreaWeapon.burst(1, 6, Blow.of("1")), "rocket");
+        Launcher rockets = new Launcher(AreaWeapon.burst(1, Trajectory.straight(6), Blow.of("1")), "rocket");
         Blueprint hero =
-                archer().with(rockets).carrying(Blueprint.item("rocket").with(new Ammunition("rocket", 0)));
+                archer().replacing(rockets).carrying(Blueprint.item("rocket").with(new Ammunition("rocket", 0)));
         Scenario scenario = scenario(hero, "@...gg");
 
         scenario.play(Attack.toward(EAST));
@@ -162,7 +180,7 @@ class LauncherTest {
         scenario.play(new Throw(pieces(scenario).get(0).id(), TOWARD_EAST));
 
         assertThat(pieces(scenario)).isEmpty();
-        assertThat(scenario.events()).noneMatch(GameEvent.Damaged.class::isInstance);
+        assertThat(scenario.events()).noneMatch(Damaged.class::isInstance);
     }
 
     @Test
@@ -180,9 +198,11 @@ class LauncherTest {
         int breaks = random.pick(List.of(0, 0, 30, 100));
         Blueprint hero = archer().carrying(arrows(1 + random.nextInt(4), breaks))
                 .wearing(QUIVER, arrows(1 + random.nextInt(4), breaks))
-                .carrying(Blueprint.item("knife").with(new Stack(2)).with(new ThrowingWeapon(3, Blow.of("1"), breaks)));
+                .carrying(Blueprint.item("knife")
+                        .with(new StackSize(2))
+                        .with(new ThrowingWeapon(3, Blow.of("1"), breaks)));
         Scenario scenario = Scenario.of(
-                Armoury.unarmed().with('@', hero),
+                Armoury.unarmed().replacing('@', hero),
                 Battlefield.rows(random, 1 + random.nextInt(9), 1 + random.nextInt(6))
                         .toArray(new String[0]));
         for (int i = 0; i < 12; i++) {
@@ -190,7 +210,7 @@ class LauncherTest {
             play(random, scenario);
             Invariants.check(scenario.game());
             long shots = scenario.events().stream()
-                    .filter(event -> event instanceof GameEvent.Attacked || event instanceof Thrown)
+                    .filter(event -> event instanceof Attacked || event instanceof Throw.Thrown)
                     .count();
             int after = total(scenario);
             assertThat(after).isBetween(breaks == 0 ? before : before - (int) shots, before);

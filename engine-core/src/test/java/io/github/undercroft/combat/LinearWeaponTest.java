@@ -9,9 +9,9 @@ import static io.github.undercroft.geometry.Direction.WEST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Target;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Target;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class LinearWeaponTest {
     private static final Aim TOWARD_EAST = new Aim.Toward(EAST);
 
     private static Scenario bow(int range, String... rows) {
-        return Scenario.of(Armoury.armed(LinearWeapon.of(range, 1)), rows);
+        return Scenario.of(Armoury.armed(LinearWeapon.ofDamage(1).withRange(range)), rows);
     }
 
     private static Aim at(int x, int y) {
@@ -41,14 +41,14 @@ class LinearWeaponTest {
 
     @Test
     void numbersOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> LinearWeapon.of(0, 1))
+        assertThatThrownBy(() -> LinearWeapon.ofDamage(1).withRange(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("1 or more")
                 .hasMessageContaining("0");
-        assertThatThrownBy(() -> LinearWeapon.of(1, -7))
+        assertThatThrownBy(() -> LinearWeapon.ofDamage(-7))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("-7");
-        assertThat(LinearWeapon.of(1, 0).allies()).isEqualTo(AllyPolicy.HOLDS_FIRE);
+        assertThat(LinearWeapon.ofDamage(0).allies()).isEqualTo(AllyPolicy.HOLDS_FIRE);
     }
 
     @Test

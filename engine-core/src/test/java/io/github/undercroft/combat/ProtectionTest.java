@@ -3,13 +3,13 @@ package io.github.undercroft.combat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.scenario.Scenario;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +32,7 @@ class ProtectionTest {
         Blueprint goblin = Blueprint.of("goblin").with(Health.of(9));
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with('@', Blueprint.player("you").with(LinearWeapon.of(1, 3)))
+                        .replacing('@', Blueprint.player("you").with(LinearWeapon.ofDamage(3)))
                         .with('w', goblin.wearing(EquipmentSlot.BODY, mail))
                         .with('c', goblin.carrying(mail)),
                 "w@c");

@@ -2,16 +2,18 @@ package io.github.undercroft.combat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Weapon;
+import io.github.undercroft.item.Inventory;
 import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -30,19 +32,19 @@ class WornWeaponsTest {
     private static final EntityId BOW = new EntityId(0, 1);
     private static final EntityId SWORD = new EntityId(0, 2);
 
-    private static final Blueprint SWORD_OF_3 = Blueprint.item("sword").with(LinearWeapon.of(1, 3));
+    private static final Blueprint SWORD_OF_3 = Blueprint.item("sword").with(LinearWeapon.ofDamage(3));
 
     /** The bow is born first, so that its id is the lower one; it has no arrows. */
     private static Scenario archer() {
         Blueprint bow = Blueprint.item("bow").with(Launcher.bow(6, Blow.of("1d1")));
         Blueprint hero = Blueprint.player("you")
-                .with(LinearWeapon.of(1, 1))
+                .with(LinearWeapon.ofDamage(1))
                 .wearing(BACK, bow)
                 .wearing(EquipmentSlot.HAND, SWORD_OF_3);
         return Scenario.of(
                 Scenario.legend()
-                        .with('@', hero)
-                        .with('g', Blueprint.of("goblin").with(Health.of(20))),
+                        .replacing('@', hero)
+                        .replacing('g', Blueprint.of("goblin").with(Health.of(20))),
                 "@g");
     }
 
@@ -77,9 +79,31 @@ class WornWeaponsTest {
                 .isEqualTo(Attack.toward(Direction.EAST).with(HERO));
         List<Point> hit = Armoury.asked(scenario, view -> withFists.area(view, east));
         assertThat(hit).containsExactly(new Point(1, 0));
-        AttackTemplate withTheGoblin = withFists.with(scenario.entity('g').id());
+        AttackTemplate withTheGoblin = withFists.replacing(scenario.entity('g').id());
         List<Point> hitByTheGoblin = Armoury.asked(scenario, view -> withTheGoblin.area(view, east));
         assertThat(hitByTheGoblin).isEmpty();
+    }
+
+    @Test
+    void eachWeaponThatIsWieldedIsOfferedByItsNameAndNoneThatIsOnlyCarried() {
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing(
+                                '@',
+                                Blueprint.player("you")
+                                        .with(LinearWeapon.ofDamage(1))
+                                        .with(Inventory.of(3))
+                                        .wearing(BACK, Blueprint.item("bow").with(Launcher.bow(6, Blow.of("1d1"))))
+                                        .wearing(EquipmentSlot.HAND, SWORD_OF_3)
+                                        .carrying(Blueprint.item("spear")
+                                                .with(LinearWeapon.ofDamage(1).withRange(2)))),
+                "@");
+        assertThat(scenario.game().legalActions(HERO))
+                .filteredOn(each -> each instanceof Choice.Aimed aimed && aimed.template() instanceof AttackTemplate)
+                .containsExactly(
+                        new Choice.Aimed(new AttackTemplate(1).with(HERO)),
+                        new Choice.Aimed(new AttackTemplate(6).with(BOW)),
+                        new Choice.Aimed(new AttackTemplate(1)));
     }
 
     @Test
@@ -111,12 +135,12 @@ class WornWeaponsTest {
         int worn = 1 + permutation % 6;
         Blueprint hero = Blueprint.player("you");
         for (int i = 0; i < worn; i++) {
-            hero = hero.wearing(slots.get(i), Blueprint.item("w").with(LinearWeapon.of(1, 2 + i)));
+            hero = hero.wearing(slots.get(i), Blueprint.item("w").with(LinearWeapon.ofDamage(2 + i)));
         }
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', hero), "@");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero), "@");
         EquipmentSlot first = Collections.min(slots.subList(0, worn));
         assertThat(scenario.game().view().weapon(scenario.hero()))
-                .contains((Weapon) LinearWeapon.of(1, 2 + slots.indexOf(first)));
+                .contains((Weapon) LinearWeapon.ofDamage(2 + slots.indexOf(first)));
         List<EquipmentSlot> sorted = slots.stream().sorted().toList();
         assertThat(sorted.get(0)).isEqualTo(EquipmentSlot.HAND);
         assertThat(sorted.stream().skip(1).map(EquipmentSlot::name).toList()).isSorted();

@@ -1,10 +1,10 @@
 package io.github.undercroft.effect;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
 
 /** Lets something befall somebody. */
 record Dose(EntityId who, Consequence what) implements Action {

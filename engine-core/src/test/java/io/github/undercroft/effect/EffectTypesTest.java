@@ -1,13 +1,13 @@
 package io.github.undercroft.effect;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ByHand;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.value.ByHand;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -28,6 +28,9 @@ class EffectTypesTest {
     static List<Record> values() {
         Harm harm = new Harm(Dice.of("2d6+1"), new DamageKind("cold"));
         return List.of(
+                new Blindness(),
+                new Paralysis(),
+                new Effects(List.of()),
                 new Heal(Dice.of("d4")),
                 harm,
                 new Afflict(new Pace(70)),

@@ -2,45 +2,45 @@ package io.github.undercroft.effect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
+import io.github.undercroft.Player;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.follower.Companion;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Wait;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
+import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,7 +57,7 @@ class LastingLawsTest {
     private static final int STEPS = 80;
 
     /** How many missed turns are made up for where time passes. */
-    private static final int MOST_PASSING = 3;
+    private static final int MAX_PASSING = 3;
 
     private static final EffectKind[] KINDS = {EffectKind.HASTE, EffectKind.POISON, EffectKind.PARALYSIS};
 
@@ -74,7 +74,7 @@ class LastingLawsTest {
             .build();
 
     /** Waits or rests. */
-    record Idler(int turns) implements Controller {
+    record Idler(int turns) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             return Decision.act(turns % 3 == 0 ? new Rest() : new Wait(), new Idler(turns + 1));
@@ -95,7 +95,7 @@ class LastingLawsTest {
         @Override
         public ActionResult perform(ActionContext context) {
             EntityId self = context.view().actor().id();
-            Board board = context.view().board();
+            Board board = context.board();
             Optional<Location> where = context.view().entity(who).map(Entity::location);
             if (where.equals(Optional.of(new Location.CarriedBy(self)))) {
                 return context.tryPlace(
@@ -120,15 +120,15 @@ class LastingLawsTest {
     private static Game game(long seed) {
         RandomSource random = RandomSource.of(seed);
         Legend legend = Legend.standard()
-                .with('@', being("you", random).with(Player.INPUT).with(Faction.PLAYERS))
+                .with('@', being("you", random).with(new Player()).with(Faction.PLAYERS))
                 .with('g', being("goblin", random).with(new Idler(0)))
                 .with('d', being("dog", random).with(new Idler(0)).with(new Companion(new EntityId(0, 1))))
                 .with('i', Blueprint.item("imp").with(Health.of(50)).with(new Idler(0)));
-        TurnOrderFactory[] orders = {TurnOrders.bySpeed(), TurnOrders.timeline(), TurnOrders.byResting()};
+        SchedulerFactory[] orders = {Schedulers.energyBySpeed(), Schedulers.timeline(), Schedulers.energyByResting()};
         return Game.start(
                 Rules.named("doses")
                         .registry(REGISTRY)
-                        .order(orders[random.nextInt(3)])
+                        .scheduler(orders[random.nextInt(3)])
                         .level("level", LevelText.of("....\nd@gi\n..g.", legend))
                         .level("cellar", LevelText.of("....\n.g..", legend))
                         .absence(absence(seed))
@@ -137,7 +137,7 @@ class LastingLawsTest {
     }
 
     private static Absence absence(long seed) {
-        Absence[] all = {Absence.frozen(), Absence.playedOn(), Absence.passing(MOST_PASSING)};
+        Absence[] all = {Absence.frozen(), Absence.playedOn(), Absence.passing(MAX_PASSING)};
         return all[(int) Math.floorMod(seed, 3L)];
     }
 
@@ -171,7 +171,7 @@ class LastingLawsTest {
         Effect what = switch (kind) {
             case 0 -> new Pace(50 + 50 * random.nextInt(4));
             case 1 -> new EachTurn(new Harm(Dice.constant(random.nextInt(3)), new DamageKind("venom")));
-            default -> Paralysis.PARALYSIS;
+            default -> new Paralysis();
         };
         Stacking stacking = Stacking.values()[random.nextInt(5)];
         boolean endless = kind < 2 && random.chance(1, 20);
@@ -214,7 +214,7 @@ class LastingLawsTest {
             if (what instanceof Pace pace) {
                 return pace.percent() > 100 ? pace.percent() - 100 : 100 - pace.percent();
             }
-            return what instanceof EachTurn each ? ((Harm) each.what()).points().most() : 0;
+            return what instanceof EachTurn each ? ((Harm) each.what()).points().max() : 0;
         }
     }
 
@@ -276,7 +276,7 @@ class LastingLawsTest {
             List<EntityId> there = before.view().board(level).orElseThrow().entities().stream()
                     .map(Entity::id)
                     .toList();
-            for (int turn = 0; turn < MOST_PASSING && !areAsCounted(game, there); turn++) {
+            for (int turn = 0; turn < MAX_PASSING && !areAsCounted(game, there); turn++) {
                 there.forEach(who -> turnEnds(who, ended));
                 passed++;
             }
@@ -332,10 +332,10 @@ class LastingLawsTest {
                         .containsExactlyElementsOf(
                                 of(entity.id()).stream().map(each -> each.value).toList());
             }
-            if (acted.events().stream().noneMatch(GameEvent.Died.class::isInstance)) {
+            if (acted.events().stream().noneMatch(Died.class::isInstance)) {
                 assertThat(acted.events().stream()
-                                .filter(GameEvent.EffectEnded.class::isInstance)
-                                .map(event -> ((GameEvent.EffectEnded) event).effect()))
+                                .filter(EffectEnded.class::isInstance)
+                                .map(event -> ((EffectEnded) event).effect()))
                         .as("ended in %s", acted)
                         .containsExactlyElementsOf(ended);
             }

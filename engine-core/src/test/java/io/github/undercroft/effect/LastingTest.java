@@ -3,27 +3,26 @@ package io.github.undercroft.effect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.BasicOffers;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.BasicOffers;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Wait;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +51,7 @@ class LastingTest {
 
     private static Legend heroWith(Effect... effects) {
         return Scenario.legend()
-                .with('@', Blueprint.player("you").with(Health.of(10)).with(Effects.of(effects)));
+                .replacing('@', Blueprint.player("you").with(Health.of(10)).with(Effects.of(effects)));
     }
 
     @Test
@@ -65,7 +64,7 @@ class LastingTest {
         assertThat(hitPoints(scenario)).isEqualTo(9);
         scenario.play(new Rest());
         assertThat(hitPoints(scenario)).isEqualTo(8);
-        assertThat(scenario.expectEventOf(GameEvent.EffectEnded.class).effect()).isEqualTo(poison(1));
+        assertThat(scenario.expectEventOf(EffectEnded.class).effect()).isEqualTo(poison(1));
         scenario.play(new Rest());
         assertThat(hitPoints(scenario)).isEqualTo(8);
     }
@@ -89,7 +88,7 @@ class LastingTest {
         scenario.play(new Dose(HERO, Cure.of(EffectKind.POISON, EffectKind.REGENERATION)));
 
         assertThat(effects(scenario)).isEmpty();
-        scenario.expectEvents(new GameEvent.EffectEnded(HERO, endless));
+        scenario.expectEvents(new EffectEnded(HERO, endless));
     }
 
     @Test
@@ -122,7 +121,7 @@ class LastingTest {
 
     @Test
     void theParalysedRestsWhateverItMeansToDo() {
-        Scenario scenario = Scenario.of(heroWith(Lasting.of(EffectKind.PARALYSIS, Paralysis.PARALYSIS, 1)), "@..");
+        Scenario scenario = Scenario.of(heroWith(Lasting.of(EffectKind.PARALYSIS, new Paralysis(), 1)), "@..");
 
         scenario.play(new Move(Direction.EAST)).expectMap("@..");
         scenario.play(new Move(Direction.EAST)).expectMap(".@.");
@@ -130,10 +129,10 @@ class LastingTest {
 
     @Test
     void theBlindSeeTheirOwnCellAlone() {
-        Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Blueprint.player("you").with(Senses.ofRadius(8))), "@..");
+        Scenario scenario = Scenario.of(
+                Scenario.legend().replacing('@', Blueprint.player("you").with(Senses.ofRadius(8))), "@..");
 
-        scenario.play(onHero(Lasting.of(EffectKind.BLINDNESS, Blindness.BLINDNESS, 1)));
+        scenario.play(onHero(Lasting.of(EffectKind.BLINDNESS, new Blindness(), 1)));
         assertThat(sees(scenario, 1)).isFalse();
         scenario.play(new Rest());
         assertThat(sees(scenario, 1)).isTrue();
@@ -147,7 +146,7 @@ class LastingTest {
     void theConfusedGoAnyWayAndNothingTellsWhich() {
         Scenario scenario = Scenario.of(
                 heroWith(Lasting.endless(EffectKind.CONFUSION, new Confusion(100))),
-                rules -> rules.offers(BasicOffers.STEPS_AND_REST),
+                rules -> rules.offers(new BasicOffers()),
                 ".......",
                 ".......",
                 ".......",
@@ -211,13 +210,14 @@ class LastingTest {
     void badNumbersAreRefusedWithTheFix() {
         assertThatThrownBy(() -> Lasting.of(EffectKind.HASTE, new Pace(200), 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("An effect lasts 1 to 1000000 turns; this is 0. What never ends by itself is Span.ENDLESS");
+                .hasMessage(
+                        "An effect lasts 1 to 1000000 turns; this is 0. For an effect that never ends by itself, use Span.ENDLESS");
         assertThatThrownBy(() -> new Pace(0))
                 .hasMessage(
                         "A pace is 1 to 10000 percent of the usual; this is 0. Give 100 for the usual, 200 for twice as fast");
         assertThatThrownBy(() -> new Confusion(101))
                 .hasMessage(
-                        "A chance to go astray is 1 to 100 percent; this is 101. Who never goes astray needs no Stagger");
+                        "A chance to go astray is 1 to 100 percent; this is 101. An actor that never staggers needs no Stagger");
         assertThatThrownBy(() -> Cure.of()).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new EffectKind("")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Lasting.endless(EffectKind.HASTE, poison(1)))

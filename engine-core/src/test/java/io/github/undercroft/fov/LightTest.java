@@ -92,14 +92,21 @@ class LightTest {
         light.compute(open, List.of(torch(9, 0, 2, 9)));
         SightInLight sight = new SightInLight(FieldsOfView.symmetric());
         Point hero = new Point(1, 0);
-        assertThat(sight.compute(open, light, hero, new Eyes(Reach.round(9), 1, 1)))
+        assertThat(sight.compute(
+                        open,
+                        light,
+                        hero,
+                        Eyes.of(Reach.round(9)).withNightVision(1).withMinLight(1)))
                 .hasToString("###....####.");
-        assertThat(sight.compute(open, light, hero, new Eyes(Reach.round(9), 0, 6)))
+        assertThat(sight.compute(open, light, hero, Eyes.of(Reach.round(9)).withMinLight(6)))
                 .hasToString(".#......###.");
-        assertThat(sight.compute(open, light, hero, new Eyes(Reach.round(4), 99, 1)))
+        assertThat(sight.compute(
+                        open,
+                        light,
+                        hero,
+                        Eyes.of(Reach.round(4)).withNightVision(99).withMinLight(1)))
                 .hasToString("######......");
-        assertThat(sight.compute(open, light, hero, new Eyes(Reach.round(9), 0, 0)))
-                .hasToString("###########.");
+        assertThat(sight.compute(open, light, hero, Eyes.of(Reach.round(9)))).hasToString("###########.");
     }
 
     @Test
@@ -112,10 +119,10 @@ class LightTest {
         assertThatThrownBy(() -> torch(0, 0, 1, 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("intensity 0");
-        assertThatThrownBy(() -> new Eyes(Reach.unlimited(), -1, 0)).hasMessageContaining("-1");
-        assertThatThrownBy(() -> new Eyes(Reach.unlimited(), 0, -2)).hasMessageContaining("-2");
+        assertThatThrownBy(() -> Eyes.of(Reach.unlimited()).withNightVision(-1)).hasMessageContaining("-1");
+        assertThatThrownBy(() -> Eyes.of(Reach.unlimited()).withMinLight(-2)).hasMessageContaining("-2");
         SightInLight sight = new SightInLight(FieldsOfView.symmetric());
-        Eyes eyes = new Eyes(Reach.unlimited(), 0, 0);
+        Eyes eyes = Eyes.of(Reach.unlimited());
         assertThatThrownBy(() -> sight.compute(BitGrid.of(4, 4), IntGrid.of(4, 5), new Point(0, 0), eyes))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("4 x 5");

@@ -9,31 +9,31 @@ import static io.github.undercroft.game.LevelGames.on;
 import static io.github.undercroft.game.LevelGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.follower.Companion;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
@@ -49,7 +49,7 @@ class AbsenceTest {
     /** What there is on the first level, but for the hero. */
     private record SortedStates(SortedMap<String, Long> parts) {
         SortedStates(Game game) {
-            this(game.stateParts());
+            this(game.stateHashParts());
         }
 
         SortedMap<String, Long> ofLevel0() {
@@ -64,10 +64,10 @@ class AbsenceTest {
 
     @Test
     void whatLastsGoesOnOnALevelThatIsPassedBy() {
-        Legend legend = LEGEND.with(
+        Legend legend = LEGEND.replacing(
                 'g',
                 Blueprint.of("goblin")
-                        .with(Bystander.RESTS)
+                        .with(new Bystander())
                         .with(Health.of(20))
                         .with(Effects.of(new Lasting.Poison(1, 100))));
         Game game = game(rules -> rules.absence(Absence.passing(6)), legend, "@g", "<.");
@@ -133,7 +133,7 @@ class AbsenceTest {
 
     @Test
     void whoIsLeftBehindWaitsWithItsEnergy() {
-        Game game = game(rules -> rules.order(TurnOrders.byResting(5)), LEGEND, "@g", "<.");
+        Game game = game(rules -> rules.scheduler(Schedulers.energyByResting(5)), LEGEND, "@g", "<.");
         EntityId goblin = new EntityId(0, 1);
         for (int i = 0; i < 8; i++) {
             play(game, new Rest());
@@ -172,16 +172,15 @@ class AbsenceTest {
     void whoeverBringsThePlayedOneTheLevelIsBroughtUpToDateOnce() {
         List<String> made = new ArrayList<>();
         EntityId dog = new EntityId(0, 1);
-        Legend legend = LEGEND.with(
+        Legend legend = LEGEND.replacing(
                         '@', Blueprint.player("you").with(Health.of(10)).with(new Companion(dog)), Stairs.down(1))
                 .with(
                         'd',
                         Blueprint.of("dog")
                                 .with(new Companion(HERO))
-                                .with(Values.Brain.doing(new Values.Deed("wait", -1, context -> {
-                                    boolean leads = context.view().board().level() == 0
-                                            && context.view()
-                                                    .board()
+                                .with(Values.ScriptedBrain.doing(new Values.Deed("wait", -1, context -> {
+                                    boolean leads = context.board().level() == 0
+                                            && context.board()
                                                     .terrainAt(new Point(0, 1))
                                                     .equals(Ground.WALL);
                                     return leads
@@ -268,7 +267,7 @@ class AbsenceTest {
     @Test
     void whoGetsAnotherSpeedWhileItWaitsKeepsItsEnergy() {
         Game game = game(
-                rules -> rules.order(TurnOrders.byResting(5))
+                rules -> rules.scheduler(Schedulers.energyByResting(5))
                         .absence(Absence.madeUpBy((context, level, turns) -> context.set(GOBLIN, new Speed(9)))),
                 LEGEND,
                 "@g",
@@ -290,7 +289,7 @@ class AbsenceTest {
 
     @Test
     void onALevelThatIsPassedByOnlyThoseAgeWhoWereLeftThere() {
-        Legend legend = LEGEND.with(
+        Legend legend = LEGEND.replacing(
                 '@',
                 Blueprint.player("you").with(Health.of(20)).with(Effects.of(new Lasting.Poison(1, 100))),
                 Stairs.down(1));
@@ -308,8 +307,8 @@ class AbsenceTest {
 
     @Test
     void whereNobodyIsPlayedALevelThatIsPlayedOnHasTurnsFromTheStart() {
-        Legend legend =
-                LEGEND.with('@', Blueprint.of("imp").with(Values.Brain.doing(new TakeStairs())), Stairs.down(1));
+        Legend legend = LEGEND.replacing(
+                '@', Blueprint.of("imp").with(Values.ScriptedBrain.doing(new TakeStairs())), Stairs.down(1));
         Game game = game(rules -> rules.registry(Values.registry()).absence(Absence.playedOn()), legend, "@", ".<g");
 
         game.step();
@@ -339,7 +338,7 @@ class AbsenceTest {
         play(game, new Rest());
         play(resumed, new Rest());
 
-        assertThat(resumed.stateParts()).isEqualTo(game.stateParts());
+        assertThat(resumed.stateHashParts()).isEqualTo(game.stateHashParts());
         assertThat(game.view().isActive(1)).isTrue();
     }
 }

@@ -3,25 +3,28 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectChanged;
+import io.github.undercroft.event.EffectEnded;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Ending;
 import io.github.undercroft.game.Values.Pace;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Wait;
+import io.github.undercroft.move.Wait;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -46,9 +49,7 @@ class AfflictionTest {
     }
 
     private static List<GameEvent> ends(Scenario scenario) {
-        return scenario.events().stream()
-                .filter(GameEvent.EffectEnded.class::isInstance)
-                .toList();
+        return scenario.events().stream().filter(EffectEnded.class::isInstance).toList();
     }
 
     @Test
@@ -59,21 +60,21 @@ class AfflictionTest {
         scenario.perform(deed);
 
         assertThat(effects(scenario, GOBLIN)).containsExactly(new Pace(2, 5));
-        scenario.expectEvents(new GameEvent.EffectBegan(GOBLIN, new Pace(2, 5), new Cause.Deed(HERO, deed)));
+        scenario.expectEvents(new EffectBegan(GOBLIN, new Pace(2, 5), new Cause.Deed(HERO, deed)));
     }
 
     @Test
     void theFirstThatIsConcernedTakesAnotherOneIn() {
         Scenario scenario = Scenario.of(
-                Scenario.legend().with('g', Blueprint.of("goblin").with(Effects.of(new Pace(3, 4), new Pace(2, 4)))),
+                Scenario.legend()
+                        .replacing('g', Blueprint.of("goblin").with(Effects.of(new Pace(3, 4), new Pace(2, 4)))),
                 "@g");
         Deed deed = afflicting(GOBLIN, new Pace(2, 2));
 
         scenario.perform(deed);
 
         assertThat(effects(scenario, GOBLIN)).containsExactly(new Pace(3, 4), new Pace(2, 6));
-        scenario.expectEvents(
-                new GameEvent.EffectChanged(GOBLIN, new Pace(2, 4), new Pace(2, 6), new Cause.Deed(HERO, deed)));
+        scenario.expectEvents(new EffectChanged(GOBLIN, new Pace(2, 4), new Pace(2, 6), new Cause.Deed(HERO, deed)));
     }
 
     /** Is there already, whatever comes. */
@@ -86,8 +87,8 @@ class AfflictionTest {
 
     @Test
     void whatComesToNothingIsNotTold() {
-        Scenario scenario =
-                Scenario.of(Scenario.legend().with('g', Blueprint.of("goblin").with(Effects.of(new Enough()))), "@g");
+        Scenario scenario = Scenario.of(
+                Scenario.legend().replacing('g', Blueprint.of("goblin").with(Effects.of(new Enough()))), "@g");
 
         scenario.perform(afflicting(GOBLIN, new Pace(2, 5)));
 
@@ -99,7 +100,7 @@ class AfflictionTest {
     void aCureEndsAllThatAreSoOnceEach() {
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with(
+                        .replacing(
                                 'g',
                                 Blueprint.of("goblin")
                                         .with(Effects.of(
@@ -114,9 +115,9 @@ class AfflictionTest {
 
         assertThat(effects(scenario, GOBLIN)).containsExactly(new Enough());
         scenario.expectEvents(
-                new GameEvent.EffectEnded(GOBLIN, new Pace(2, 5)),
-                new GameEvent.EffectEnded(GOBLIN, new Pace(2, 5)),
-                new GameEvent.EffectEnded(GOBLIN, new Pace(3, 1)));
+                new EffectEnded(GOBLIN, new Pace(2, 5)),
+                new EffectEnded(GOBLIN, new Pace(2, 5)),
+                new EffectEnded(GOBLIN, new Pace(3, 1)));
     }
 
     @Test
@@ -150,7 +151,7 @@ class AfflictionTest {
         assertThat(effects(scenario, HERO)).containsExactly(new Pace(1, 1));
         scenario.play(new Rest());
         assertThat(effects(scenario, HERO)).isEmpty();
-        assertThat(ends(scenario)).containsExactly(new GameEvent.EffectEnded(HERO, new Pace(1, 1)));
+        assertThat(ends(scenario)).containsExactly(new EffectEnded(HERO, new Pace(1, 1)));
     }
 
     @Test
@@ -187,7 +188,7 @@ class AfflictionTest {
     void equalEffectsSideBySideAreEachAskedOnceATurn() {
         Effect last = new Ending("last", context -> Optional.empty());
         Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(Effects.of(last, last, last))), "@..");
+                Scenario.of(Scenario.legend().replacing('@', Values.hero().with(Effects.of(last, last, last))), "@..");
 
         scenario.play(new Rest());
 
@@ -201,8 +202,8 @@ class AfflictionTest {
             context.afflict(HERO, new Pace(1, 10));
             return Optional.empty();
         });
-        Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(Effects.of(adds, new Pace(1, 2)))), "@..");
+        Scenario scenario = Scenario.of(
+                Scenario.legend().replacing('@', Values.hero().with(Effects.of(adds, new Pace(1, 2)))), "@..");
 
         scenario.play(new Rest());
 
@@ -215,15 +216,13 @@ class AfflictionTest {
             context.cure(HERO, effect -> effect instanceof Pace);
             return Optional.empty();
         });
-        Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(Effects.of(cures, new Pace(1, 1)))), "@..");
+        Scenario scenario = Scenario.of(
+                Scenario.legend().replacing('@', Values.hero().with(Effects.of(cures, new Pace(1, 1)))), "@..");
 
         scenario.play(new Rest());
 
         assertThat(effects(scenario, HERO)).isEmpty();
-        assertThat(ends(scenario))
-                .containsExactly(
-                        new GameEvent.EffectEnded(HERO, new Pace(1, 1)), new GameEvent.EffectEnded(HERO, cures));
+        assertThat(ends(scenario)).containsExactly(new EffectEnded(HERO, new Pace(1, 1)), new EffectEnded(HERO, cures));
     }
 
     @Test
@@ -233,17 +232,18 @@ class AfflictionTest {
             return Optional.empty();
         });
         Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(Effects.of(cures))), "@..");
+                Scenario.of(Scenario.legend().replacing('@', Values.hero().with(Effects.of(cures))), "@..");
 
         scenario.play(new Rest());
 
-        assertThat(ends(scenario)).containsExactly(new GameEvent.EffectEnded(HERO, cures));
+        assertThat(ends(scenario)).containsExactly(new EffectEnded(HERO, cures));
     }
 
     @Test
     void whoIsTwiceAsQuickActsTwiceAsOftenUntilItEnds() {
         Scenario scenario = Scenario.of(
-                Scenario.legend().with('g', Blueprint.of("goblin").with(Values.Brain.doing(Deed.noting("acts")))),
+                Scenario.legend()
+                        .replacing('g', Blueprint.of("goblin").with(Values.ScriptedBrain.doing(Deed.noting("acts")))),
                 "@g");
         Deed haste = afflicting(GOBLIN, new Pace(2, 4));
 
@@ -284,7 +284,7 @@ class AfflictionTest {
     private record Hood() implements Effect {
         @Override
         public Eyes eyes(Eyes eyes) {
-            return new Eyes(Reach.round(0), 0, 0);
+            return Eyes.of(Reach.round(0));
         }
     }
 
@@ -292,8 +292,8 @@ class AfflictionTest {
     void whatLastsOnTheEyesHoldsAsLongAsItLasts() {
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with('@', Values.hero().with(Senses.ofRadius(8)))
-                        .with('g', Blueprint.of("goblin").with(Bystander.RESTS)),
+                        .replacing('@', Values.hero().with(Senses.ofRadius(8)))
+                        .replacing('g', Blueprint.of("goblin").with(new Bystander())),
                 "@.g");
         assertThat(sees(scenario, 2)).isTrue();
 

@@ -1,14 +1,16 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Reaction;
 import io.github.undercroft.random.RandomSource;
 
 /** Reactions of all sorts. What they set off comes to an end. */
@@ -17,14 +19,14 @@ final class Answers {
     private Answers() {}
 
     private static boolean isOwnDeath(GameEvent event, Entity self) {
-        return event instanceof GameEvent.Died died && died.who().equals(self.id());
+        return event instanceof Died died && died.who().equals(self.id());
     }
 
     /** Strikes back. */
     record Grudge(int damage) implements Reaction {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {
-            if (event instanceof GameEvent.Damaged damaged
+            if (event instanceof Damaged damaged
                     && damaged.who().equals(self.id())
                     && damaged.cause() instanceof Cause.Deed deed
                     && deed.actor().level() >= 0) {
@@ -40,7 +42,7 @@ final class Answers {
             if (isOwnDeath(event, self)) {
                 Point at = context.view().position();
                 for (Direction direction : Direction.all()) {
-                    for (Entity near : context.view().board().entitiesAt(at.step(direction))) {
+                    for (Entity near : context.board().entitiesAt(at.step(direction))) {
                         context.damage(near.id(), Damage.physical(damage));
                     }
                 }
@@ -54,7 +56,7 @@ final class Answers {
         public void react(ActionContext context, Entity self, GameEvent event) {
             if (isOwnDeath(event, self)) {
                 Point at = context.view().position();
-                Blueprint half = Stock.monster("half", new Brain(Brain.Kind.PLAIN, 0));
+                Blueprint half = Stock.monster("half", new PlayBrain(PlayBrain.Kind.PLAIN, 0));
                 Blueprint child = times == 0 ? Blueprint.item("slime") : half.with(new Splits(times - 1));
                 context.trySpawn(child, at);
                 context.trySpawn(child, at.step(Direction.EAST));

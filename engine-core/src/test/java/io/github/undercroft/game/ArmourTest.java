@@ -3,18 +3,21 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Softened;
+import io.github.undercroft.event.Unharmed;
 import io.github.undercroft.game.Values.Deed;
-import io.github.undercroft.model.Armour;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
 import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,7 +67,7 @@ class ArmourTest {
     }
 
     private static Scenario hurt(Blueprint hero, Damage damage) {
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', hero.with(Health.of(100))), "@.");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero.with(Health.of(100))), "@.");
         return scenario.play(Deed.doing("hurts", context -> context.damage(HERO, damage)));
     }
 
@@ -88,14 +91,13 @@ class ArmourTest {
                 Damage.physical(20));
 
         assertThat(scenario.events().stream()
-                        .filter(GameEvent.Softened.class::isInstance)
-                        .map(GameEvent.Softened.class::cast)
+                        .filter(Softened.class::isInstance)
+                        .map(Softened.class::cast)
                         .map(soft -> soft.by().number() + " " + soft.taken().amount() + " "
                                 + soft.effect().map(Objects::toString).orElse("")))
                 .containsExactly("0 1 ", "1 2 ", "3 4 ", "0 8 Ward[points=8]");
         assertThat(lost(scenario)).isEqualTo(5);
-        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).damage().amount())
-                .isEqualTo(5);
+        assertThat(scenario.expectEventOf(Damaged.class).damage().amount()).isEqualTo(5);
     }
 
     @Test
@@ -103,7 +105,7 @@ class ArmourTest {
         Scenario scenario =
                 hurt(Blueprint.player("you").wearing(EquipmentSlot.BODY, mail("mail", 2)), Damage.of(7, FIRE));
 
-        assertThat(scenario.events()).noneMatch(GameEvent.Softened.class::isInstance);
+        assertThat(scenario.events()).noneMatch(Softened.class::isInstance);
         assertThat(lost(scenario)).isEqualTo(7);
     }
 
@@ -116,8 +118,7 @@ class ArmourTest {
                 Scenario.of(Scenario.legend().with('s', Blueprint.of("statue").with(never)), "@s");
         scenario.play(Deed.doing("hurts", context -> context.damage(new EntityId(0, 1), Damage.physical(3))));
 
-        assertThat(scenario.expectEventOf(GameEvent.Unharmed.class).damage().amount())
-                .isEqualTo(3);
+        assertThat(scenario.expectEventOf(Unharmed.class).damage().amount()).isEqualTo(3);
     }
 
     @Test
@@ -164,8 +165,8 @@ class ArmourTest {
         Scenario scenario = hurt(hero.with(new Effects(wards)), Damage.physical(amount));
 
         int taken = scenario.events().stream()
-                .filter(GameEvent.Softened.class::isInstance)
-                .mapToInt(event -> ((GameEvent.Softened) event).taken().amount())
+                .filter(Softened.class::isInstance)
+                .mapToInt(event -> ((Softened) event).taken().amount())
                 .sum();
         int all = own.orElse(0)
                 + worn.stream().mapToInt(Integer::intValue).sum()

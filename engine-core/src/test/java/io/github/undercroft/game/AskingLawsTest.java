@@ -2,9 +2,9 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;

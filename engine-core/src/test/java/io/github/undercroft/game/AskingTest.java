@@ -2,17 +2,17 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.game.Values.Brain;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -22,14 +22,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Rule 1: the actor whose turn it is is asked; without input nothing changes. */
 class AskingTest {
 
-    static List<TurnOrderFactory> orders() {
-        return List.of(TurnOrders.bySpeed(), TurnOrders.byResting(), TurnOrders.timeline());
+    static List<SchedulerFactory> orders() {
+        return List.of(Schedulers.energyBySpeed(), Schedulers.energyByResting(), Schedulers.timeline());
     }
 
     @ParameterizedTest
     @MethodSource("orders")
-    void awaitingChangesNothingHoweverOftenItIsAsked(TurnOrderFactory order) {
-        Game game = Scenario.of(Scenario.legend(), rules -> rules.order(order), "g@g")
+    void awaitingChangesNothingHoweverOftenItIsAsked(SchedulerFactory order) {
+        Game game = Scenario.of(Scenario.legend(), rules -> rules.scheduler(order), "g@g")
                 .game();
         while (!(game.step() instanceof Step.Awaiting)) {}
         long hash = game.stateHash();
@@ -70,7 +70,7 @@ class AskingTest {
 
     @Test
     void askingTwiceForChanceInOneTurnGivesTheSameAndMovesNothing() {
-        Brain brain = new Brain("rolls", turn -> {
+        ScriptedBrain brain = new ScriptedBrain("rolls", turn -> {
             int first = turn.random().nextInt(1_000_000);
             int second = turn.random().nextInt(1_000_000);
             return first == second ? Decision.act(Values.Deed.noting("" + first)) : Decision.await();

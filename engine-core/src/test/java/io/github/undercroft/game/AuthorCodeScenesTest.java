@@ -7,26 +7,30 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Rest;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Values.Answering;
 import io.github.undercroft.game.Values.Deed;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelSource;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.ValueRegistry;
+import io.github.undercroft.value.ValueType;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -59,8 +63,7 @@ class AuthorCodeScenesTest {
 
     @Test
     void anEventThatThrowsWithAReactionOnAnotherLevelDoesNotStopTheTravel() {
-        Legend legend =
-                LevelGames.LEGEND.with('r', Blueprint.of("r").with(Answering.to(GameEvent.Died.class, context -> {})));
+        Legend legend = LevelGames.LEGEND.with('r', Blueprint.of("r").with(Answering.to(Died.class, context -> {})));
         Game game = LevelGames.game(rules -> rules.registry(Values.registry()), legend, "@r>", "<..");
         LevelGames.play(game, new LevelGames.Go(1));
         game.submit(HERO, Deed.doing("vague", context -> {
@@ -112,7 +115,7 @@ class AuthorCodeScenesTest {
         GameCodeException thrown = thrownBy(() -> Game.start(rules, 1));
 
         assertThat(thrown.culprit()).isSameAs(source);
-        assertThat(thrown).hasRootCauseMessage("it answered null");
+        assertThat(thrown).hasRootCauseMessage("it returned null");
     }
 
     @Test
@@ -168,7 +171,8 @@ class AuthorCodeScenesTest {
     @Test
     void whatTheAskingOfACureBringsIsThere() {
         Scenario scenario = Values.scenario(
-                Scenario.legend().with('@', Values.hero().with(Effects.of(new Sick("old"), new Sick("kept")))), "@");
+                Scenario.legend().replacing('@', Values.hero().with(Effects.of(new Sick("old"), new Sick("kept")))),
+                "@");
 
         scenario.play(Deed.doing(
                 "cures",
@@ -182,7 +186,7 @@ class AuthorCodeScenesTest {
 
         assertThat(scenario.hero().get(Effects.class)).contains(Effects.of(new Sick("kept"), new Sick("new")));
         assertThat(scenario.events())
-                .filteredOn(event -> event instanceof GameEvent.EffectBegan || event instanceof GameEvent.EffectEnded)
+                .filteredOn(event -> event instanceof EffectBegan || event instanceof EffectEnded)
                 .hasSize(2);
     }
 
@@ -190,7 +194,7 @@ class AuthorCodeScenesTest {
     void whatTheAskingOfACureEndsIsEndedOnce() {
         Scenario scenario = Values.scenario(
                 Scenario.legend()
-                        .with('@', Values.hero().with(Effects.of(new Sick("a"), new Sick("a"), new Sick("b")))),
+                        .replacing('@', Values.hero().with(Effects.of(new Sick("a"), new Sick("a"), new Sick("b")))),
                 "@");
 
         scenario.play(Deed.doing(
@@ -201,8 +205,6 @@ class AuthorCodeScenesTest {
                 })));
 
         assertThat(scenario.hero().get(Effects.class)).contains(Effects.of());
-        assertThat(scenario.events())
-                .filteredOn(GameEvent.EffectEnded.class::isInstance)
-                .hasSize(3);
+        assertThat(scenario.events()).filteredOn(EffectEnded.class::isInstance).hasSize(3);
     }
 }

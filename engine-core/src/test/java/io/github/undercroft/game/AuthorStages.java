@@ -2,67 +2,71 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Bumpable;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Follower;
 import io.github.undercroft.game.LevelGames.Go;
-import io.github.undercroft.game.Values.Brain;
+import io.github.undercroft.game.StageValues.Acting;
+import io.github.undercroft.game.StageValues.Chest;
+import io.github.undercroft.game.StageValues.Loud;
+import io.github.undercroft.game.StageValues.Mark;
+import io.github.undercroft.game.StageValues.Plain;
+import io.github.undercroft.game.StageValues.Sickness;
+import io.github.undercroft.game.StageValues.Template;
+import io.github.undercroft.game.StageValues.Wrapping;
 import io.github.undercroft.game.Values.Deed;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.ActionTemplate;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Armour;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Bumpable;
-import io.github.undercroft.model.CatchUp;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EndCondition;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Follower;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelSource;
-import io.github.undercroft.model.LevelSources;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Portal;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.CatchUp;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelSource;
+import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.level.Portal;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.OrderState;
-import io.github.undercroft.time.TurnOrder;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.Scheduler;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,7 +82,7 @@ final class AuthorStages {
 
     private static final EntityId HERO = new EntityId(0, 0);
 
-    /** One thing that is done, after which it is played on until the hero is asked again. */
+    /** An operation on the game, after which the game is played until the hero is asked again. */
     interface Op {
         void play(Game game, Object value);
     }
@@ -119,11 +123,11 @@ final class AuthorStages {
 
     private static Legend legend() {
         return Scenario.legend()
-                .with('@', hero())
+                .replacing('@', hero())
                 .with('>', Stairs.down(1))
                 .with('<', Stairs.up(0))
-                .with('b', Blueprint.of("b").with(Bystander.RESTS).with(Health.of(50)))
-                .with('e', Blueprint.of("ears").with(Bystander.RESTS).with(Senses.ofRadius(0)));
+                .with('b', Blueprint.of("b").with(new Bystander()).with(Health.of(50)))
+                .with('e', Blueprint.of("ears").with(new Bystander()).with(Senses.ofRadius(0)));
     }
 
     private static Game game(Legend legend, UnaryOperator<Rules.Builder> change, String... levels) {
@@ -136,7 +140,8 @@ final class AuthorStages {
 
     /** A component of the hero. */
     private static Function<Component, Game> ofHero(String... levels) {
-        return value -> game(legend().with('@', hero().without(value.slot()).with(value)), rules -> rules, levels);
+        return value ->
+                game(legend().replacing('@', hero().without(value.slot()).with(value)), rules -> rules, levels);
     }
 
     private static Function<Terrain, Game> asTerrain(String... levels) {
@@ -154,88 +159,8 @@ final class AuthorStages {
                 "<..b");
     }
 
-    private record Sickness(String name) implements Effect {}
-
-    private record Plain(String name) implements Terrain {
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
-        }
-    }
-
-    private record Acting(String name) implements ActiveTerrain {
-        @Override
-        public Passage passage() {
-            return Passage.OPEN;
-        }
-
-        @Override
-        public boolean transparent() {
-            return true;
-        }
-    }
-
-    private record Loud(String what) implements GameEvent {
-        @Override
-        public int loudness() {
-            return 20;
-        }
-
-        @Override
-        public Optional<Point> place() {
-            return Optional.of(new Point(0, 0));
-        }
-    }
-
-    /** Fills its cell, and hands on who bumps into it. */
-    private record Chest(Bumpable inner) implements Component, Bumpable {
-        @Override
-        public Optional<Action> whenBumped(TurnView by, Entity self) {
-            return inner.whenBumped(by, self);
-        }
-
-        @Override
-        public String toString() {
-            return "chest with a hostile Bumpable";
-        }
-
-        @Override
-        public Class<Chest> slot() {
-            return Chest.class;
-        }
-    }
-
-    private record Mark() implements Component {
-        @Override
-        public Class<Mark> slot() {
-            return Mark.class;
-        }
-    }
-
-    private record Template() implements ActionTemplate {
-        @Override
-        public int range() {
-            return 1;
-        }
-
-        @Override
-        public Action aimed(Aim aim) {
-            return new Rest();
-        }
-
-        @Override
-        public List<Point> area(TurnView turn, Aim aim) {
-            return List.of();
-        }
-    }
-
-    private static Game timed(TurnOrderFactory order) {
-        return game(legend(), rules -> rules.order(order).absence(Absence.passing(3)), "@.b>\n....", "<..b");
+    private static Game timed(SchedulerFactory order) {
+        return game(legend(), rules -> rules.scheduler(order).absence(Absence.passing(3)), "@.b>\n....", "<..b");
     }
 
     static {
@@ -260,24 +185,24 @@ final class AuthorStages {
                 (game, value) -> game.legalActions(HERO),
                 (game, value) -> game.preview(HERO, (Action) value));
         stage(
-                Controller.class,
-                new Brain("good", turn -> Decision.act(new Rest())),
+                Brain.class,
+                new ScriptedBrain("good", turn -> Decision.act(new Rest())),
                 value -> game(
                         legend().with('c', Blueprint.of("c").with(value))
                                 .with(
                                         'd',
                                         Blueprint.of("d")
-                                                .with(new Brain("d", turn -> Decision.act(new Rest(), value)))),
+                                                .with(new ScriptedBrain("d", turn -> Decision.act(new Rest(), value)))),
                         rules -> rules,
                         "@cd"),
                 REST,
-                does((context, value) -> context.set(new EntityId(0, 2), (Controller) value)),
+                does((context, value) -> context.set(new EntityId(0, 2), (Brain) value)),
                 REST);
         stage(
                 Effect.class,
                 new Sickness("good"),
                 value -> game(
-                        legend().with('@', hero().with(Effects.of(value, new Sickness("first")))),
+                        legend().replacing('@', hero().with(Effects.of(value, new Sickness("first")))),
                         rules -> rules,
                         "@.b"),
                 act(new Move(Direction.EAST)),
@@ -293,12 +218,12 @@ final class AuthorStages {
                 does((context, value) -> context.cure(HERO, effect -> true)));
         stage(Reaction.class, (context, self, event) -> {}, ofHero("@.b")::apply, act(new Move(Direction.EAST)));
         stage(
-                Observer.class,
+                Perceiver.class,
                 Senses.ofRadius(5),
                 ofHero("@.b>", "<..b")::apply,
                 act(new Move(Direction.EAST)),
                 act(new Go(1)),
-                does((context, value) -> context.set(HERO, (Observer) value)));
+                does((context, value) -> context.set(HERO, (Perceiver) value)));
         stage(
                 Follower.class,
                 new Companion(HERO),
@@ -306,7 +231,7 @@ final class AuthorStages {
                         legend().with(
                                         'p',
                                         Blueprint.of("pet")
-                                                .with(Bystander.RESTS)
+                                                .with(new Bystander())
                                                 .with(value)),
                         rules -> rules,
                         "@p>",
@@ -365,7 +290,7 @@ final class AuthorStages {
         stage(Armour.class, damage -> damage, ofHero("@.b")::apply, hurt);
         stage(
                 Weapon.class,
-                LinearWeapon.of(1, 1),
+                LinearWeapon.ofDamage(1),
                 ofHero("@b.\n...")::apply,
                 act(Attack.toward(Direction.EAST)),
                 act(new Attack(new Aim.At(new Point(0, 1)))));
@@ -414,40 +339,7 @@ final class AuthorStages {
                 act(new Go(0)));
     }
 
-    /** A factory whose orders are made by another one, each of them in a proxy's hands. */
-    private record Wrapping(TurnOrderFactory inner, UnaryOperator<TurnOrder> wrap) implements TurnOrderFactory {
-        @Override
-        public String name() {
-            return "wrapping";
-        }
-
-        @Override
-        public int normalRate() {
-            return inner.normalRate();
-        }
-
-        @Override
-        public int normalTurn() {
-            return inner.normalTurn();
-        }
-
-        @Override
-        public TurnOrder create() {
-            return wrap.apply(inner.create());
-        }
-
-        @Override
-        public TurnOrder restore(OrderState state) {
-            return wrap.apply(inner.restore(state));
-        }
-
-        @Override
-        public String toString() {
-            return "wrapping a hostile TurnOrder";
-        }
-    }
-
-    /** Asks what only the actor whose turn it is may be asked; an order that throws may leave it to another one. */
+    /** Asks something that needs the turn of the hero. After a scheduler threw, it may be the turn of another actor. */
     private static void onTurn(Runnable question) {
         try {
             question.run();
@@ -463,7 +355,7 @@ final class AuthorStages {
             does((context, value) -> context.set(HERO, new Speed(70))),
             does((context, value) -> context.remove(new EntityId(0, 1))),
             does((context, value) -> context.trySpawn(
-                    Blueprint.of("n").with(Bystander.RESTS), new Location.OnLevel(0, new Point(2, 1)))),
+                    Blueprint.of("n").with(new Bystander()), new Location.OnLevel(0, new Point(2, 1)))),
             does((context, value) -> context.tryTravel(HERO, 1, Arrival.byPortal())),
             REST,
             does((context, value) -> context.tryTravel(HERO, 0, Arrival.byPortal())),
@@ -476,13 +368,13 @@ final class AuthorStages {
             (game, value) -> onTurn(() -> game.turn(HERO).restCost()),
         };
         Op[] whole = Arrays.copyOf(all, all.length + 1);
-        whole[all.length] = (game, value) -> timed((TurnOrderFactory) value);
-        stage(TurnOrderFactory.class, TurnOrders.timeline(), AuthorStages::timed, whole);
-        Function<TurnOrder, Game> start = value -> game(
+        whole[all.length] = (game, value) -> timed((SchedulerFactory) value);
+        stage(SchedulerFactory.class, Schedulers.timeline(), AuthorStages::timed, whole);
+        Function<Scheduler, Game> start = value -> game(
                 legend(),
-                rules -> rules.order(new Wrapping(TurnOrders.bySpeed(), order -> value)),
+                rules -> rules.scheduler(new Wrapping(Schedulers.energyBySpeed(), order -> value)),
                 "@.b>\n....",
                 "<..b");
-        ALL.put(TurnOrder.class, new Stage<>(() -> TurnOrders.bySpeed().create(), start, List.of(all)));
+        ALL.put(Scheduler.class, new Stage<>(() -> Schedulers.energyBySpeed().create(), start, List.of(all)));
     }
 }

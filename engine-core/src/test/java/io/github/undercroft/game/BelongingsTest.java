@@ -3,28 +3,28 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Spawned;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.function.Consumer;
@@ -34,11 +34,11 @@ import org.junit.jupiter.api.Test;
 class BelongingsTest {
 
     private static final Blueprint COIN = Blueprint.item("coin");
-    private static final Blueprint SWORD = Blueprint.item("sword").with(LinearWeapon.of(1, 5));
+    private static final Blueprint SWORD = Blueprint.item("sword").with(LinearWeapon.ofDamage(5));
     private static final Blueprint PURSE = Blueprint.item("purse").carrying(COIN, COIN);
     private static final Blueprint GUARD = Blueprint.of("guard")
             .with(Health.of(4))
-            .with(Bystander.RESTS)
+            .with(new Bystander())
             .wearing(EquipmentSlot.HAND, SWORD)
             .carrying(PURSE, COIN);
 
@@ -65,7 +65,7 @@ class BelongingsTest {
         assertThat(things(scenario, new EntityId(0, 0))).containsExactly("sword 1", "purse 2", "coin 3");
         assertThat(things(scenario, new EntityId(0, 2))).containsExactly("coin 4", "coin 5");
         assertThat(scenario.hero().id().number()).isEqualTo(6);
-        assertThat(scenario.game().view().weapon(scenario.entity('G'))).contains(LinearWeapon.of(1, 5));
+        assertThat(scenario.game().view().weapon(scenario.entity('G'))).contains(LinearWeapon.ofDamage(5));
         Invariants.check(scenario.game());
     }
 
@@ -75,8 +75,7 @@ class BelongingsTest {
                 doing(scenario(Scenario.legend(), "@.."), context -> context.trySpawn(GUARD, new Point(2, 0)));
 
         assertThat(things(scenario, new EntityId(0, 1))).containsExactly("sword 2", "purse 3", "coin 4");
-        assertThat(scenario.events().stream().filter(GameEvent.Spawned.class::isInstance))
-                .hasSize(6);
+        assertThat(scenario.events().stream().filter(Spawned.class::isInstance)).hasSize(6);
     }
 
     @Test
@@ -87,14 +86,16 @@ class BelongingsTest {
             context.trySpawn(PURSE, new Location.CarriedBy(hero));
             context.trySpawn(SWORD, new Location.WornBy(hero, EquipmentSlot.HAND));
             assertThat(context.trySpawn(SWORD, new Location.WornBy(hero, EquipmentSlot.HAND)))
-                    .isEmpty();
-            assertThat(context.trySpawn(GUARD, new Location.CarriedBy(hero))).isEmpty();
+                    .isEqualTo(new ActionContext.SpawnResult.Failed(
+                            new Refusal.SlotTaken(EquipmentSlot.HAND, new EntityId(0, 4))));
+            assertThat(context.trySpawn(GUARD, new Location.CarriedBy(hero)))
+                    .isEqualTo(new ActionContext.SpawnResult.Failed(new Refusal.TooBulky(new EntityId(0, 5))));
         });
 
         assertThat(things(scenario, hero)).containsExactly("purse 1", "sword 4");
         assertThat(scenario.game().view().weapon(scenario.hero()).map(Weapon.class::cast))
-                .contains(LinearWeapon.of(1, 5));
-        assertThat(scenario.expectEventOf(GameEvent.Spawned.class).at())
+                .contains(LinearWeapon.ofDamage(5));
+        assertThat(scenario.expectEventOf(Spawned.class).at())
                 .isEqualTo(scenario.hero().position().orElseThrow());
     }
 
@@ -151,12 +152,7 @@ class BelongingsTest {
     }
 
     /** Hatches one day. */
-    private record Egg(Blueprint inside) implements Component {
-        @Override
-        public Class<Egg> slot() {
-            return Egg.class;
-        }
-    }
+    private record Egg(Blueprint inside) implements Component {}
 
     @Test
     void aBlueprintInAComponentIsWrittenAndReadBackWithItsBelongings() {
@@ -164,9 +160,7 @@ class BelongingsTest {
                 new Egg(Blueprint.item("imp").wearing(EquipmentSlot.HAND, SWORD).carrying(PURSE));
         Legend legend = Scenario.legend().with('e', Blueprint.item("egg").with(egg));
         Rules rules = Rules.named("nest")
-                .registry(ValueRegistry.builder()
-                        .types(RecordTypes.of(MethodHandles.lookup(), "test", Egg.class))
-                        .build())
+                .types(RecordTypes.of(MethodHandles.lookup(), "test", Egg.class))
                 .level("nest", LevelText.of("e@", legend))
                 .build();
         Game game = Game.start(rules, 1);

@@ -4,24 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -34,7 +35,7 @@ class BoundariesTest {
     private static final EntityId HERO = new EntityId(0, 0);
 
     private static Scenario with(Effect effect) {
-        return Scenario.of(Scenario.legend().with('@', Values.hero().with(Effects.of(effect))), "@..");
+        return Scenario.of(Scenario.legend().replacing('@', Values.hero().with(Effects.of(effect))), "@..");
     }
 
     @Test
@@ -61,7 +62,7 @@ class BoundariesTest {
 
     @Test
     void aLongActionWaitsUntilItsNextPartCanBePaid() {
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.byResting()), "@");
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(Schedulers.energyByResting()), "@");
         Game game = scenario.game();
         scenario.play(new Rest(), new Rest());
 
@@ -114,12 +115,12 @@ class BoundariesTest {
 
     @Test
     void restingInAFollowUpIsNoRest() {
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.byResting()), "@");
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(Schedulers.energyByResting()), "@");
 
         scenario.play(
                 Deed.doing("queues", context -> context.queue(HERO, new Rest())).costing(0));
 
-        assertThat(scenario.events()).doesNotContain(new GameEvent.Rested(HERO));
+        assertThat(scenario.events()).doesNotContain(new Rested(HERO));
         assertThat(scenario.game().view().energy(HERO)).isZero();
     }
 
@@ -152,7 +153,7 @@ class BoundariesTest {
         List<List<EntityId>> seen = new ArrayList<>();
 
         scenario.play(Deed.doing("kills", context -> {
-            context.damage(goblin, io.github.undercroft.model.Damage.physical(9));
+            context.damage(goblin, io.github.undercroft.Damage.physical(9));
             seen.add(context.view().game().actors());
         }));
 

@@ -1,21 +1,23 @@
 package io.github.undercroft.game;
 
-import static io.github.undercroft.model.GameEvent.ChainCut.Flaw.CYCLE;
-import static io.github.undercroft.model.GameEvent.ChainCut.Flaw.NULL;
-import static io.github.undercroft.model.GameEvent.ChainCut.Flaw.TOO_LONG;
+import static io.github.undercroft.event.ChainCut.Flaw.CYCLE;
+import static io.github.undercroft.event.ChainCut.Flaw.NULL;
+import static io.github.undercroft.event.ChainCut.Flaw.TOO_LONG;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.game.Values.Brain;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.event.ChainCut;
+import io.github.undercroft.event.FollowUpDropped;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.game.Values.ScriptedBrain;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,8 +57,8 @@ class ChainsTest {
     void seventeenActionsAreTooLong() {
         Scenario scenario = Scenario.of("@").play(chain(1, 17));
 
-        scenario.expectEvents(new GameEvent.ChainCut(HERO, links(17), TOO_LONG), new GameEvent.Rested(HERO));
-        scenario.expectRefusal(new Refusal.ChainCut(17));
+        scenario.expectEvents(new ChainCut(HERO, links(17), TOO_LONG), new Rested(HERO));
+        scenario.expectRefusal(new Refusal.EndlessChain(17));
     }
 
     @Test
@@ -66,8 +68,7 @@ class ChainsTest {
 
         Scenario scenario = Scenario.of("@").play(back);
 
-        scenario.expectEvents(
-                new GameEvent.ChainCut(HERO, List.of(back, there, back), CYCLE), new GameEvent.Rested(HERO));
+        scenario.expectEvents(new ChainCut(HERO, List.of(back, there, back), CYCLE), new Rested(HERO));
     }
 
     @Test
@@ -77,30 +78,26 @@ class ChainsTest {
             return nullOf(ActionResult.class);
         });
 
-        Scenario.of("@")
-                .play(nothing)
-                .expectEvents(new GameEvent.ChainCut(HERO, List.of(nothing), NULL), new GameEvent.Rested(HERO));
+        Scenario.of("@").play(nothing).expectEvents(new ChainCut(HERO, List.of(nothing), NULL), new Rested(HERO));
     }
 
     @Test
     void aNullAlternateIsReported() {
         Deed nothing = Deed.of("nothing", context -> ActionResult.alternate(nullOf(Action.class)));
 
-        Scenario.of("@")
-                .play(nothing)
-                .expectEvents(new GameEvent.ChainCut(HERO, List.of(nothing), NULL), new GameEvent.Rested(HERO));
+        Scenario.of("@").play(nothing).expectEvents(new ChainCut(HERO, List.of(nothing), NULL), new Rested(HERO));
     }
 
     @Test
     void aNullDecisionIsReported() {
-        for (Brain brain : List.of(
-                new Brain("null", turn -> nullOf(Decision.class)),
-                new Brain("act on null", turn -> Decision.act(nullOf(Action.class))))) {
+        for (ScriptedBrain brain : List.of(
+                new ScriptedBrain("null", turn -> nullOf(Decision.class)),
+                new ScriptedBrain("act on null", turn -> Decision.act(nullOf(Action.class))))) {
             Legend legend = Scenario.legend().with('n', Blueprint.of("nobody").with(brain));
             Step step = Scenario.of(legend, "n").game().step();
 
             assertThat(((Step.Acted) step).events())
-                    .containsExactly(new GameEvent.ChainCut(HERO, List.of(), NULL), new GameEvent.Rested(HERO));
+                    .containsExactly(new ChainCut(HERO, List.of(), NULL), new Rested(HERO));
         }
     }
 
@@ -111,8 +108,8 @@ class ChainsTest {
         Scenario scenario = Scenario.of("@").play(Deed.doing("queues", context -> context.queue(HERO, loop)));
 
         scenario.expectEvents(
-                new GameEvent.ChainCut(HERO, List.of(loop, loop), CYCLE),
-                new GameEvent.FollowUpDropped(HERO, loop, new Refusal.ChainCut(2)));
+                new ChainCut(HERO, List.of(loop, loop), CYCLE),
+                new FollowUpDropped(HERO, loop, new Refusal.EndlessChain(2)));
     }
 
     @SuppressWarnings("NullAway") // what a game's code may do that is not checked

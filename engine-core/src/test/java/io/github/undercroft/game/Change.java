@@ -1,17 +1,17 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
@@ -100,6 +100,7 @@ record Change(Kind kind, int who, int what) {
             Blueprint laden = what % 3 == 0 ? blueprint.carrying(Stock.item(random), Stock.item(random)) : blueprint;
             boolean given = what % 2 == 0
                     && context.trySpawn(laden, new Location.CarriedBy(somebody(context)))
+                            .newborn()
                             .isPresent();
             if (!given) {
                 context.trySpawn(laden, cell(context));
@@ -155,7 +156,7 @@ record Change(Kind kind, int who, int what) {
     }
 
     private Point cell(ActionContext context) {
-        Board board = context.view().board();
+        Board board = context.board();
         return new Point(what % board.width(), what / 64 % board.height());
     }
 }

@@ -3,23 +3,23 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,19 +30,9 @@ class ComponentSlotsTest {
 
     private static final EntityId HERO = new EntityId(0, 0);
 
-    private record Route(List<Point> cells) implements Component {
-        @Override
-        public Class<Route> slot() {
-            return Route.class;
-        }
-    }
+    private record Route(List<Point> cells) implements Component {}
 
-    private record Plan(Route route) implements Component {
-        @Override
-        public Class<Plan> slot() {
-            return Plan.class;
-        }
-    }
+    private record Plan(Route route) implements Component {}
 
     private record Liar() implements Component {
         @Override
@@ -59,10 +49,17 @@ class ComponentSlotsTest {
     }
 
     @Test
+    void aComponentIsInTheSlotOfItsOwnClassUnlessAnInterfaceOfItIsTheSlot() {
+        assertThat(new Plan(new Route(List.of())).slot()).isEqualTo(Plan.class);
+        assertThat(new Blocks().slot()).isEqualTo(Blocks.class);
+        assertThat(LinearWeapon.ofDamage(3).slot()).isEqualTo(Weapon.class);
+    }
+
+    @Test
     void aComponentIsFoundByItsSlotAlone() {
         Entity hero = Scenario.of("@").hero();
 
-        assertThat(hero.get(Weapon.class)).contains(LinearWeapon.of(1, 3));
+        assertThat(hero.get(Weapon.class)).contains(LinearWeapon.ofDamage(3));
         assertThat(hero.get(LinearWeapon.class)).isEmpty();
         assertThat(hero.has(Weapon.class)).isTrue();
     }
@@ -72,14 +69,15 @@ class ComponentSlotsTest {
         Scenario scenario = Scenario.of("@");
         List<Component> before = scenario.hero().components();
         scenario.play(Deed.doing("arms", context -> {
-            context.set(HERO, LinearWeapon.of(4, 1));
-            context.set(HERO, new io.github.undercroft.model.Speed(90));
+            context.set(HERO, LinearWeapon.ofDamage(1).withRange(4));
+            context.set(HERO, new io.github.undercroft.Speed(90));
         }));
 
         List<Component> after = scenario.hero().components();
         assertThat(after).hasSize(before.size() + 1);
-        assertThat(after.indexOf(LinearWeapon.of(4, 1))).isEqualTo(before.indexOf(LinearWeapon.of(1, 3)));
-        assertThat(after.get(after.size() - 1)).isEqualTo(new io.github.undercroft.model.Speed(90));
+        assertThat(after.indexOf(LinearWeapon.ofDamage(1).withRange(4)))
+                .isEqualTo(before.indexOf(LinearWeapon.ofDamage(3)));
+        assertThat(after.get(after.size() - 1)).isEqualTo(new io.github.undercroft.Speed(90));
     }
 
     @Test
@@ -136,7 +134,7 @@ class ComponentSlotsTest {
 
     @Test
     void wornEquipmentGoesBeforeOnesOwnAndKeepsItsValues() {
-        LinearWeapon bow = LinearWeapon.of(5, 2);
+        LinearWeapon bow = LinearWeapon.ofDamage(2).withRange(5);
         Scenario scenario =
                 Scenario.of(Scenario.legend().with('b', Blueprint.item("bow").with(bow)), "@b");
         scenario.play(Deed.doing(
@@ -144,10 +142,10 @@ class ComponentSlotsTest {
                 context -> context.tryPlace(scenario.id('b'), new Location.WornBy(HERO, EquipmentSlot.HAND))));
 
         assertThat(scenario.game().view().weapon(scenario.hero())).contains(bow);
-        assertThat(scenario.hero().get(Weapon.class)).contains(LinearWeapon.of(1, 3));
+        assertThat(scenario.hero().get(Weapon.class)).contains(LinearWeapon.ofDamage(3));
         scenario.play(Deed.doing(
                 "drops", context -> context.tryPlace(scenario.id('b'), new Location.OnLevel(0, new Point(0, 0)))));
-        assertThat(scenario.game().view().weapon(scenario.hero())).contains(LinearWeapon.of(1, 3));
+        assertThat(scenario.game().view().weapon(scenario.hero())).contains(LinearWeapon.ofDamage(3));
     }
 
     @Test
@@ -155,11 +153,11 @@ class ComponentSlotsTest {
         Scenario scenario = Scenario.of("@g");
         EntityId goblin = scenario.id('g');
         scenario.play(Deed.doing("ghost", context -> context.clear(goblin, Blocks.class)));
-        scenario.play(new io.github.undercroft.rules.Move(io.github.undercroft.geometry.Direction.EAST));
+        scenario.play(new io.github.undercroft.move.Move(io.github.undercroft.geometry.Direction.EAST));
         scenario.expectMap(".@");
         Invariants.check(scenario.game());
 
-        assertThatThrownBy(() -> scenario.play(Deed.doing("solid", context -> context.set(goblin, Blocks.CELL))))
+        assertThatThrownBy(() -> scenario.play(Deed.doing("solid", context -> context.set(goblin, new Blocks()))))
                 .hasCauseInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("Occupied");
         Invariants.check(scenario.game());

@@ -3,35 +3,37 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Healed;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Stamp;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -162,8 +164,8 @@ class ContextTest {
             context.remove(GOBLIN);
             context.damage(GOBLIN, Damage.physical(1));
             context.heal(GOBLIN, 1);
-            context.set(GOBLIN, Bystander.RESTS);
-            context.clear(GOBLIN, Controller.class);
+            context.set(GOBLIN, new Bystander());
+            context.clear(GOBLIN, Brain.class);
             context.emit(new Noted("" + context.tryMove(GOBLIN, new Point(1, 0))));
             context.emit(new Noted("" + context.tryStep(GOBLIN, Direction.EAST)));
         }));
@@ -186,8 +188,7 @@ class ContextTest {
         Point at = new Point(0, 0);
         scenario.play(deed)
                 .expectEvents(
-                        new GameEvent.Damaged(HERO, at, Damage.physical(4).from(cause), 6),
-                        new GameEvent.Healed(HERO, at, 4, 10, cause));
+                        new Damaged(HERO, at, Damage.physical(4).from(cause), 6), new Healed(HERO, at, 4, 10, cause));
     }
 
     private static ActionResult result(Function<ActionContext, ActionResult> call, String... rows) {

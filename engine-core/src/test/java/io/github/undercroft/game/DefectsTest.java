@@ -3,27 +3,27 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Damaged;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
@@ -41,8 +41,8 @@ class DefectsTest {
     private static final Attack EAST = Attack.toward(Direction.EAST);
     private static final Legend LEGEND = Scenario.legend()
             .with('o', Blueprint.of("pillar"))
-            .with('@', Values.hero().with(LinearWeapon.of(9, 3)))
-            .with('a', Values.doer("archer", EAST).with(LinearWeapon.of(9, 1)));
+            .replacing('@', Values.hero().replacing(LinearWeapon.ofDamage(3).withRange(9)))
+            .with('a', Values.doer("archer", EAST).with(LinearWeapon.ofDamage(1).withRange(9)));
 
     @Test
     void d1AMoverOntoAnIndestructibleOccupantStaysWhereItIs() {
@@ -61,7 +61,7 @@ class DefectsTest {
 
         walled.play(EAST).expectMap(".@#g");
         border.play(EAST).expectMap(".@.", "g..");
-        assertThat(walled.entity('g').get(io.github.undercroft.model.Destructible.class))
+        assertThat(walled.entity('g').get(io.github.undercroft.Destructible.class))
                 .contains(Health.of(4));
     }
 
@@ -79,9 +79,7 @@ class DefectsTest {
         scenario.play(new Rest(), new Rest());
 
         assertThat(scenario.game().view().entities()).hasSize(4);
-        assertThat(scenario.events().stream()
-                        .filter(GameEvent.Damaged.class::isInstance)
-                        .map(event -> ((GameEvent.Damaged) event).who()))
+        assertThat(scenario.events().stream().filter(Damaged.class::isInstance).map(event -> ((Damaged) event).who()))
                 .isNotEmpty()
                 .containsOnly(scenario.id('@'));
     }
@@ -94,8 +92,8 @@ class DefectsTest {
             Step.Acted acted = (Step.Acted) scenario.game().step();
 
             List<EntityId> struck = acted.events().stream()
-                    .filter(GameEvent.Damaged.class::isInstance)
-                    .map(event -> ((GameEvent.Damaged) event).who())
+                    .filter(Damaged.class::isInstance)
+                    .map(event -> ((Damaged) event).who())
                     .toList();
             assertThat(struck)
                     .isEqualTo(
@@ -121,7 +119,7 @@ class DefectsTest {
 
     @Test
     void d8ABrainWhoseTargetIsDeadFindsNoTarget() {
-        record Hunter(EntityId prey) implements Controller {
+        record Hunter(EntityId prey) implements Brain {
             @Override
             public Decision decide(TurnView turn) {
                 Optional<Entity> target = turn.entity(prey);
@@ -202,7 +200,6 @@ class DefectsTest {
             context.damage(HERO, Damage.physical(0));
             context.emit(new Noted("alive"));
         }));
-        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
-                .contains(Health.of(10));
+        assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(Health.of(10));
     }
 }

@@ -2,7 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ class DeterminismLawsTest {
     private static final int STEPS = 200;
 
     /** Of all games and steps below. If it changes, what a seed produces has changed: say so in the changelog. */
-    private static final long GOLDEN = 4979329157757291219L;
+    private static final long GOLDEN = -7337457116280385520L;
 
     private static long digest(int games) {
         long digest = 0;

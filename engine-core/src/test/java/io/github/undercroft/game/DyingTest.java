@@ -3,30 +3,35 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Look;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Answering;
-import io.github.undercroft.game.Values.Brain;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Ending;
 import io.github.undercroft.game.Values.Noted;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.game.Values.Soil;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrderFactory;
+import io.github.undercroft.time.SchedulerFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -62,20 +67,20 @@ class DyingTest {
                 List.of(0, 1, 3, 4));
     }
 
-    private static Scenario five(TurnOrderFactory order, List<Integer> victims) {
+    private static Scenario five(SchedulerFactory order, List<Integer> victims) {
         Deed idle = Deed.doing("idle", context -> {}).costing(order.normalRate() == 1 ? 0 : 240);
         Deed kill = Deed.doing("kill", context -> victims.forEach(who -> context.damage(id(who), Damage.physical(99))))
                 .costing(idle.price());
-        Brain killer =
-                new Brain("killer", turn -> Decision.act(turn.game().now() > FIRST_ROUNDS * unit(order) ? kill : idle));
+        ScriptedBrain killer = new ScriptedBrain(
+                "killer", turn -> Decision.act(turn.game().now() > FIRST_ROUNDS * unit(order) ? kill : idle));
         Legend legend = Legend.standard()
                 .with('a', Values.doer("bystander", idle))
                 .with('k', Blueprint.of("killer").with(Health.of(4)).with(killer));
-        return Scenario.of(legend, rules -> rules.order(order).registry(Values.registry()), "aakaa");
+        return Scenario.of(legend, rules -> rules.scheduler(order).registry(Values.registry()), "aakaa");
     }
 
     /** How much of its time a round of plain actions takes. */
-    private static long unit(TurnOrderFactory order) {
+    private static long unit(SchedulerFactory order) {
         return switch (order.name()) {
             case "energy by speed" -> 4;
             case "energy by resting" -> 1;
@@ -86,7 +91,7 @@ class DyingTest {
     @ParameterizedTest
     @MethodSource("victims")
     void neighboursNeitherLoseNorGainATurn(List<Integer> victims) {
-        for (TurnOrderFactory order : AskingTest.orders()) {
+        for (SchedulerFactory order : AskingTest.orders()) {
             Game game = five(order, victims).game();
             List<Integer> left =
                     new ArrayList<>(IntStream.range(0, ACTORS).boxed().toList());
@@ -99,7 +104,7 @@ class DyingTest {
                 assertThat(acted.actor().number())
                         .as(order.name() + " turn " + turn)
                         .isEqualTo(expected);
-                if (acted.events().stream().anyMatch(GameEvent.Died.class::isInstance)) {
+                if (acted.events().stream().anyMatch(Died.class::isInstance)) {
                     killed = true;
                     left.removeAll(victims);
                 }
@@ -112,17 +117,14 @@ class DyingTest {
 
     @Test
     void whenEveryoneDiesTheGameIsIdle() {
-        for (TurnOrderFactory order : AskingTest.orders()) {
+        for (SchedulerFactory order : AskingTest.orders()) {
             Game game = five(order, List.of(0, 1, 2, 3, 4)).game();
             List<GameEvent> events = ImmutableList.of();
             while (game.step() instanceof Step.Acted acted) {
                 events = acted.events();
             }
 
-            assertThat(events)
-                    .hasSize(10)
-                    .filteredOn(GameEvent.Died.class::isInstance)
-                    .hasSize(5);
+            assertThat(events).hasSize(10).filteredOn(Died.class::isInstance).hasSize(5);
             assertThat(game.step()).isEqualTo(new Step.Idle());
             assertThat(game.view().entities()).isEmpty();
             Invariants.check(game);
@@ -141,12 +143,8 @@ class DyingTest {
         Scenario scenario =
                 two(context -> IntStream.range(0, 3).forEach(i -> context.damage(id(1), Damage.physical(9))));
 
-        assertThat(scenario.events())
-                .filteredOn(GameEvent.Died.class::isInstance)
-                .hasSize(1);
-        assertThat(scenario.events())
-                .filteredOn(GameEvent.Damaged.class::isInstance)
-                .hasSize(1);
+        assertThat(scenario.events()).filteredOn(Died.class::isInstance).hasSize(1);
+        assertThat(scenario.events()).filteredOn(Damaged.class::isInstance).hasSize(1);
     }
 
     @Test
@@ -167,11 +165,11 @@ class DyingTest {
     void theEventTellsWhatTheHandleNoLongerDoes() {
         Look look = Look.of("g", 0x00FF00);
         Legend legend = Scenario.legend()
-                .with('g', Blueprint.of("goblin").with(Health.of(1)).with(look));
+                .replacing('g', Blueprint.of("goblin").with(Health.of(1)).with(look));
 
-        GameEvent.Died died = Scenario.of(legend, "@g")
+        Died died = Scenario.of(legend, "@g")
                 .play(Deed.doing("kills", context -> context.damage(id(1), Damage.physical(1))))
-                .expectEventOf(GameEvent.Died.class);
+                .expectEventOf(Died.class);
 
         assertThat(died.name()).isEqualTo("goblin");
         assertThat(died.look()).contains(look);
@@ -183,8 +181,8 @@ class DyingTest {
         Scenario scenario = two(context -> context.remove(id(1)));
 
         scenario.expectMap("@.");
-        scenario.expectEventOf(GameEvent.Removed.class);
-        assertThat(scenario.events()).noneMatch(GameEvent.Died.class::isInstance);
+        scenario.expectEventOf(Removed.class);
+        assertThat(scenario.events()).noneMatch(Died.class::isInstance);
     }
 
     @Test
@@ -202,9 +200,7 @@ class DyingTest {
         scenario.expectMap("@s..");
         assertThat(scenario.entity('s').position()).contains(new Point(1, 0));
         assertThat(scenario.entity('b').position()).contains(new Point(1, 0));
-        assertThat(scenario.events())
-                .filteredOn(GameEvent.Placed.class::isInstance)
-                .hasSize(2);
+        assertThat(scenario.events()).filteredOn(Placed.class::isInstance).hasSize(2);
         Invariants.check(scenario.game());
     }
 
@@ -249,7 +245,7 @@ class DyingTest {
         Soil lava = Soil.whenEntered(
                 "lava", context -> context.damage(context.view().actor().id(), Damage.physical(99)));
         Legend legend = Scenario.legend()
-                .with('@', Values.hero().with(Effects.of(Ending.noting("still there"))))
+                .replacing('@', Values.hero().with(Effects.of(Ending.noting("still there"))))
                 .with('~', lava);
         Scenario scenario = Scenario.of(legend, "@~g");
 
@@ -262,7 +258,7 @@ class DyingTest {
                         id(1),
                         new Rest(),
                         java.util.Optional.empty(),
-                        List.of(new GameEvent.Rested(id(1))),
+                        List.of(new Rested(id(1))),
                         List.of(0),
                         java.util.Map.of()));
     }
@@ -270,13 +266,13 @@ class DyingTest {
     @Test
     void theDyingAnswerTheirOwnDeathAndNothingLater() {
         Legend legend = Scenario.legend()
-                .with(
+                .replacing(
                         'g',
                         Blueprint.of("goblin")
                                 .with(Health.of(1))
                                 .with(new Answering(
                                         "last words",
-                                        (self, event) -> event instanceof GameEvent.Died || event instanceof Noted
+                                        (self, event) -> event instanceof Died || event instanceof Noted
                                                 ? context -> context.emit(new Noted(
                                                         "to " + event.getClass().getSimpleName()))
                                                 : Answering.NOTHING)));
@@ -294,10 +290,10 @@ class DyingTest {
     @Test
     void whoIsBornHasItsFirstTurnWhereTheTurnOrderSays() {
         Blueprint imp = Values.doer("imp", Deed.noting("imp"));
-        for (TurnOrderFactory order : AskingTest.orders()) {
+        for (SchedulerFactory order : AskingTest.orders()) {
             Deed spawns = Deed.doing("spawns", context -> context.trySpawn(imp, new Point(2, 0)));
-            Scenario scenario =
-                    Scenario.of(Scenario.legend(), rules -> rules.order(order).registry(Values.registry()), "@g.");
+            Scenario scenario = Scenario.of(
+                    Scenario.legend(), rules -> rules.scheduler(order).registry(Values.registry()), "@g.");
             scenario.play(spawns.costing(order.normalRate() == 1 ? 0 : 240));
             Invariants.check(scenario.game());
             scenario.play(new Rest());
@@ -315,7 +311,8 @@ class DyingTest {
                 context -> context.emit(
                         new Noted("" + context.trySpawn(Values.doer("imp", new Rest()), new Point(1, 0))))));
 
-        assertThat(Values.notes(scenario.events())).containsExactly("Optional.empty");
+        assertThat(Values.notes(scenario.events()))
+                .containsExactly("Failed[why=Occupied[at=" + new Point(1, 0) + ", by=0:1]]");
         assertThat(scenario.game().view().entities()).hasSize(2);
     }
 }

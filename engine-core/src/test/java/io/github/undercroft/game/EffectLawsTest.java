@@ -2,14 +2,19 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Speed;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.ComponentCleared;
+import io.github.undercroft.event.ComponentSet;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.value.StateNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -54,10 +59,10 @@ class EffectLawsTest {
         Map<EntityId, Long> rates = new TreeMap<>();
         for (Entity entity : play.game.view().entities()) {
             int level = play.game.view().boardOf(entity.id()).orElseThrow().level();
-            if (entity.has(Controller.class) && play.game.view().isActive(level)) {
+            if (entity.has(Brain.class) && play.game.view().isActive(level)) {
                 int rate = entity.get(Speed.class)
                         .map(Speed::rate)
-                        .orElse(play.rules.order().normalRate());
+                        .orElse(play.rules.scheduler().normalRate());
                 for (Effect effect : entity.get(Effects.class).map(Effects::all).orElse(List.of())) {
                     rate = effect.speed(rate);
                 }
@@ -94,15 +99,15 @@ class EffectLawsTest {
     }
 
     private static void retell(GameEvent event, Map<EntityId, Integer> counts, List<EntityId> handled) {
-        if (event instanceof GameEvent.EffectBegan began) {
+        if (event instanceof EffectBegan began) {
             counts.merge(began.who(), 1, Integer::sum);
-        } else if (event instanceof GameEvent.EffectEnded ended) {
+        } else if (event instanceof EffectEnded ended) {
             counts.merge(ended.who(), -1, Integer::sum);
-        } else if (event instanceof GameEvent.Spawned spawned) {
+        } else if (event instanceof Spawned spawned) {
             handled.add(spawned.who());
-        } else if (event instanceof GameEvent.ComponentSet set && set.component() instanceof Effects) {
+        } else if (event instanceof ComponentSet set && set.component() instanceof Effects) {
             handled.add(set.who());
-        } else if (event instanceof GameEvent.ComponentCleared cleared && cleared.component() instanceof Effects) {
+        } else if (event instanceof ComponentCleared cleared && cleared.component() instanceof Effects) {
             handled.add(cleared.who());
         }
     }

@@ -3,33 +3,36 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EndCondition;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Answering;
-import io.github.undercroft.game.Values.Brain;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Ending;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.game.Values.Reviewing;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.game.Values.Soil;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EndCondition;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Offers;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
@@ -64,8 +67,7 @@ class ExceptionsTest {
     }
 
     private static void goesOn(Scenario scenario) {
-        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
-                .contains(Health.of(10));
+        assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(Health.of(10));
         Invariants.check(scenario.game());
         scenario.play(Deed.noting("next"));
         assertThat(Values.notes(scenario.events())).contains("next");
@@ -80,7 +82,7 @@ class ExceptionsTest {
 
         assertThat(thrown.culprit()).isEqualTo(throwing);
         assertThat(thrown).hasMessageContaining("you 0:0").hasMessageContaining("Deed throwing");
-        assertThat(thrown.events()).containsExactly(new GameEvent.Rested(HERO));
+        assertThat(thrown.events()).containsExactly(new Rested(HERO));
         assertThat(scenario.game().step()).isInstanceOf(Step.Acted.class); // the goblin: the hero's turn is over
         goesOn(scenario);
     }
@@ -104,15 +106,15 @@ class ExceptionsTest {
     @Test
     void ofACost() {
         Scenario scenario = Values.scenario(Scenario.legend(), "@g");
-        record Priceless() implements io.github.undercroft.model.Action {
+        record Priceless() implements io.github.undercroft.Action {
             @Override
             public int cost(TurnView turn) {
                 throw planted();
             }
 
             @Override
-            public io.github.undercroft.model.ActionResult perform(ActionContext context) {
-                return io.github.undercroft.model.ActionResult.succeeded();
+            public io.github.undercroft.ActionResult perform(ActionContext context) {
+                return io.github.undercroft.ActionResult.succeeded();
             }
         }
 
@@ -135,7 +137,7 @@ class ExceptionsTest {
     @Test
     void ofADecision() {
         AtomicInteger asked = new AtomicInteger();
-        Brain brain = new Brain("brain", turn -> {
+        ScriptedBrain brain = new ScriptedBrain("brain", turn -> {
             if (asked.getAndIncrement() == 0) {
                 throw planted();
             }
@@ -147,13 +149,13 @@ class ExceptionsTest {
         GameCodeException thrown = thrownBy(() -> scenario.game().step());
 
         assertThat(thrown.culprit()).isEqualTo(brain);
-        assertThat(thrown.events()).containsExactly(new GameEvent.Rested(HERO));
+        assertThat(thrown.events()).containsExactly(new Rested(HERO));
         assertThat(Values.notes(((Step.Acted) scenario.game().step()).events())).containsExactly("decided");
     }
 
     @Test
     void ofADecisionWhoseNextControllerIsRefused() {
-        record Remembers(List<Point> seen) implements io.github.undercroft.model.Controller {
+        record Remembers(List<Point> seen) implements io.github.undercroft.Brain {
             @Override
             public Decision decide(TurnView turn) {
                 return Decision.act(new Rest(), new Remembers(new java.util.ArrayList<>(List.of(new Point(0, 0)))));
@@ -161,8 +163,8 @@ class ExceptionsTest {
         }
         Scenario scenario = Scenario.of(
                 Scenario.legend().with('b', Blueprint.of("b").with(new Remembers(List.of()))),
-                rules -> rules.registry(io.github.undercroft.model.ValueRegistry.builder()
-                        .types(io.github.undercroft.model.RecordTypes.of(
+                rules -> rules.registry(io.github.undercroft.value.ValueRegistry.builder()
+                        .types(io.github.undercroft.value.RecordTypes.of(
                                 java.lang.invoke.MethodHandles.lookup(), "test", Remembers.class))
                         .build()),
                 "b");
@@ -172,14 +174,14 @@ class ExceptionsTest {
 
         assertThat(thrown.culprit()).isEqualTo(new Remembers(List.of()));
         assertThat(thrown).hasMessageContaining("\"seen\"");
-        assertThat(thrown.events()).containsExactly(new GameEvent.Rested(HERO));
+        assertThat(thrown.events()).containsExactly(new Rested(HERO));
     }
 
     @Test
     void ofAWeapon() {
         record Cursed(boolean inUse) implements Weapon {
             @Override
-            public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
+            public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
                 if (!inUse) {
                     throw planted();
                 }
@@ -193,7 +195,7 @@ class ExceptionsTest {
         }
         for (boolean inUse : List.of(false, true)) {
             Scenario scenario =
-                    Scenario.of(Scenario.legend().with('@', Values.hero().with(new Cursed(inUse))), "@g");
+                    Scenario.of(Scenario.legend().replacing('@', Values.hero().replacing(new Cursed(inUse))), "@g");
 
             GameCodeException thrown = thrownBy(() -> scenario.play(Attack.toward(Direction.EAST)));
 
@@ -211,7 +213,7 @@ class ExceptionsTest {
         GameCodeException thrown = thrownBy(() -> scenario.play(new Move(Direction.EAST)));
 
         assertThat(thrown.culprit()).isEqualTo(soil);
-        assertThat(thrown.events()).hasSize(1).first().isInstanceOf(GameEvent.Moved.class);
+        assertThat(thrown.events()).hasSize(1).first().isInstanceOf(Moved.class);
         goesOn(scenario);
     }
 
@@ -232,15 +234,15 @@ class ExceptionsTest {
             if (action instanceof Move) {
                 throw planted();
             }
-            return io.github.undercroft.model.Review.ALLOW;
+            return io.github.undercroft.Effect.Review.ALLOW;
         });
         Scenario scenario =
-                Values.scenario(Scenario.legend().with('@', Values.hero().with(Effects.of(effect))), "@.");
+                Values.scenario(Scenario.legend().replacing('@', Values.hero().with(Effects.of(effect))), "@.");
 
         GameCodeException thrown = thrownBy(() -> scenario.play(new Move(Direction.EAST)));
 
         assertThat(thrown.culprit()).isEqualTo(effect);
-        assertThat(thrown.events()).containsExactly(new GameEvent.Rested(HERO));
+        assertThat(thrown.events()).containsExactly(new Rested(HERO));
         scenario.expectMap("@.");
         goesOn(scenario);
     }
@@ -252,7 +254,7 @@ class ExceptionsTest {
             return Optional.empty();
         });
         Scenario scenario = Values.scenario(
-                Scenario.legend().with('@', Values.hero().with(Effects.of(effect, Ending.noting("other")))), "@.");
+                Scenario.legend().replacing('@', Values.hero().with(Effects.of(effect, Ending.noting("other")))), "@.");
 
         GameCodeException thrown = thrownBy(() -> scenario.play(new Move(Direction.EAST)));
 
@@ -264,7 +266,7 @@ class ExceptionsTest {
 
     @Test
     void ofAReaction() {
-        Answering reaction = Answering.to(GameEvent.Moved.class, ExceptionsTest::hurtAndThrow);
+        Answering reaction = Answering.to(Moved.class, ExceptionsTest::hurtAndThrow);
         Scenario scenario =
                 Values.scenario(Scenario.legend().with('o', Blueprint.of("o").with(reaction)), "@.o");
 

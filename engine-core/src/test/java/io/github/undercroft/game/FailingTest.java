@@ -2,25 +2,25 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.No;
 import io.github.undercroft.game.Values.Reviewing;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrderFactory;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,14 +33,14 @@ class FailingTest {
 
     private static final Deed FAILS = Deed.of("fails", context -> ActionResult.failed(new No("never")));
 
-    static List<TurnOrderFactory> orders() {
+    static List<SchedulerFactory> orders() {
         return AskingTest.orders();
     }
 
     @ParameterizedTest
     @MethodSource("orders")
-    void aPlayersFailedActionChangesNothing(TurnOrderFactory order) {
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(order), "#g@#");
+    void aPlayersFailedActionChangesNothing(SchedulerFactory order) {
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(order), "#g@#");
         Game game = scenario.game();
         while (!(game.step() instanceof Step.Awaiting)) {}
         StateNode before = game.state();
@@ -67,9 +67,9 @@ class FailingTest {
 
     @ParameterizedTest
     @MethodSource("orders")
-    void anyoneElseRestsSoThatNobodyHangsTheLoop(TurnOrderFactory order) {
+    void anyoneElseRestsSoThatNobodyHangsTheLoop(SchedulerFactory order) {
         Game game = Scenario.of(
-                        Scenario.legend().with('f', Values.doer("fool", FAILS)), rules -> rules.order(order), "ff")
+                        Scenario.legend().with('f', Values.doer("fool", FAILS)), rules -> rules.scheduler(order), "ff")
                 .game();
 
         for (int turn = 0; turn < 100; turn++) {
@@ -79,7 +79,7 @@ class FailingTest {
                             fool,
                             new Rest(),
                             Optional.of(new No("never")),
-                            List.of(new GameEvent.Rested(fool)),
+                            List.of(new Rested(fool)),
                             List.of(0),
                             Map.of()));
         }
@@ -91,7 +91,7 @@ class FailingTest {
         Effects held = Effects.of(new Reviewing(
                 "held", action -> action instanceof Move ? new Review.Veto(new No("held")) : Review.ALLOW));
         Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(held)), "@.");
+                Scenario.of(Scenario.legend().replacing('@', Values.hero().with(held)), "@.");
         Game monster = Scenario.of(
                         Scenario.legend()
                                 .with(

@@ -3,23 +3,23 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.perception.Familiarity;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Familiarity;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
@@ -30,7 +30,7 @@ class FickleTerrainTest {
 
     private static final EntityId HERO = new EntityId(0, 0);
     private static final EntityId OTHER = new EntityId(0, 1);
-    private static final Senses AT_HOME = Senses.ofRadius(0).with(Familiarity.AT_HOME);
+    private static final Senses AT_HOME = Senses.ofRadius(0).replacing(Familiarity.AT_HOME);
 
     private static boolean looksFail;
     private static boolean comparingFails;
@@ -109,14 +109,12 @@ class FickleTerrainTest {
 
     private static Rules rules() {
         Legend legend = Scenario.legend()
-                .with('@', Blueprint.player("you"))
-                .with('b', Blueprint.of("b").with(Bystander.RESTS))
+                .replacing('@', Blueprint.player("you"))
+                .with('b', Blueprint.of("b").with(new Bystander()))
                 .with('S', new Shy(1))
                 .with('P', OPENLY);
         return Rules.named("fickle")
-                .registry(ValueRegistry.builder()
-                        .types(RecordTypes.of(MethodHandles.lookup(), "fickle", Shy.class, Passing.class))
-                        .build())
+                .types(RecordTypes.of(MethodHandles.lookup(), "fickle", Shy.class, Passing.class))
                 .level("level", LevelText.of("@.bS#P", legend))
                 .build();
     }

@@ -2,26 +2,31 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.FollowUpDropped;
+import io.github.undercroft.event.FollowUpsCut;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Answering;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.No;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.game.Values.Soil;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.Schedulers;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -53,7 +58,7 @@ class FollowUpsTest {
 
     @Test
     void followUpsAreFree() {
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.byResting()), "@");
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(Schedulers.energyByResting()), "@");
 
         scenario.play(Deed.doing(
                         "queues",
@@ -74,7 +79,7 @@ class FollowUpsTest {
         }));
 
         assertThat(scenario.events())
-                .contains(new GameEvent.FollowUpDropped(GOBLIN, last, new Refusal.Gone(GOBLIN)))
+                .contains(new FollowUpDropped(GOBLIN, last, new Refusal.Gone(GOBLIN)))
                 .doesNotContain(new Noted("last words"));
     }
 
@@ -87,7 +92,7 @@ class FollowUpsTest {
 
         Scenario.of("@")
                 .play(Deed.doing("queues", context -> context.queue(HERO, refused)))
-                .expectEvents(new GameEvent.FollowUpDropped(HERO, refused, new No("no")));
+                .expectEvents(new FollowUpDropped(HERO, refused, new No("no")));
     }
 
     @Test
@@ -96,7 +101,7 @@ class FollowUpsTest {
             context.queue(EntityId.WORLD, Deed.doing("storm", storm -> storm.damage(HERO, Damage.physical(1))));
         }));
 
-        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).cause())
+        assertThat(scenario.expectEventOf(Damaged.class).cause())
                 .isEqualTo(new Cause.Deed(EntityId.WORLD, Deed.noting("storm")));
     }
 
@@ -108,7 +113,7 @@ class FollowUpsTest {
         List<Cause> last = IntStream.rangeClosed(9_986, 10_001)
                 .<Cause>mapToObj(number -> new Cause.Deed(HERO, counting(number)))
                 .toList();
-        assertThat(scenario.events()).endsWith(new GameEvent.FollowUpsCut(last));
+        assertThat(scenario.events()).endsWith(new FollowUpsCut(last));
         assertThat(Values.notes(scenario.events())).hasSize(10_001);
         scenario.play(Deed.noting("goes on")).expectEvents(new Noted("goes on"));
     }
@@ -125,13 +130,13 @@ class FollowUpsTest {
     void reactionsWithoutEndAreReported() {
         Answering echo = Answering.to(Noted.class, context -> context.emit(new Noted("echo")));
         Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(echo)), "@");
+                Scenario.of(Scenario.legend().replacing('@', Values.hero().with(echo)), "@");
 
         scenario.play(Deed.noting("hello"));
 
         List<Cause> last = java.util.Collections.nCopies(16, new Cause.Answer(HERO));
-        assertThat(scenario.events()).endsWith(new GameEvent.FollowUpsCut(last));
-        scenario.play(new Rest()).expectEvents(new GameEvent.Rested(HERO));
+        assertThat(scenario.events()).endsWith(new FollowUpsCut(last));
+        scenario.play(new Rest()).expectEvents(new Rested(HERO));
     }
 
     @Test
@@ -143,11 +148,11 @@ class FollowUpsTest {
 
         scenario.play(Deed.of("step", context -> context.tryMove(HERO, new Point(1, 0))));
 
-        assertThat(scenario.expectEventOf(GameEvent.FollowUpsCut.class).last())
+        assertThat(scenario.expectEventOf(FollowUpsCut.class).last())
                 .hasSize(16)
-                .contains(new Cause.Ground(new Point(1, 0), left), new Cause.Ground(new Point(2, 0), right));
+                .contains(new Cause.TerrainAt(new Point(1, 0), left), new Cause.TerrainAt(new Point(2, 0), right));
         Invariants.check(scenario.game());
-        scenario.play(new Rest()).expectEvents(new GameEvent.Rested(HERO));
+        scenario.play(new Rest()).expectEvents(new Rested(HERO));
     }
 
     @Test
@@ -158,9 +163,8 @@ class FollowUpsTest {
 
         scenario.play(Deed.of("shove", context -> context.tryMove(GOBLIN, new Point(2, 0))));
 
-        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).who()).isEqualTo(GOBLIN);
-        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
-                .contains(Health.of(10));
+        assertThat(scenario.expectEventOf(Damaged.class).who()).isEqualTo(GOBLIN);
+        assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(Health.of(10));
     }
 
     @Test
@@ -201,33 +205,31 @@ class FollowUpsTest {
     void whoIsStruckStrikesBack() {
         Answering strikesBack = new Answering(
                 "strikes back",
-                (self, event) -> event instanceof GameEvent.Damaged damaged
+                (self, event) -> event instanceof Damaged damaged
                                 && damaged.who().equals(self.id())
                                 && damaged.cause() instanceof Cause.Deed deed
                         ? context -> context.damage(deed.actor(), Damage.physical(2))
                         : Answering.NOTHING);
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with('g', Blueprint.of("goblin").with(Health.of(4)).with(strikesBack)),
+                        .replacing(
+                                'g', Blueprint.of("goblin").with(Health.of(4)).with(strikesBack)),
                 "@g");
 
         scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
 
-        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
-                .contains(new Health(8, 10));
+        assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(new Health(8, 10));
         assertThat(scenario.events())
-                .contains(new GameEvent.Damaged(
-                        HERO, new Point(0, 0), Damage.physical(2).from(new Cause.Answer(GOBLIN)), 8));
+                .contains(new Damaged(HERO, new Point(0, 0), Damage.physical(2).from(new Cause.Answer(GOBLIN)), 8));
     }
 
     @Test
     void aBarrelBurstsOfItsOwnDeathAndSetsOffTheNext() {
         Answering bursts = new Answering(
                 "bursts",
-                (self, event) ->
-                        event instanceof GameEvent.Died died && died.who().equals(self.id())
-                                ? context -> burst(context, died.at())
-                                : Answering.NOTHING);
+                (self, event) -> event instanceof Died died && died.who().equals(self.id())
+                        ? context -> burst(context, died.at())
+                        : Answering.NOTHING);
         Legend legend = Scenario.legend()
                 .with('o', Blueprint.of("barrel").with(Health.of(1)).with(bursts));
         Scenario scenario = Scenario.of(legend, "@oooog");
@@ -235,16 +237,13 @@ class FollowUpsTest {
         scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
 
         scenario.expectMap("@.....");
-        assertThat(scenario.events().stream().filter(GameEvent.Died.class::isInstance))
-                .hasSize(5);
-        assertThat(scenario.hero().get(io.github.undercroft.model.Destructible.class))
-                .contains(new Health(6, 10));
+        assertThat(scenario.events().stream().filter(Died.class::isInstance)).hasSize(5);
+        assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(new Health(6, 10));
     }
 
     private static void burst(ActionContext context, Point at) {
         for (int dx = -1; dx <= 1; dx++) {
-            context.view()
-                    .board()
+            context.board()
                     .occupantAt(at.plus(dx, 0))
                     .ifPresent(struck -> context.damage(struck.id(), Damage.physical(4)));
         }
@@ -252,17 +251,17 @@ class FollowUpsTest {
 
     @Test
     void aSlimeSplitsOnDeathAndThePiecesGetTurns() {
-        Blueprint piece = Blueprint.of("piece").with(Health.of(1)).with(Values.Brain.doing(Deed.noting("blub")));
+        Blueprint piece =
+                Blueprint.of("piece").with(Health.of(1)).with(Values.ScriptedBrain.doing(Deed.noting("blub")));
         Answering splits = new Answering(
                 "splits",
-                (self, event) ->
-                        event instanceof GameEvent.Died died && died.who().equals(self.id())
-                                ? context -> {
-                                    context.trySpawn(piece, died.at());
-                                    context.trySpawn(piece, died.at().plus(1, 0));
-                                    context.trySpawn(piece, died.at());
-                                }
-                                : Answering.NOTHING);
+                (self, event) -> event instanceof Died died && died.who().equals(self.id())
+                        ? context -> {
+                            context.trySpawn(piece, died.at());
+                            context.trySpawn(piece, died.at().plus(1, 0));
+                            context.trySpawn(piece, died.at());
+                        }
+                        : Answering.NOTHING);
         Legend legend = Scenario.legend()
                 .with('S', Blueprint.of("slime").with(Health.of(1)).with(splits))
                 .with('p', piece);

@@ -109,7 +109,7 @@ class ForkLawsTest {
     void aResumedGameHasTheSameHashAndTheSameThousandSteps(@ForAll long seed) {
         Play written = Play.midway(seed);
         Play resumed = written.resumed();
-        assertThat(resumed.game.stateParts()).isEqualTo(written.game.stateParts());
+        assertThat(resumed.game.stateHashParts()).isEqualTo(written.game.stateHashParts());
         assertThat(resumed.game.state()).isEqualTo(written.game.state());
         goOnEqually(written, resumed, steps(seed));
     }

@@ -2,32 +2,34 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What a step costs does not grow with those who have no part in it: counted, not timed. */
@@ -50,11 +52,11 @@ class GrowthTest {
     }
 
     /** Rests for ever. */
-    private enum Idler implements Controller {
+    private enum Idler implements Brain {
         IDLER;
 
         @Override
-        public Decision decide(io.github.undercroft.model.TurnView turn) {
+        public Decision decide(io.github.undercroft.TurnView turn) {
             return Decision.act(new Rest());
         }
     }
@@ -91,6 +93,28 @@ class GrowthTest {
             play(game, context -> context.trySpawn(THING, on(0, AT)));
         }
         assertThat(heard).hasSize(51);
+        assertThat(game.world().entities.searches()).isEqualTo(before);
+    }
+
+    @Test
+    void whoIsLeftIsFoundWithoutASearchThroughAllAtEachTurn() {
+        List<Placement> all = new ArrayList<>();
+        all.add(new Placement(HERO_PRINT, AT));
+        for (int i = 0; i < 5_000; i++) {
+            all.add(new Placement(THING, new Point(1 + i % 50, i / 50)));
+        }
+        Rules rules = Rules.named("last")
+                .level("one", any -> level(60, 100, all))
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .build();
+        Game game = Game.start(rules, 1);
+        game.step();
+        play(game, context -> {});
+        long before = game.world().entities.searches();
+        for (int i = 0; i < 50; i++) {
+            game.step();
+            play(game, context -> {});
+        }
         assertThat(game.world().entities.searches()).isEqualTo(before);
     }
 
@@ -134,8 +158,7 @@ class GrowthTest {
         for (int i = 0; i < 20; i++) {
             awaited(game);
             play(game, context -> {
-                context.damage(
-                        context.view().board().occupantAt(beside).orElseThrow().id(), Damage.physical(9));
+                context.damage(context.board().occupantAt(beside).orElseThrow().id(), Damage.physical(9));
                 context.trySpawn(IDLER, on(0, beside));
             });
         }
@@ -235,5 +258,46 @@ class GrowthTest {
                 .isEmpty();
         assertThat(asked[0]).as("asked for speeds").isLessThan(30 * many);
         assertThat(asked[1]).as("compared").isLessThan(30 * many);
+    }
+
+    /** Slows its bearer down, for one turn; each with another speed of its own. */
+    private record Drag(AtomicInteger asked, int number, int turns) implements Effect {
+        @Override
+        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
+            return turns == 1 ? Optional.empty() : Optional.of(new Drag(asked, number, turns - 1));
+        }
+
+        @Override
+        public int speed(int rate) {
+            asked.incrementAndGet();
+            return 1 + (rate * 3 + number) % 200;
+        }
+    }
+
+    @Test
+    void speedsThatEndInOneTurnAreEachAskedAFewTimes() {
+        int many = 2_000;
+        AtomicInteger asked = new AtomicInteger();
+        List<Effect> effects = new ArrayList<>();
+        for (int i = 0; i < many; i++) {
+            effects.add(new Drag(asked, i, 1 + i % 2));
+        }
+        Blueprint hero = HERO_PRINT.with(new Effects(effects));
+        Game game = Game.start(
+                Rules.named("drags")
+                        .level("one", any -> level(2, 2, List.of(new Placement(hero, AT))))
+                        .build(),
+                1);
+        for (int left : new int[] {many / 2, 0}) {
+            game.step();
+            asked.set(0);
+            play(game, context -> {});
+            assertThat(asked.get()).as("asked for speeds").isLessThan(30 * many);
+            Effects now =
+                    game.view().entity(HERO).orElseThrow().get(Effects.class).orElseThrow();
+            assertThat(now.all()).hasSize(left);
+            assertThat(game.world().order.rate(HERO.key()))
+                    .isEqualTo(now.speed(game.engine().rules.normalRate()));
+        }
     }
 }

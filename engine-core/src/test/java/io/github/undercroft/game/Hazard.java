@@ -1,13 +1,13 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.terrain.Ground;
 
 /** Terrain that does something, and water. */
 enum Hazard implements ActiveTerrain {

@@ -1,19 +1,19 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import java.util.Optional;
 
 /** Effects of all sorts. */
@@ -75,7 +75,7 @@ final class Lasting {
     record Pace(int percent, int left) implements Effect {
         @Override
         public int speed(int rate) {
-            return Math.max(1, Math.min(Speed.MOST, (int) ((long) rate * percent / 100)));
+            return Math.max(1, Math.min(Speed.MAX, (int) ((long) rate * percent / 100)));
         }
 
         @Override
@@ -95,7 +95,9 @@ final class Lasting {
     record Squint(int radius) implements Effect {
         @Override
         public Eyes eyes(Eyes eyes) {
-            return new Eyes(Reach.round(radius), Math.min(radius, eyes.nightVision()), eyes.leastLight());
+            return Eyes.of(Reach.round(radius))
+                    .withNightVision(Math.min(radius, eyes.nightVision()))
+                    .withMinLight(eyes.minLight());
         }
     }
 }

@@ -2,21 +2,21 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.StateNode;
 import java.lang.invoke.MethodHandles;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ class LateFaultTest {
 
     private static int callsLeft = NEVER;
 
-    /** Ground of which one call throws. */
+    /** LevelGround of which one call throws. */
     record Mud(int depth) implements Terrain {
         private static void ask() {
             if (callsLeft >= 0 && callsLeft-- == 0) {
@@ -94,13 +94,11 @@ class LateFaultTest {
 
     private static Rules rules() {
         Legend legend = Scenario.legend()
-                .with('@', Blueprint.player("you").with(Senses.ofRadius(3)))
+                .replacing('@', Blueprint.player("you").with(Senses.ofRadius(3)))
                 .with('m', new Mud(1))
                 .with('n', new Mud(2));
         return Rules.named("mud")
-                .registry(ValueRegistry.builder()
-                        .types(RecordTypes.of(MethodHandles.lookup(), "mud", Mud.class, Descend.class))
-                        .build())
+                .types(RecordTypes.of(MethodHandles.lookup(), "mud", Mud.class, Descend.class))
                 .level("first", LevelText.of("@mn.", legend))
                 .level("second", LevelText.of("mnm.", legend))
                 .build();

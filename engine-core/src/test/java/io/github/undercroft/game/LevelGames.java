@@ -2,21 +2,21 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.stairs.Stairs;
 import java.util.function.UnaryOperator;
 
 /** Games on several levels, in which the hero takes the stairs. */
@@ -27,7 +27,7 @@ final class LevelGames {
     static final EntityId HERO = new EntityId(0, 0);
 
     static final Legend LEGEND = Scenario.legend()
-            .with('@', Blueprint.player("you").with(Health.of(10)), Stairs.down(1))
+            .replacing('@', Blueprint.player("you").with(Health.of(10)), Stairs.down(1))
             .with('!', Blueprint.item("potion"))
             .with('>', Stairs.down(1))
             .with('<', Stairs.up(0))

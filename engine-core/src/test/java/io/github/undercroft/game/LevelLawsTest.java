@@ -2,16 +2,19 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
+import io.github.undercroft.Action;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.rules.Wait;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,16 +66,15 @@ class LevelLawsTest {
 
     /** Checks one step in which that level had nobody on it who is played. */
     private void check(Game before, Game after, int level, Play.Came came) {
-        SortedMap<String, Long> parts = before.stateParts();
-        SortedMap<String, Long> now = after.stateParts();
+        SortedMap<String, Long> parts = before.stateHashParts();
+        SortedMap<String, Long> now = after.stateHashParts();
         String name = "level/" + level;
         if (came.events().stream()
-                .noneMatch(event -> event instanceof GameEvent.TerrainChanged changed && changed.level() == level)) {
+                .noneMatch(event -> event instanceof TerrainChanged changed && changed.level() == level)) {
             assertThat(now.get(name + "/ground")).as("ground, %s", came).isEqualTo(parts.get(name + "/ground"));
         }
         if (came.events().stream()
-                .noneMatch(event ->
-                        event instanceof GameEvent.Spawned born && born.who().level() == level)) {
+                .noneMatch(event -> event instanceof Spawned born && born.who().level() == level)) {
             assertThat(now.get(name + "/births")).as("births, %s", came).isEqualTo(parts.get(name + "/births"));
         }
         if (!came.levels().contains(level) && !after.view().isActive(level)) {
@@ -112,7 +114,7 @@ class LevelLawsTest {
             Game before = play.game.fork();
             Play.Came came = play.next();
             if (came.what() instanceof Step.Awaiting awaiting && random.chance(2, 3)) {
-                play.game.submit(awaiting.actor(), travel(random));
+                Play.isSubmitted(play.game, awaiting.actor(), travel(random));
             }
             for (int level : before.view().levels()) {
                 if (!before.view().isActive(level)) {

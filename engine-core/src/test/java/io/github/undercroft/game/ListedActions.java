@@ -2,8 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.EntityId;
 
 /** Holds a game to its list of legal actions. Public, so that other packages can, too. */
 public final class ListedActions {

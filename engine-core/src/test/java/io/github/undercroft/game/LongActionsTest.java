@@ -2,21 +2,21 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.game.Values.Brain;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.No;
 import io.github.undercroft.game.Values.Noted;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +48,7 @@ class LongActionsTest {
 
     @Test
     void eachTurnsPartIsPaid() {
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.timeline()), "@");
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(Schedulers.timeline()), "@");
 
         scenario.play(dig(3));
 
@@ -72,7 +72,7 @@ class LongActionsTest {
     @Test
     void theControllerSeesWhatIsUnfinishedAndAnythingElseDropsIt() {
         List<Optional<Action>> seen = new ArrayList<>();
-        Brain fickle = new Brain("fickle", turn -> {
+        ScriptedBrain fickle = new ScriptedBrain("fickle", turn -> {
             seen.add(turn.unfinished());
             return Decision.act(seen.size() == 2 ? Deed.noting("something else") : dig(9));
         });
@@ -100,8 +100,8 @@ class LongActionsTest {
 
     @Test
     void submitReplacesWhatABrainHasUnfinishedToo() {
-        Brain digger =
-                new Brain("digger", turn -> Decision.act(turn.unfinished().orElse(dig(5))));
+        ScriptedBrain digger = new ScriptedBrain(
+                "digger", turn -> Decision.act(turn.unfinished().orElse(dig(5))));
         Game game = Scenario.of(Scenario.legend().with('d', Blueprint.of("d").with(digger)), "d")
                 .game();
         step(game);
@@ -160,7 +160,7 @@ class LongActionsTest {
     void aPlayersLongActionThatFailsOnTheWayIsFreeAndThePlayerIsAsked() {
         Deed blocked = Deed.of("blocked", context -> ActionResult.failed(new No("a wall")));
         Deed run = Deed.of("run", context -> ActionResult.continues(blocked));
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.timeline()), "@");
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(Schedulers.timeline()), "@");
         Game game = scenario.game();
         game.submit(HERO, run);
         game.step();
@@ -174,11 +174,10 @@ class LongActionsTest {
     void aRunIsStoppedByWhatIsPerceived() {
         record Run(Direction direction) implements Action {
             @Override
-            public ActionResult perform(io.github.undercroft.model.ActionContext context) {
+            public ActionResult perform(io.github.undercroft.ActionContext context) {
                 ActionResult step = context.tryStep(direction);
-                boolean goblinNear = context.view()
-                        .board()
-                        .isOccupied(context.view().position().step(direction, 2));
+                boolean goblinNear =
+                        context.board().isOccupied(context.view().position().step(direction, 2));
                 return step instanceof ActionResult.Succeeded && !goblinNear ? ActionResult.continues(this) : step;
             }
         }

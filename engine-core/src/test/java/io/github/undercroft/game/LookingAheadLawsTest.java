@@ -2,13 +2,13 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -29,7 +29,7 @@ class LookingAheadLawsTest {
                 List<Choice> choices = Play.isInterrupted(game, actor) ? list(game, actor) : List.of();
                 for (Choice choice : choices) {
                     Game tried = game.fork();
-                    if (tried.submit(actor, action(choice)) instanceof InputReply.Accepted) {
+                    if (Play.isSubmitted(tried, actor, action(choice))) {
                         comesTrue(choice, tried);
                     }
                 }
@@ -50,13 +50,13 @@ class LookingAheadLawsTest {
     private static void comesTrue(Choice choice, Game tried) {
         Optional<Step> came = Play.step(tried);
         if (came.isEmpty()) { // something that followed threw, which takes a turn
-            assertThat(choice instanceof Choice.Refused refused && !(refused.why() instanceof Refusal.ChainCut))
+            assertThat(choice instanceof Choice.Refused refused && !(refused.why() instanceof Refusal.EndlessChain))
                     .as("%s", choice)
                     .isFalse();
         } else if (choice instanceof Choice.Refused refused) {
             Optional<Refusal> why = came.get() instanceof Step.Awaiting awaiting
                     ? awaiting.refused()
-                    : ((Step.Acted) came.get()).why().filter(Refusal.ChainCut.class::isInstance);
+                    : ((Step.Acted) came.get()).why().filter(Refusal.EndlessChain.class::isInstance);
             assertThat(why).as("%s", choice).contains(refused.why());
         } else if (choice instanceof Choice.Legal legal) {
             Step.Acted acted = (Step.Acted) came.get();

@@ -3,39 +3,38 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Imagined;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.AttackTemplate;
-import io.github.undercroft.game.Values.Brain;
+import io.github.undercroft.door.CloseDoor;
+import io.github.undercroft.door.OpenDoor;
+import io.github.undercroft.event.Moved;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.No;
 import io.github.undercroft.game.Values.Noted;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Imagined;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.WorkspaceKey;
-import io.github.undercroft.rules.BasicOffers;
-import io.github.undercroft.rules.CloseDoor;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.OpenDoor;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.BasicOffers;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.Schedulers;
+import io.github.undercroft.value.StateNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -56,8 +55,8 @@ class LookingAheadTest {
 
     @Test
     void legalActionsAreOfferedByRulesComponentsThingsAndTerrain() {
-        Scenario scenario = Scenario.of(
-                Scenario.legend(), rules -> rules.offers(BasicOffers.STEPS_AND_REST), "#####", "#-@+#", "#####");
+        Scenario scenario =
+                Scenario.of(Scenario.legend(), rules -> rules.offers(new BasicOffers()), "#####", "#-@+#", "#####");
         int cost = 240;
 
         List<Choice> choices = scenario.game().legalActions(HERO);
@@ -104,7 +103,7 @@ class LookingAheadTest {
         Deed dear = Deed.noting("dear").costing(7);
         Scenario scenario = Scenario.of(
                 Scenario.legend(),
-                rules -> rules.order(TurnOrders.byResting()).offers(turn -> List.of(Offer.of(dear))),
+                rules -> rules.scheduler(Schedulers.energyByResting()).offers(turn -> List.of(Offer.of(dear))),
                 "@");
 
         assertThat(scenario.game().legalActions(HERO)).contains(new Choice.Unaffordable(dear, dear, 7));
@@ -144,7 +143,7 @@ class LookingAheadTest {
         Imagined imagined = scenario.game().preview(HERO, new Move(Direction.EAST));
 
         assertThat(imagined.refusal()).isEmpty();
-        assertThat(imagined.events()).hasSize(1).first().isInstanceOf(GameEvent.Moved.class);
+        assertThat(imagined.events()).hasSize(1).first().isInstanceOf(Moved.class);
         assertThat(imagined.after().board().isOccupied(new Point(1, 0))).isTrue();
         assertThat(scenario.game().state()).isEqualTo(before);
         scenario.expectMap("@.g");
@@ -216,7 +215,7 @@ class LookingAheadTest {
     @Test
     void aBrainImaginesWithoutChangingAnything() {
         List<Imagined> imagined = new ArrayList<>();
-        Brain thinker = new Brain("thinker", turn -> {
+        ScriptedBrain thinker = new ScriptedBrain("thinker", turn -> {
             imagined.add(turn.imagine(new Move(Direction.EAST)));
             imagined.add(turn.imagine(new Move(Direction.WEST)));
             return Decision.act(new Rest());
@@ -238,13 +237,13 @@ class LookingAheadTest {
         assertThatThrownBy(() -> scenario.play(
                         Deed.doing("dreams", context -> context.view().imagine(new Rest()))))
                 .hasCauseInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("Imagining is for deciding");
+                .hasMessageContaining("only while an actor decides");
     }
 
     @Test
     void aWorkspaceIsKeptWithTheGameAndAForkStartsWithoutIt() {
         WorkspaceKey<List<String>> key = WorkspaceKey.of("notes", ArrayList::new);
-        Brain keeper = new Brain("keeper", turn -> {
+        ScriptedBrain keeper = new ScriptedBrain("keeper", turn -> {
             List<String> notes = turn.workspace(key);
             notes.add("turn");
             return Decision.act(Deed.noting("" + notes.size()));
@@ -275,14 +274,9 @@ class LookingAheadTest {
 
     @Test
     void thingsOfferToWhoCarriesWearsOrStandsOnThem() {
-        record Lever(Deed pull) implements io.github.undercroft.model.Component, io.github.undercroft.model.Offers {
+        record Lever(Deed pull) implements io.github.undercroft.Component, io.github.undercroft.Offers {
             @Override
-            public Class<Lever> slot() {
-                return Lever.class;
-            }
-
-            @Override
-            public List<Offer> offers(io.github.undercroft.model.TurnView turn) {
+            public List<Offer> offers(io.github.undercroft.TurnView turn) {
                 return List.of(Offer.of(pull));
             }
         }
@@ -299,6 +293,6 @@ class LookingAheadTest {
     }
 
     private static void take(ActionContext context, EntityId thing) {
-        context.tryPlace(thing, new io.github.undercroft.model.Location.CarriedBy(HERO));
+        context.tryPlace(thing, new io.github.undercroft.Location.CarriedBy(HERO));
     }
 }

@@ -3,16 +3,16 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.value.RecordTypes;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -59,9 +59,7 @@ class ManyTerrainsTest {
     }
 
     private static final Rules RULES = Rules.named("tiles")
-            .registry(ValueRegistry.builder()
-                    .types(RecordTypes.of(MethodHandles.lookup(), "tiles", Tile.class))
-                    .build())
+            .types(RecordTypes.of(MethodHandles.lookup(), "tiles", Tile.class))
             .level(
                     "hall",
                     random -> new LevelContent(

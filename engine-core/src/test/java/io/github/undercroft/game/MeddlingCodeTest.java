@@ -5,30 +5,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Removed;
 import io.github.undercroft.game.Values.Answering;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,7 +41,7 @@ import org.junit.jupiter.api.Test;
 class MeddlingCodeTest {
 
     private static final EntityId VASE = new EntityId(0, 1);
-    private static final Blueprint RAT = Blueprint.of("rat").with(Bystander.RESTS);
+    private static final Blueprint RAT = Blueprint.of("rat").with(new Bystander());
 
     private static Optional<ActionContext> meddled = Optional.empty();
 
@@ -47,7 +50,7 @@ class MeddlingCodeTest {
         meddled = Optional.empty();
     }
 
-    /** Ground that brings in a rat as soon as it is asked who passes. */
+    /** LevelGround that brings in a rat as soon as it is asked who passes. */
     private record Nest() implements Terrain {
         @Override
         public String name() {
@@ -84,7 +87,7 @@ class MeddlingCodeTest {
     }
 
     /** Wants to be asked next in the slot of hit points. */
-    private record Liar(boolean lies) implements Controller {
+    private record Liar(boolean lies) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             return Decision.act(new Rest(), new Liar(true));
@@ -92,8 +95,8 @@ class MeddlingCodeTest {
 
         @Override
         @SuppressWarnings({"unchecked", "rawtypes"})
-        public Class<Controller> slot() {
-            return lies ? (Class) Destructible.class : Controller.class;
+        public Class<Brain> slot() {
+            return lies ? (Class) Destructible.class : Brain.class;
         }
     }
 
@@ -171,7 +174,7 @@ class MeddlingCodeTest {
 
     private static Blueprint rich() {
         Blueprint bag = Blueprint.item("bag").carrying(Blueprint.item("coin"));
-        return Blueprint.of("orc").with(Bystander.RESTS).carrying(Blueprint.item("ring"), bag);
+        return Blueprint.of("orc").with(new Bystander()).carrying(Blueprint.item("ring"), bag);
     }
 
     private static List<String> names(Scenario scenario) {
@@ -209,7 +212,7 @@ class MeddlingCodeTest {
         });
         Scenario scenario = Values.scenario(
                 Scenario.legend()
-                        .with('@', Values.hero())
+                        .replacing('@', Values.hero())
                         .with('v', Blueprint.of("vase").with(brittle))
                         .with('r', Blueprint.of("r").with(again)),
                 "@vrr");
@@ -227,7 +230,7 @@ class MeddlingCodeTest {
     void aBrainThatIsToDecideNextKeepsToItsSlot() {
         Scenario scenario = Values.scenario(
                 Scenario.legend()
-                        .with('@', Values.hero())
+                        .replacing('@', Values.hero())
                         .with('l', Blueprint.of("liar").with(new Liar(false))),
                 "@l");
         scenario.game().submit(HERO, new Rest());
@@ -238,13 +241,13 @@ class MeddlingCodeTest {
                 })
                 .isInstanceOf(GameCodeException.class)
                 .hasMessageContaining("slot()");
-        assertThat(scenario.entity('l').get(Controller.class)).contains(new Liar(false));
+        assertThat(scenario.entity('l').get(Brain.class)).contains(new Liar(false));
         Invariants.check(scenario.game());
     }
 
     @Test
     void nobodyIsSpawnedByGroundThatIsAskedAboutASpawn() {
-        Legend legend = Scenario.legend().with('@', Values.hero()).with('n', new Nest());
+        Legend legend = Scenario.legend().replacing('@', Values.hero()).with('n', new Nest());
         Scenario scenario = Values.scenario(legend, ".@.n");
         scenario.game().submit(HERO, Deed.doing("spawns", context -> {
             meddled = Optional.of(context);
@@ -260,7 +263,7 @@ class MeddlingCodeTest {
 
     @Test
     void nobodyIsSpawnedByAnEffectThatIsAskedAboutASpawn() {
-        Scenario scenario = Values.scenario(Scenario.legend().with('@', Values.hero()), ".@..");
+        Scenario scenario = Values.scenario(Scenario.legend().replacing('@', Values.hero()), ".@..");
         Blueprint orc = rich().with(Effects.of(new Litter()));
         scenario.game().submit(HERO, Deed.doing("spawns", context -> {
             meddled = Optional.of(context);
@@ -274,9 +277,9 @@ class MeddlingCodeTest {
 
     @Test
     void whoseThingsCannotBeBroughtIsNotBroughtInEither() {
-        Blueprint toy = Blueprint.item("toy").with(Bystander.RESTS).with(Effects.of(new Cramp()));
+        Blueprint toy = Blueprint.item("toy").with(new Bystander()).with(Effects.of(new Cramp()));
         Blueprint child = Blueprint.of("child").carrying(Blueprint.item("ring"), toy);
-        Scenario scenario = Values.scenario(Scenario.legend().with('@', Values.hero()), ".@..");
+        Scenario scenario = Values.scenario(Scenario.legend().replacing('@', Values.hero()), ".@..");
 
         scenario.play(Deed.doing(
                 "spawns",
@@ -293,7 +296,7 @@ class MeddlingCodeTest {
         for (boolean harms : List.of(true, false)) {
             Scenario scenario = Values.scenario(
                     Scenario.legend()
-                            .with('@', Values.hero())
+                            .replacing('@', Values.hero())
                             .with('v', Blueprint.of("vase").with(new Mine())),
                     "@v");
             scenario.play(Deed.doing("breaks", context -> {
@@ -306,11 +309,11 @@ class MeddlingCodeTest {
                             }
                         })
                         .isInstanceOf(GameCodeException.class)
-                        .hasMessageContaining("left the game while it was asked");
+                        .hasMessageContaining("code that only answers a question");
             }));
 
             assertThat(scenario.events())
-                    .filteredOn(event -> event instanceof GameEvent.Removed || event instanceof GameEvent.Damaged)
+                    .filteredOn(event -> event instanceof Removed || event instanceof Damaged)
                     .hasSize(1);
             goesOn(scenario);
         }
@@ -319,7 +322,7 @@ class MeddlingCodeTest {
     @Test
     void anEffectThatCuresItselfWhileAskedIsNamed() {
         Scenario scenario = Values.scenario(
-                Scenario.legend().with('@', Values.hero().with(Effects.of(new Litter(), new Shy()))), "@");
+                Scenario.legend().replacing('@', Values.hero().with(Effects.of(new Litter(), new Shy()))), "@");
         scenario.game().submit(HERO, Deed.doing("afflicts", context -> {
             meddled = Optional.of(context);
             context.afflict(HERO, new Litter());
@@ -335,8 +338,8 @@ class MeddlingCodeTest {
     @Test
     void groundThatSoundPassesForNothingLaterIsNamed() {
         Legend legend = Scenario.legend()
-                .with('@', Values.hero().with(Senses.ofRadius(1)))
-                .with('g', new Gong());
+                .replacing('@', Values.hero().with(Senses.ofRadius(1)))
+                .replacing('g', new Gong());
         Scenario scenario = Values.scenario(legend, "@ggg");
         scenario.game().submit(HERO, Deed.doing("beats", context -> {
             meddled = Optional.of(context);
@@ -352,7 +355,7 @@ class MeddlingCodeTest {
 
     @Test
     void whatIsSpawnedAfterwardsHasTheNextIds() {
-        Scenario scenario = Values.scenario(Scenario.legend().with('@', Values.hero()), ".@..");
+        Scenario scenario = Values.scenario(Scenario.legend().replacing('@', Values.hero()), ".@..");
         scenario.play(Deed.doing("spawns", context -> context.trySpawn(rich(), new Point(3, 0))));
 
         assertThat(names(scenario)).containsExactly("you", "orc", "ring", "bag", "coin");

@@ -28,7 +28,7 @@ final class Mood {
             "turnEnds",
             "merged",
             "react",
-            "acquireTarget",
+            "target",
             "whyNot",
             "use",
             "eyes",

@@ -1,26 +1,28 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Sound;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.follower.Follower;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Follower;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.Sound;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.sense.Perceiver;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,7 +86,7 @@ interface Moody {
     }
 
     /** Goes on with what it began, or does a deed of its own. */
-    record Mind(int kind) implements Moody, Controller {
+    record Mind(int kind) implements Moody, Brain {
         @Override
         public Decision decide(TurnView turn) {
             return Mood.ask(
@@ -167,7 +169,7 @@ interface Moody {
         }
 
         private void answer(ActionContext context, GameEvent event) {
-            if (event instanceof GameEvent.Damaged || event instanceof GameEvent.Moved) {
+            if (event instanceof Damaged || event instanceof Moved) {
                 context.emit(new News(kind));
             }
         }
@@ -189,10 +191,11 @@ interface Moody {
     }
 
     /** Sees and hears, and counts what it noticed. */
-    record Gaze(int kind) implements Moody, Observer {
+    record Gaze(int kind) implements Moody, Perceiver {
         @Override
         public Eyes eyes() {
-            return Mood.ask(kind, "eyes", () -> new Eyes(Reach.round(1 + kind % 8), kind % 3, 0));
+            return Mood.ask(
+                    kind, "eyes", () -> Eyes.of(Reach.round(1 + kind % 8)).withNightVision(kind % 3));
         }
 
         @Override
@@ -211,7 +214,7 @@ interface Moody {
         }
 
         @Override
-        public Observer noticed(List<Percept> percepts, Perception known) {
+        public Perceiver noticed(List<Percept> percepts, Perception known) {
             return Mood.ask(kind, "noticed", () -> percepts.size() > 3 ? new Gaze((kind + 1) % Mood.KINDS) : this);
         }
 

@@ -1,23 +1,24 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Target;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Armour;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Portal;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.level.Portal;
+import io.github.undercroft.terrain.Ground;
 import java.util.Optional;
 
 /** Moody things: weapons, armour, bodies, and terrain. */
@@ -28,11 +29,13 @@ final class MoodyThings {
     /** Strikes who is next in line. */
     record Blade(int kind) implements Moody, Weapon {
         @Override
-        public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
+        public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
             return Mood.ask(
                     kind,
-                    "acquireTarget",
-                    () -> LinearWeapon.of(1 + kind % 4, 1 + kind % 2).acquireTarget(turn, from, aim));
+                    "target",
+                    () -> LinearWeapon.ofDamage(1 + kind % 2)
+                            .withRange(1 + kind % 4)
+                            .target(board, turn, from, aim));
         }
 
         @Override
@@ -50,7 +53,9 @@ final class MoodyThings {
             Mood.tell(
                     kind,
                     "use",
-                    () -> LinearWeapon.of(1 + kind % 4, 1 + kind % 2).use(context, target));
+                    () -> LinearWeapon.ofDamage(1 + kind % 2)
+                            .withRange(1 + kind % 4)
+                            .use(context, target));
         }
 
         @Override

@@ -3,16 +3,16 @@ package io.github.undercroft.game;
 import static io.github.undercroft.geometry.Direction.EAST;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.Schedulers;
 import org.junit.jupiter.api.Test;
 
 /** Rule 2: the one at the end of the chain of alternates is paid, once. */
@@ -20,7 +20,9 @@ class PayingTest {
 
     private static Scenario resting(String... rows) {
         return Scenario.of(
-                Scenario.legend(), rules -> rules.order(TurnOrders.byResting()).registry(Values.registry()), rows);
+                Scenario.legend(),
+                rules -> rules.scheduler(Schedulers.energyByResting()).registry(Values.registry()),
+                rows);
     }
 
     private static long energy(Scenario scenario) {
@@ -47,7 +49,7 @@ class PayingTest {
 
         scenario.play(Deed.noting("dear").costing(3));
 
-        scenario.expectEvents(new GameEvent.Rested(scenario.id('@')));
+        scenario.expectEvents(new Rested(scenario.id('@')));
         scenario.expectRefusal(new Refusal.TooExpensive(3, 0));
         assertThat(energy(scenario)).isEqualTo(1);
     }
@@ -67,7 +69,7 @@ class PayingTest {
 
     @Test
     void theCostIsAskedBeforePerforming() {
-        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.order(TurnOrders.timeline()), "@..");
+        Scenario scenario = Scenario.of(Scenario.legend(), rules -> rules.scheduler(Schedulers.timeline()), "@..");
 
         scenario.play(new Move(EAST));
 

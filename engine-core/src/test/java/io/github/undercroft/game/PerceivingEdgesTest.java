@@ -2,33 +2,34 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sound;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Light;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Outside;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Sound;
-import io.github.undercroft.model.Unseen;
-import io.github.undercroft.perception.Familiarity;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Familiarity;
+import io.github.undercroft.sense.Light;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.Outside;
+import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,11 +42,11 @@ class PerceivingEdgesTest {
 
     private static final EntityId HERO = new EntityId(0, 0);
 
-    private static Legend legend(Observer senses) {
+    private static Legend legend(Perceiver senses) {
         return Scenario.legend()
-                .with('@', Values.hero().with(senses))
+                .replacing('@', Values.hero().with(senses))
                 .with('!', Blueprint.item("potion"))
-                .with('g', Values.doer("goblin", new Rest()));
+                .replacing('g', Values.doer("goblin", new Rest()));
     }
 
     private static Perception perceived(Scenario scenario) {
@@ -139,7 +140,7 @@ class PerceivingEdgesTest {
         scenario.play(new Rest());
         assertThat(perceived(scenario).heard()).isEmpty();
 
-        scenario = Scenario.of(legend.with('@', Values.hero().with(Senses.ofRadius(0))), "@!m..");
+        scenario = Scenario.of(legend.replacing('@', Values.hero().with(Senses.ofRadius(0))), "@!m..");
         scenario.play(new Rest());
         scenario.game().step();
         assertThat(perceived(scenario).heard())
@@ -152,7 +153,7 @@ class PerceivingEdgesTest {
         Scenario scenario = Scenario.of(Values.scenario(Scenario.legend(), "@g").game(), Scenario.legend());
         scenario.game().submit(HERO, new Rest());
         assertThat(((Step.Acted) scenario.game().step()).percepts()).isEqualTo(Map.of());
-        assertThat(Scenario.of("@g").game().stateParts().keySet()).noneMatch(part -> part.contains("memory"));
+        assertThat(Scenario.of("@g").game().stateHashParts().keySet()).noneMatch(part -> part.contains("memory"));
     }
 
     @Test
@@ -256,7 +257,9 @@ class PerceivingEdgesTest {
         Scenario scenario = Scenario.of(legend, "@..#+");
         percepts(scenario, Deed.doing("breeds", context -> {
             Entity born = context.trySpawn(
-                            Blueprint.of("local").with(Senses.ofRadius(0).with(Familiarity.AT_HOME)), new Point(2, 0))
+                            Blueprint.of("local").with(Senses.ofRadius(0).replacing(Familiarity.AT_HOME)),
+                            new Point(2, 0))
+                    .newborn()
                     .orElseThrow();
             Perception early = context.view().game().perception(born.id()).orElseThrow();
             assertThat(early.board().terrainAt(new Point(4, 0))).isEqualTo(Unseen.CELL);
@@ -272,12 +275,12 @@ class PerceivingEdgesTest {
         Scenario scenario = Scenario.of(legend(Senses.ofRadius(1)), "@....#");
         scenario.play(new Move(Direction.EAST), new Move(Direction.EAST));
         percepts(scenario, Deed.doing("blinks", context -> {
-            context.clear(HERO, Observer.class);
+            context.clear(HERO, Perceiver.class);
             context.setTerrain(new Point(3, 0), Ground.WALL);
             context.set(HERO, Senses.ofRadius(1));
         }));
         assertThat(drawn(perceived(scenario))).as("and misses nothing").isEqualTo("..y#  ");
-        percepts(scenario, Deed.doing("closes its eyes", context -> context.clear(HERO, Observer.class)));
+        percepts(scenario, Deed.doing("closes its eyes", context -> context.clear(HERO, Perceiver.class)));
         assertThat(scenario.game().view().perception(HERO)).isEmpty();
         percepts(scenario, Deed.doing("opens them", context -> context.set(HERO, Senses.ofRadius(1))));
         assertThat(drawn(perceived(scenario))).isEqualTo(" .y#  ");
@@ -319,7 +322,7 @@ class PerceivingEdgesTest {
         List<Percept> told = percepts(
                 scenario, Deed.doing("conjures", context -> context.tryPlace(potion, new Location.CarriedBy(goblin))));
         Percept.Saw saw = (Percept.Saw) told.get(0);
-        assertThat(saw.event()).isInstanceOf(GameEvent.Placed.class);
+        assertThat(saw.event()).isInstanceOf(Placed.class);
         assertThat(saw.known()).extracting(Entity::id).containsExactlyInAnyOrder(potion, HERO);
         assertThat(perceived(scenario).sightings()).isEmpty();
     }
@@ -328,14 +331,14 @@ class PerceivingEdgesTest {
     void aBrainThatIsAnotherOneAfterARefusedTurnIsSeenToBe() {
         Deed refused = Deed.of("goes on", context -> ActionResult.failed(new Values.No("not now")));
         Deed begun = Deed.of("begins", context -> ActionResult.continues(refused));
-        Values.Brain second = new Values.Brain("second", turn -> Decision.await());
-        Values.Brain first = new Values.Brain(
+        Values.ScriptedBrain second = new Values.ScriptedBrain("second", turn -> Decision.await());
+        Values.ScriptedBrain first = new Values.ScriptedBrain(
                 "first",
                 turn -> turn.unfinished()
                         .map(action -> Decision.act(action, second))
                         .orElseGet(Decision::await));
         Legend legend = Scenario.legend()
-                .with('@', Values.hero().with(first))
+                .replacing('@', Values.hero().replacing(first))
                 .with('o', Blueprint.item("owl").with(Senses.ofRadius(3)));
         Game game = Scenario.of(legend, "o@.").game();
         EntityId hero = new EntityId(0, 1);
@@ -343,18 +346,20 @@ class PerceivingEdgesTest {
         game.step();
         assertThat(game.step()).isEqualTo(new Step.Awaiting(hero, Optional.of(new Values.No("not now"))));
         Perception owl = game.view().perception(new EntityId(0, 0)).orElseThrow();
-        assertThat(game.view().entity(hero).orElseThrow().get(Controller.class)).contains(second);
-        assertThat(owl.sighting(hero).orElseThrow().who().get(Controller.class)).contains(second);
+        assertThat(game.view().entity(hero).orElseThrow().get(Brain.class)).contains(second);
+        assertThat(owl.sighting(hero).orElseThrow().who().get(Brain.class)).contains(second);
     }
 
     @Test
     void inTheDarkOnlyWhatIsLitOrNearIsSeen() {
         Legend legend = legend(new Senses(
-                        new io.github.undercroft.fov.Eyes(io.github.undercroft.fov.Reach.round(9), 1, 1),
+                        io.github.undercroft.fov.Eyes.of(io.github.undercroft.fov.Reach.round(9))
+                                .withNightVision(1)
+                                .withMinLight(1),
                         100,
                         Familiarity.STRANGER,
                         List.of()))
-                .with('t', Blueprint.item("torch").with(Light.round(1, 10)));
+                .with('t', Blueprint.item("torch").with(new Light(Reach.round(1), 10)));
         Scenario scenario = Scenario.of(legend, rules -> rules.ambientLight(0), "@....t..");
         assertThat(drawn(perceived(scenario))).isEqualTo("y.  .t. ");
         assertThat(scenario.game().view().light().get(5, 0)).isEqualTo(10);

@@ -3,6 +3,15 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sound;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
@@ -15,18 +24,10 @@ import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.IntGrid;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Sound;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -35,16 +36,19 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** Wrong numbers, and game code that answers nonsense or throws while others perceive: each is named, and the game goes on. */
+/**
+ * Wrong numbers, and game code that answers nonsense or throws while others perceive: each is named, and the game goes
+ * on.
+ */
 class PerceivingFaultsTest {
 
     private static final EntityId HERO = new EntityId(0, 0);
 
-    private static Legend legend(Observer senses) {
-        return Scenario.legend().with('@', Values.hero().with(senses));
+    private static Legend legend(Perceiver senses) {
+        return Scenario.legend().replacing('@', Values.hero().with(senses));
     }
 
-    private static Scenario scenario(Observer senses) {
+    private static Scenario scenario(Perceiver senses) {
         return Scenario.of(legend(senses), "@.#.");
     }
 
@@ -87,8 +91,8 @@ class PerceivingFaultsTest {
                 "3 x 2");
         refused(() -> Senses.ofRadius(1).withHearing(-1), "-1", "0 (deaf)");
         refused(() -> Rules.named("dark").ambientLight(-7), "-7", "0 (dark)");
-        refused(() -> new Eyes(Reach.round(1), -2, 0), "-2");
-        refused(() -> new Eyes(Reach.round(1), 0, -2), "-2");
+        refused(() -> Eyes.of(Reach.round(1)).withNightVision(-2), "-2");
+        refused(() -> Eyes.of(Reach.round(1)).withMinLight(-2), "-2");
     }
 
     @Test
@@ -145,9 +149,9 @@ class PerceivingFaultsTest {
     @Test
     void sensesThatAnswerNonsenseAreNamedAndPerceiveNothingUntilTheyAnswerAgain() {
         for (String words :
-                List.of("hearing() answered -5", "eyes() answered null", "lookouts() answered null", "planted")) {
+                List.of("hearing() returned -5", "eyes() returned null", "lookouts() returned null", "planted")) {
             AtomicReference<String> fault = new AtomicReference<>("");
-            Observer senses = new Witness(
+            Perceiver senses = new Witness(
                     () -> {
                         if (String.valueOf(fault.get()).equals("planted")) {
                             throw new Script.Planted("planted in eyes");
@@ -170,12 +174,12 @@ class PerceivingFaultsTest {
 
     @Test
     void sensesThatAreBrokenFromTheStartAreNamedAtTheStart() {
-        Observer senses = Witness.listening(() -> -1);
+        Perceiver senses = Witness.listening(() -> -1);
         assertThatThrownBy(() -> scenario(senses))
                 .isInstanceOfSatisfying(
                         GameCodeException.class,
                         thrown -> assertThat(thrown.culprit()).isSameAs(senses))
-                .hasMessageContaining("hearing() answered -1");
+                .hasMessageContaining("hearing() returned -1");
     }
 
     @Test
@@ -203,7 +207,7 @@ class PerceivingFaultsTest {
         Game game = scenario(Witness.noting((self, percepts) -> Senses.ofRadius(percepts.size())))
                 .game();
         rest(game);
-        assertThat(game.view().entity(HERO).orElseThrow().get(Observer.class)).contains(Senses.ofRadius(1));
+        assertThat(game.view().entity(HERO).orElseThrow().get(Perceiver.class)).contains(Senses.ofRadius(1));
         assertThat(perceived(game).visible().count())
                 .as("it looks with its new eyes at once")
                 .isEqualTo(2);
@@ -212,7 +216,7 @@ class PerceivingFaultsTest {
     @Test
     void noticingThatThrowsOrAnswersNothingIsNamedAndUndone() {
         AtomicInteger calls = new AtomicInteger();
-        Observer senses = Witness.noting((self, percepts) -> {
+        Perceiver senses = Witness.noting((self, percepts) -> {
             if (calls.incrementAndGet() == 1) {
                 throw new Script.Planted("planted in noticing");
             }
@@ -220,8 +224,8 @@ class PerceivingFaultsTest {
         });
         Game game = scenario(senses).game();
         named(game, Deed.doing("one", context -> context.rest()), senses, "Telling", "planted in noticing");
-        named(game, Deed.doing("two", context -> context.rest()), senses, "Telling", "noticed() answered null");
-        assertThat(game.view().entity(HERO).orElseThrow().get(Observer.class)).contains(senses);
+        named(game, Deed.doing("two", context -> context.rest()), senses, "Telling", "noticed() returned null");
+        assertThat(game.view().entity(HERO).orElseThrow().get(Perceiver.class)).contains(senses);
         assertThat(rest(game).perceivedBy(HERO)).hasSize(1);
         assertThat(calls.get()).isEqualTo(3);
     }
@@ -254,7 +258,7 @@ class PerceivingFaultsTest {
                 () -> Sound.NOISE);
         named(game, Deed.doing("emits", context -> context.emit(throwing)), throwing, "planted in an event");
         Odd mute = new Odd(() -> Optional.of(new Point(1, 0)), () -> null);
-        named(game, Deed.doing("emits", context -> context.emit(mute)), mute, "sound() answered null");
+        named(game, Deed.doing("emits", context -> context.emit(mute)), mute, "sound() returned null");
         assertThat(rest(game).perceivedBy(HERO)).hasSize(1);
     }
 

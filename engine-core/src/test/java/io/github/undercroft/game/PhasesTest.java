@@ -2,27 +2,28 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Rest;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.event.Ended;
 import io.github.undercroft.game.Values.Answering;
-import io.github.undercroft.game.Values.Brain;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Ending;
 import io.github.undercroft.game.Values.No;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.game.Values.Reviewing;
+import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.game.Values.Soil;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +39,7 @@ class PhasesTest {
     /** Writes down by whom it was asked, in a list outside the game, as no game should. */
     private final List<String> log = new ArrayList<>();
 
-    private Consumer<io.github.undercroft.model.ActionContext> logs(String what) {
+    private Consumer<io.github.undercroft.ActionContext> logs(String what) {
         return context -> log.add(what);
     }
 
@@ -69,7 +70,7 @@ class PhasesTest {
             return context.tryMove(ACTOR, THERE);
         });
         Blueprint actor = Blueprint.of("actor")
-                .with(new Brain("brain", turn -> {
+                .with(new ScriptedBrain("brain", turn -> {
                     log.add("DECIDE");
                     return Decision.act(new Rest());
                 }))
@@ -117,13 +118,13 @@ class PhasesTest {
                         "SETTLE_AGAIN follow-up",
                         "END");
         assertThat(((Step.Acted) step).action()).isEqualTo(walk);
-        assertThat(((Step.Acted) step).events()).hasAtLeastOneElementOfType(GameEvent.EffectEnded.class);
+        assertThat(((Step.Acted) step).events()).hasAtLeastOneElementOfType(EffectEnded.class);
     }
 
     @Test
     void theEndIsAskedForWhenAllHasSettled() {
         Outcome outcome = Outcome.won("quiet");
-        Legend legend = Scenario.legend().with('@', Values.hero().with(Effects.of(new Ending("digs", context -> {
+        Legend legend = Scenario.legend().replacing('@', Values.hero().with(Effects.of(new Ending("digs", context -> {
             context.queue(EntityId.WORLD, Deed.doing("quake", c -> c.setTerrain(THERE, Ground.WALL)));
             return Optional.empty();
         }))));
@@ -135,7 +136,7 @@ class PhasesTest {
 
         scenario.play(new Rest());
 
-        assertThat(scenario.events()).last().isEqualTo(new GameEvent.Ended(outcome));
+        assertThat(scenario.events()).last().isEqualTo(new Ended(outcome));
         assertThat(scenario.game().step()).isEqualTo(new Step.Over(outcome));
         assertThat(scenario.game().view().outcome()).contains(outcome);
         assertThat(scenario.game().submit(scenario.id('@'), new Rest())).isEqualTo(new InputReply.Over(outcome));
@@ -149,7 +150,7 @@ class PhasesTest {
                 new Reviewing(
                         "other", action -> action.equals(second) ? new Review.Veto(new No("late")) : Review.ALLOW));
 
-        Scenario.of(Scenario.legend().with('@', Values.hero().with(effects)), "@")
+        Scenario.of(Scenario.legend().replacing('@', Values.hero().with(effects)), "@")
                 .play(new Rest())
                 .expectRefusal(new No("late"));
     }
@@ -158,7 +159,7 @@ class PhasesTest {
     void anEffectLivesOnAsTheValueThatItAnswers() {
         Effects poison = Effects.of(countdown(3));
         Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(poison)), "@");
+                Scenario.of(Scenario.legend().replacing('@', Values.hero().with(poison)), "@");
 
         scenario.play(new Rest(), new Rest(), new Rest(), new Rest());
 
@@ -182,7 +183,7 @@ class PhasesTest {
                 }),
                 Ending.noting("poison"));
         Scenario scenario =
-                Scenario.of(Scenario.legend().with('@', Values.hero().with(effects)), "@");
+                Scenario.of(Scenario.legend().replacing('@', Values.hero().with(effects)), "@");
 
         scenario.play(new Rest());
 
@@ -193,8 +194,8 @@ class PhasesTest {
     @Test
     void whatIsVetoedOrRefusedHasNoLaterPhases() {
         Soil soil = Soil.whenTurnEnds("soil", logs("turn ends"));
-        Action refused = Deed.of("refused", context -> io.github.undercroft.model.ActionResult.failed(new No("no")));
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', Values.hero(), soil), "@")
+        Action refused = Deed.of("refused", context -> io.github.undercroft.ActionResult.failed(new No("no")));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', Values.hero(), soil), "@")
                 .play(refused);
 
         assertThat(log).isEmpty();

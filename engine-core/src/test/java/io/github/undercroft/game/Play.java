@@ -1,8 +1,9 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
@@ -84,6 +85,15 @@ final class Play {
     static boolean isInterrupted(Game game, EntityId actor) {
         try {
             return game.interrupt(actor) instanceof InputReply.Accepted;
+        } catch (GameCodeException faulty) {
+            return false;
+        }
+    }
+
+    /** Whether the actor has that input now; a faulty brain that is asked whether it waits may throw. */
+    static boolean isSubmitted(Game game, EntityId actor, Action action) {
+        try {
+            return game.submit(actor, action) instanceof InputReply.Accepted;
         } catch (GameCodeException faulty) {
             return false;
         }

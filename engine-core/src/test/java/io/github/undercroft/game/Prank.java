@@ -1,9 +1,28 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Location;
+import io.github.undercroft.Player;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Chase;
 import io.github.undercroft.brain.Flee;
 import io.github.undercroft.brain.Guard;
-import io.github.undercroft.brain.Instincts;
+import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.brain.Sentry;
 import io.github.undercroft.brain.Stalker;
 import io.github.undercroft.brain.Strike;
@@ -13,35 +32,17 @@ import io.github.undercroft.effect.Confusion;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Pace;
 import io.github.undercroft.effect.Stacking;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Light;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Senses;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.terrain.Search;
-import io.github.undercroft.terrain.Secret;
-import io.github.undercroft.terrain.Trap;
+import io.github.undercroft.sense.Light;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.trap.Search;
+import io.github.undercroft.trap.Secret;
+import io.github.undercroft.trap.Trap;
 import java.util.List;
 import java.util.Optional;
 
@@ -73,7 +74,7 @@ record Prank(Kind kind, int who, int what) implements Action {
     }
 
     /** Plays a prank each turn. */
-    record Joker(int turns) implements Controller {
+    record Joker(int turns) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             return Decision.act(of(turn.random()), new Joker((turns + 1) % 5));
@@ -97,22 +98,23 @@ record Prank(Kind kind, int who, int what) implements Action {
             case 5 -> new MoodyThings.Mail(kind);
             case 6 -> new MoodyThings.Flesh(kind, 9);
             case 7 -> new Moody.Leash(kind);
-            default -> random.nextBoolean() ? Senses.ofRadius(kind % 9) : Light.round(1 + kind % 6, 1 + kind % 30);
+            default ->
+                random.nextBoolean() ? Senses.ofRadius(kind % 9) : new Light(Reach.round(1 + kind % 6), 1 + kind % 30);
         };
     }
 
     /** A ready-made brain, or a moody one. */
-    static Controller brain(RandomSource random, Board board) {
+    static Brain brain(RandomSource random, Board board) {
         Point post = cell(board, random.nextInt(10_000));
         return switch (random.nextInt(8)) {
             case 0 -> new Moody.Mind(kind(random));
-            case 1 -> Instincts.of(new Flee(3), Strike.STRIKE, Chase.CHASE, Wander.WANDER);
-            case 2 -> Instincts.of(new Guard(post, 4), Wander.WANDER);
+            case 1 -> PriorityBrain.of(new Flee(3), new Strike(), new Chase(), new Wander());
+            case 2 -> PriorityBrain.of(new Guard(post, 4), new Wander());
             case 3 -> new Sentry(4, Optional.of(post));
             case 4 -> new Stalker(Optional.empty());
-            case 5 -> io.github.undercroft.perception.Wary.asleep(Instincts.of(Strike.STRIKE, Chase.CHASE));
+            case 5 -> io.github.undercroft.sense.Wary.asleep(PriorityBrain.of(new Strike(), new Chase()));
             case 6 -> new Joker(0);
-            default -> Player.INPUT;
+            default -> new Player();
         };
     }
 
@@ -131,7 +133,7 @@ record Prank(Kind kind, int who, int what) implements Action {
             case 0 ->
                 io.github.undercroft.effect.Lasting.of(EffectKind.HASTE, new Pace(150), 3)
                         .stacking(Stacking.values()[random.nextInt(Stacking.values().length)]);
-            case 1 -> io.github.undercroft.effect.Lasting.of(EffectKind.BLINDNESS, Blindness.BLINDNESS, 2);
+            case 1 -> io.github.undercroft.effect.Lasting.of(EffectKind.BLINDNESS, new Blindness(), 2);
             case 2 -> io.github.undercroft.effect.Lasting.of(EffectKind.CONFUSION, new Confusion(50), 2);
             default -> new Moody.Curse(kind(random));
         };
@@ -146,13 +148,12 @@ record Prank(Kind kind, int who, int what) implements Action {
         RandomSource random = RandomSource.of(what);
         List<Entity> all = context.view().game().entities();
         Entity victim = all.get(who % all.size());
-        Board board =
-                context.view().game().boardOf(victim.id()).orElse(context.view().board());
+        Board board = context.view().game().boardOf(victim.id()).orElse(context.board());
         EntityId id = victim.id();
         switch (kind) {
             case GIVE_COMPONENT -> context.set(id, component(random));
             case GIVE_BRAIN -> give(context, victim, brain(random, board));
-            case LAY_TERRAIN -> context.setTerrain(cell(context.view().board(), what), terrain(random));
+            case LAY_TERRAIN -> context.setTerrain(cell(context.board(), what), terrain(random));
             case AFFLICT -> {
                 context.afflict(id, effect(random));
                 context.afflict(id, effect(random));
@@ -165,7 +166,7 @@ record Prank(Kind kind, int who, int what) implements Action {
             case LEASH ->
                 context.set(id, new Companion(all.get(what % all.size()).id()));
             case SEND -> context.tryTravel(id, what % RandomGame.LEVELS, Arrival.byPortal());
-            case LIGHT -> context.set(id, Light.round(1 + what % 6, 1 + what % 30));
+            case LIGHT -> context.set(id, new Light(Reach.round(1 + what % 6), 1 + what % 30));
             case SEARCH -> {
                 return ActionResult.alternate(new Search(100));
             }
@@ -173,9 +174,8 @@ record Prank(Kind kind, int who, int what) implements Action {
         return ActionResult.succeeded();
     }
 
-    private static void give(ActionContext context, Entity victim, Controller brain) {
-        boolean keeps =
-                victim.get(Controller.class).filter(Joker.class::isInstance).isPresent();
+    private static void give(ActionContext context, Entity victim, Brain brain) {
+        boolean keeps = victim.get(Brain.class).filter(Joker.class::isInstance).isPresent();
         if (!keeps && !victim.id().equals(RandomGame.WARDEN)) {
             context.set(victim.id(), brain);
         }
@@ -194,7 +194,7 @@ record Prank(Kind kind, int who, int what) implements Action {
 
     private static void beget(ActionContext context, RandomSource random) {
         if (context.view().game().entities().size() < CROWD) {
-            Board board = context.view().board();
+            Board board = context.board();
             context.trySpawn(being(random).with(brain(random, board)), cell(board, random.nextInt(10_000)));
         }
     }
@@ -206,7 +206,7 @@ record Prank(Kind kind, int who, int what) implements Action {
         for (int i = random.nextInt(4); i > 0; i--) {
             made = made.with(component(random));
         }
-        return made.with(Blocks.CELL);
+        return made.with(new Blocks());
     }
 
     /** What a player does: pranks, attacks and steps. */

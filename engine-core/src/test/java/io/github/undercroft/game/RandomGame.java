@@ -1,29 +1,29 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.StepRule;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.LevelSource;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.StepRule;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.level.LevelSource;
+import io.github.undercroft.move.BasicOffers;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.BasicOffers;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,7 +50,7 @@ final class RandomGame {
         RandomSource random = RandomSource.of(seed);
         Movement movement = Movement.values()[random.nextInt(3)];
         Rules.Builder rules = Rules.named("random " + seed)
-                .order(order(random))
+                .scheduler(order(random))
                 .steps(new StepRule(movement, 50 + random.nextInt(150)))
                 .registry(Stock.REGISTRY)
                 .level("level", level)
@@ -58,7 +58,7 @@ final class RandomGame {
                 .level("third", RandomGame::content)
                 .absence(absence(random))
                 .activeAround(RandomGame::isPlayed)
-                .offers(BasicOffers.STEPS_AND_REST)
+                .offers(new BasicOffers())
                 .offers(RandomGame::offers);
         if (random.chance(1, 12)) {
             rules.endsWhen(EndConditions.lostWithout(Faction.MONSTERS)).endsWhen(RandomGame::crowded);
@@ -81,14 +81,17 @@ final class RandomGame {
         };
     }
 
-    static TurnOrderFactory order(RandomSource random) {
+    static SchedulerFactory order(RandomSource random) {
         return switch (random.nextInt(6)) {
-            case 0 -> TurnOrders.bySpeed();
-            case 1 -> TurnOrders.bySpeed(1 + random.nextInt(100), 1 + random.nextInt(300));
-            case 2 -> TurnOrders.byResting();
-            case 3 -> TurnOrders.byResting(random.nextInt(4), 4 + random.nextInt(6));
-            case 4 -> TurnOrders.timeline();
-            default -> TurnOrders.timeline(1 + random.nextInt(300));
+            case 0 -> Schedulers.energyBySpeed();
+            case 1 ->
+                Schedulers.energyBySpeed()
+                        .withNormalRate(1 + random.nextInt(100))
+                        .withThreshold(1 + random.nextInt(300));
+            case 2 -> Schedulers.energyByResting();
+            case 3 -> Schedulers.energyByResting(random.nextInt(4)).withCap(4 + random.nextInt(6));
+            case 4 -> Schedulers.timeline();
+            default -> Schedulers.timeline(1 + random.nextInt(300));
         };
     }
 
@@ -115,15 +118,15 @@ final class RandomGame {
         List<Placement> placements = new ArrayList<>();
         Set<Point> filled = new TreeSet<>();
         if (random.chance(9, 10)) {
-            placements.add(new Placement(Blueprint.of("warden").with(Stock.controller(random)), new Point(0, 0)));
+            placements.add(new Placement(Blueprint.of("warden").with(Stock.brain(random)), new Point(0, 0)));
             filled.add(new Point(0, 0));
         }
-        int most = random.nextInt(13);
-        for (int i = 0; i < 2 * most && placements.size() < most; i++) {
+        int max = random.nextInt(13);
+        for (int i = 0; i < 2 * max && placements.size() < max; i++) {
             Blueprint what = Stock.blueprint(random);
             Point at = new Point(random.nextInt(width), random.nextInt(height));
-            boolean passable = ground.get(at).passage().equals(io.github.undercroft.model.Passage.OPEN);
-            boolean blocks = what.components().contains(Blocks.CELL);
+            boolean passable = ground.get(at).passage().equals(io.github.undercroft.Passage.OPEN);
+            boolean blocks = what.components().contains(new Blocks());
             if (passable && (!blocks || filled.add(at))) {
                 placements.add(new Placement(what, at));
             }

@@ -2,7 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.Refusal;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -26,11 +26,11 @@ class RandomGameTest {
                 .containsKeys(
                         "Acted",
                         "Acted but TooExpensive",
-                        "Acted but ChainCut",
+                        "Acted but EndlessChain",
                         "Acted but Planned",
                         "Acted but Vetoed")
                 .containsKeys("Awaiting", "refused Planned", "refused Vetoed", "refused Impassable", "refused Occupied")
-                .containsKeys("thrown by Script", "thrown by Brain", "thrown by Hazard", "thrown by Restless")
+                .containsKeys("thrown by Script", "thrown by PlayBrain", "thrown by Hazard", "thrown by Restless")
                 .containsKeys("thrown by Fit", "Idle", "Over", "Accepted", "NotAwaited")
                 .containsKeys(
                         "Died",
@@ -45,7 +45,7 @@ class RandomGameTest {
     }
 
     @Test
-    void mostRandomGamesAreStillPlayedAfterAThousandSteps() {
+    void maxRandomGamesAreStillPlayedAfterAThousandSteps() {
         int played = 0;
         for (long seed = 0; seed < 100; seed++) {
             Play play = Play.of(seed);

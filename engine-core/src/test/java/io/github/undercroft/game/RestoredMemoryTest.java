@@ -3,18 +3,21 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.game.codec.StateTrees;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.StateNode.Fields;
-import io.github.undercroft.model.StateNode.Items;
-import io.github.undercroft.model.StateNode.Whole;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.value.StateNode;
+import io.github.undercroft.value.StateNode.Fields;
+import io.github.undercroft.value.StateNode.Items;
+import io.github.undercroft.value.StateNode.Whole;
+import io.github.undercroft.value.TreeWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,8 +30,9 @@ import org.junit.jupiter.api.Test;
 /** Written memories that contradict themselves, and why each is refused. */
 class RestoredMemoryTest {
 
-    private static final Legend LEGEND =
-            Scenario.legend().with('@', Values.hero().with(Senses.ofRadius(2))).with('!', Blueprint.item("potion"));
+    private static final Legend LEGEND = Scenario.legend()
+            .replacing('@', Values.hero().with(Senses.ofRadius(2)))
+            .with('!', Blueprint.item("potion"));
 
     private static final Rules RULES =
             Rules.named("test").level("map", LevelText.of("!!@...", LEGEND)).build();
@@ -95,7 +99,7 @@ class RestoredMemoryTest {
     }
 
     private static StateNode value(Object value) {
-        TreeWriter writer = new TreeWriter(RULES.registry());
+        TreeWriter writer = StateTrees.writer(RULES.registry());
         writer.value("it", value);
         return get(writer.part(), "it");
     }
@@ -112,8 +116,8 @@ class RestoredMemoryTest {
         refused(with(state(), "memories", new Items(List.of())), "0:2 has no memory");
         Fields state = state();
         refused(with(state, "memories", changed(get(state, "memories"), -1, same -> same)), "0:2 has two memories");
-        refused(memory(memory -> with(memory, "observer", value(new EntityId(0, 0)))), "0:0", "no observer");
-        refused(memory(memory -> with(memory, "observer", value(new EntityId(0, 7)))), "0:7", "gone");
+        refused(memory(memory -> with(memory, "observer", value(new EntityId(0, 0)))), "0:0", "is no observer");
+        refused(memory(memory -> with(memory, "observer", value(new EntityId(0, 7)))), "0:7", "has left the game");
     }
 
     @Test
@@ -189,7 +193,7 @@ class RestoredMemoryTest {
     @Test
     void nobodyIsShownOnACellThatWasNeverSeenOrThatSomebodyElseFills() {
         refused(seen(1, -1, 5, -2), "0:0", "on a cell that it never saw");
-        StateNode blocks = new Items(List.of(value(io.github.undercroft.model.Blocks.CELL)));
+        StateNode blocks = new Items(List.of(value(new Blocks())));
         refused(
                 memory(memory -> {
                     Items both = changed(get(memory, "sightings"), 0, who -> with(who, "components", blocks));
@@ -197,7 +201,7 @@ class RestoredMemoryTest {
                     return with(memory, "sightings", changed(sameCell, 1, who -> with(who, "x", new Whole(0))));
                 }),
                 "0:1",
-                "both fill the cell (0,0)");
+                "both block the cell (0,0)");
     }
 
     @Test
@@ -205,7 +209,7 @@ class RestoredMemoryTest {
         refused(
                 memory(memory -> {
                     StateNode floor = ((Items) get(memory, "palette")).items().get(0);
-                    StateNode wall = value(io.github.undercroft.rules.Ground.WALL);
+                    StateNode wall = value(io.github.undercroft.terrain.Ground.WALL);
                     Fields palette = with(memory, "palette", new Items(List.of(floor, wall)));
                     return with(palette, "cells", numbers(5, 0, 1, 1));
                 }),
@@ -239,8 +243,8 @@ class RestoredMemoryTest {
                 .hasSize(16);
     }
 
-    private static io.github.undercroft.model.Percept.Heard heard(int x, long when) {
-        return new io.github.undercroft.model.Percept.Heard(
-                new io.github.undercroft.geometry.Point(x, 0), 50, io.github.undercroft.model.Sound.NOISE, when);
+    private static io.github.undercroft.Percept.Heard heard(int x, long when) {
+        return new io.github.undercroft.Percept.Heard(
+                new io.github.undercroft.geometry.Point(x, 0), 50, io.github.undercroft.Sound.NOISE, when);
     }
 }

@@ -3,11 +3,12 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.time.OrderState;
-import io.github.undercroft.time.TurnOrder;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.time.Scheduler;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.SchedulerState;
+import io.github.undercroft.time.Schedulers;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
@@ -15,9 +16,9 @@ import org.junit.jupiter.api.Test;
 class RestoredOrderTest {
 
     /** The timeline, with a way of its own to go on. */
-    private record Restoring(UnaryOperator<TurnOrder> how) implements TurnOrderFactory {
+    private record Restoring(UnaryOperator<Scheduler> how) implements SchedulerFactory {
 
-        private static final TurnOrderFactory TIMELINE = TurnOrders.timeline();
+        private static final SchedulerFactory TIMELINE = Schedulers.timeline();
 
         @Override
         public String name() {
@@ -35,21 +36,21 @@ class RestoredOrderTest {
         }
 
         @Override
-        public TurnOrder create() {
+        public Scheduler create() {
             return TIMELINE.create();
         }
 
         @Override
-        public TurnOrder restore(OrderState state) {
+        public Scheduler restore(SchedulerState state) {
             return how.apply(TIMELINE.restore(state));
         }
     }
 
-    private static Game resumed(TurnOrderFactory order) {
+    private static Game resumed(SchedulerFactory order) {
         Rules rules = Rules.named("restored")
                 .registry(Stock.REGISTRY)
                 .level("cellar", LevelText.of("@.", LevelGames.LEGEND))
-                .order(order)
+                .scheduler(order)
                 .build();
         return Game.resume(rules, Game.start(rules, 7).state());
     }
@@ -76,7 +77,7 @@ class RestoredOrderTest {
     void aFactoryThatAnswersNullIsNamed() {
         assertThatThrownBy(() -> resumed(new Restoring(order -> null)))
                 .isInstanceOf(GameCodeException.class)
-                .hasRootCauseMessage("restore() answered null");
+                .hasRootCauseMessage("restore() returned null");
     }
 
     @Test

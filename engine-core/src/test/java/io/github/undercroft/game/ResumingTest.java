@@ -3,15 +3,16 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Rest;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.StateNode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,7 +72,7 @@ class ResumingTest {
 
         assertThat(Scenario.of(read, Scenario.legend()).map()).isEqualTo("@-");
         assertThat(read.view().now()).isEqualTo(game.view().now()).isPositive();
-        assertThat(read.stateParts()).isEqualTo(game.stateParts());
+        assertThat(read.stateHashParts()).isEqualTo(game.stateHashParts());
     }
 
     @Test
@@ -85,7 +86,8 @@ class ResumingTest {
     @Test
     void theStateOfAnotherGameIsRefused() {
         assertRefused(Game.start(rules("other").build(), 1).state(), "\"other\"", "\"test\"");
-        assertRefused(changed("", "version", new StateNode.Whole(99)), "version 99", "version 2");
+        assertRefused(changed("", "version", new StateNode.Whole(99)), "version 99", "version 3");
+        assertRefused(changed("", "gameVersion", new StateNode.Whole(2)), "version 2 of the game", "version 1");
     }
 
     @Test
@@ -129,8 +131,8 @@ class ResumingTest {
         other.submit(HERO, new Move(Direction.EAST));
         other.step();
         assertThat(Game.firstDifference(one, other)).contains("level/0/entity/0");
-        assertThat(other.stateParts().get("level/0/ground"))
-                .isNotEqualTo(one.stateParts().get("level/0/ground"));
+        assertThat(other.stateHashParts().get("level/0/ground"))
+                .isNotEqualTo(one.stateHashParts().get("level/0/ground"));
     }
 
     @Test
@@ -160,7 +162,7 @@ class ResumingTest {
                 Game::fork,
                 Game::state,
                 Game::stateHash,
-                Game::stateParts,
+                Game::stateHashParts,
                 game -> Game.firstDifference(game, game),
                 game -> game.submit(HERO, new Rest()),
                 game -> game.interrupt(HERO),

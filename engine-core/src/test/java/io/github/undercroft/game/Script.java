@@ -1,10 +1,10 @@
 package io.github.undercroft.game;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import java.util.List;
 
 /**

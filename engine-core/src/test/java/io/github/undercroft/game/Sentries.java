@@ -1,12 +1,12 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 

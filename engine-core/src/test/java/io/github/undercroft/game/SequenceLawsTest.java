@@ -2,23 +2,25 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Spawned;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -106,9 +108,9 @@ class SequenceLawsTest {
         }
         hearing.remove(DOER);
         for (int i = 0; i < event; i++) {
-            if (events.get(i) instanceof GameEvent.Died died) {
+            if (events.get(i) instanceof Died died) {
                 hearing.remove(died.who());
-            } else if (events.get(i) instanceof GameEvent.Spawned spawned) {
+            } else if (events.get(i) instanceof Spawned spawned) {
                 hearing.add(spawned.who());
             }
         }

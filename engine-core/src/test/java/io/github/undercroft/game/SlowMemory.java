@@ -2,20 +2,20 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Sighting;
-import io.github.undercroft.model.Stamp;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.Unseen;
+import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -191,19 +191,19 @@ final class SlowMemory {
         List<Shot> expected = new ArrayList<>(there);
         boolean here = self.location().equals(new Location.OnLevel(level, at));
         if (here && self.has(Blocks.class)) {
-            expected.removeIf(shot -> shot.components().contains(Blocks.CELL));
+            expected.removeIf(shot -> shot.components().contains(new Blocks()));
         }
         if (here) {
             expected.add(Shot.of(self));
         }
         Comparator<Shot> fillers =
-                Comparator.comparing(shot -> shot.components().contains(Blocks.CELL) ? 0 : 1);
+                Comparator.comparing(shot -> shot.components().contains(new Blocks()) ? 0 : 1);
         expected.sort(fillers.thenComparing(Shot::id));
         assertThat(known.board().entitiesAt(at).stream().map(Shot::of).toList())
                 .as("who is at %s", at)
                 .isEqualTo(expected);
         Optional<Shot> filler = expected.stream()
-                .filter(shot -> shot.components().contains(Blocks.CELL))
+                .filter(shot -> shot.components().contains(new Blocks()))
                 .findFirst();
         assertThat(known.board().occupantAt(at).map(Shot::of)).isEqualTo(filler);
     }

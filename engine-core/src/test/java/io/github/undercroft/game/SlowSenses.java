@@ -1,5 +1,11 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Board;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.FieldsOfView;
 import io.github.undercroft.fov.LightSource;
@@ -7,14 +13,8 @@ import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Light;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
+import io.github.undercroft.sense.Light;
+import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -67,7 +67,7 @@ final class SlowSenses {
         }
     }
 
-    /** Where somebody is, or who carries it. */
+    /** Where somebody is, or the bearer of it. */
     static Location.OnLevel place(Game game, Entity entity) {
         Location location = entity.location();
         while (!(location instanceof Location.OnLevel)) {
@@ -86,7 +86,7 @@ final class SlowSenses {
         }
     }
 
-    List<Point> places(Entity entity, Observer observer) {
+    List<Point> places(Entity entity, Perceiver observer) {
         List<Point> places = new ArrayList<>();
         if (observer.lookouts().isEmpty()) {
             addPlace(entity, places);
@@ -97,7 +97,7 @@ final class SlowSenses {
         return places;
     }
 
-    Set<Point> view(Entity entity, Observer observer) {
+    Set<Point> view(Entity entity, Perceiver observer) {
         Set<Point> view = new TreeSet<>();
         Eyes eyes = observer.eyes();
         for (Effect effect : entity.get(Effects.class).map(Effects::all).orElse(List.of())) {
@@ -115,7 +115,7 @@ final class SlowSenses {
     }
 
     /** How much is heard of a noise; empty for nothing. */
-    Optional<Integer> volume(Point from, int loudness, Entity entity, Observer observer) {
+    Optional<Integer> volume(Point from, int loudness, Entity entity, Perceiver observer) {
         long reach = (long) loudness * observer.hearing() / 100;
         Map<Point, Integer> distances = ways.computeIfAbsent(from, this::ways);
         long nearest = Long.MAX_VALUE;

@@ -2,22 +2,24 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.value.StateNode;
 import java.util.Optional;
 
 /** One game of {@link SoakGame} that is played and looked at after each step. */
 final class Soak {
 
     /** So many nodes of its state are too many for 40 entities on three levels of at most 20 by 15 cells. */
-    private static final int MOST_NODES = 200_000;
+    private static final int MAX_NODES = 200_000;
 
     /** So many steps in a row in which no time goes by are a game that hangs. */
-    private static final int MOST_STANDING = 600;
+    private static final int MAX_STANDING = 600;
 
     private final Play play;
     private final RandomSource random;
@@ -64,10 +66,10 @@ final class Soak {
             lookAhead();
         }
         if (i % 50 == 0) {
-            assertThat(nodes(play.game.state())).as("nodes of the state").isLessThan(MOST_NODES);
+            assertThat(nodes(play.game.state())).as("nodes of the state").isLessThan(MAX_NODES);
         }
         standing = play.game.view().now() == before ? standing + 1 : 0;
-        assertThat(standing).as("steps without time, %s", came).isLessThan(MOST_STANDING);
+        assertThat(standing).as("steps without time, %s", came).isLessThan(MAX_STANDING);
         count(came);
     }
 
@@ -118,10 +120,10 @@ final class Soak {
         Invariants.check(play.game);
     }
 
-    /** One that could not be printed then is named by its class. */
+    /** One that could not be printed then is named by its class; one that holds a moody value may print otherwise now. */
     private static void assertNamed(String message, Object culprit) {
-        assertThat(message)
-                .containsAnyOf(GameCode.printed(culprit), culprit.getClass().getName());
+        Class<?> type = culprit.getClass();
+        assertThat(message).containsAnyOf(GameCode.printed(culprit), type.getName(), type.getSimpleName() + "[");
     }
 
     private boolean isTurnOf(EntityId actor) {

@@ -1,18 +1,18 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Offer;
+import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Offer;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.rules.Follows;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,7 +32,7 @@ final class SoakGame {
     private static Rules rules(long seed, int order) {
         RandomSource random = RandomSource.of(Seeds.derive(seed, "soak"));
         Rules.Builder rules = RandomGame.builder(seed, SoakGame::content)
-                .order(order(order, random))
+                .scheduler(order(order, random))
                 .level("moody", SoakGame::content)
                 .activeAround(SoakGame::isPlayed)
                 .offers(turn -> Mood.ask(0, "offers", () -> List.of(Offer.of(Prank.of(turn.random())))))
@@ -48,11 +48,14 @@ final class SoakGame {
     }
 
     /** One of the three. */
-    private static TurnOrderFactory order(int which, RandomSource random) {
+    private static SchedulerFactory order(int which, RandomSource random) {
         return switch (which % 3) {
-            case 0 -> TurnOrders.bySpeed(1 + random.nextInt(100), 1 + random.nextInt(300));
-            case 1 -> TurnOrders.byResting(random.nextInt(4), 4 + random.nextInt(6));
-            default -> TurnOrders.timeline(1 + random.nextInt(300));
+            case 0 ->
+                Schedulers.energyBySpeed()
+                        .withNormalRate(1 + random.nextInt(100))
+                        .withThreshold(1 + random.nextInt(300));
+            case 1 -> Schedulers.energyByResting(random.nextInt(4)).withCap(4 + random.nextInt(6));
+            default -> Schedulers.timeline(1 + random.nextInt(300));
         };
     }
 

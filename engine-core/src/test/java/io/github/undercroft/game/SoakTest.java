@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.random.Seeds;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;

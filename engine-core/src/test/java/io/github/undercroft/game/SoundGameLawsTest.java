@@ -2,14 +2,20 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.scenario.Invariants;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,11 +75,11 @@ class SoundGameLawsTest {
 
     private static void retell(GameEvent event, Map<EntityId, Location> places, Map<Location, Terrain> ground) {
         if (!event.involved().isEmpty()
-                && !(event instanceof GameEvent.Spawned)
+                && !(event instanceof Spawned)
                 && !places.containsKey(event.involved().get(0))) {
             return; // it lives on a level that has just been made, and what that held at first is not told
         }
-        if (event instanceof GameEvent.Moved moved) {
+        if (event instanceof Moved moved) {
             int level = ((Location.OnLevel) Objects.requireNonNull(places.get(moved.who()))).level();
             Location before = places.put(moved.who(), new Location.OnLevel(level, moved.to()));
             assertThat(before).isEqualTo(new Location.OnLevel(level, moved.from()));
@@ -81,15 +87,15 @@ class SoundGameLawsTest {
             assertThat(places.get(left.who())).isEqualTo(left.from());
         } else if (event instanceof TravelEvent.Arrived arrived) {
             places.put(arrived.who(), arrived.at());
-        } else if (event instanceof GameEvent.Placed placed) {
+        } else if (event instanceof Placed placed) {
             assertThat(places.put(placed.thing(), placed.to())).isEqualTo(placed.from());
-        } else if (event instanceof GameEvent.Spawned spawned) {
+        } else if (event instanceof Spawned spawned) {
             assertThat(places.put(spawned.who(), spawned.where())).isNull();
-        } else if (event instanceof GameEvent.Died died) {
+        } else if (event instanceof Died died) {
             assertThat(places.remove(died.who())).isNotNull();
-        } else if (event instanceof GameEvent.Removed removed) {
+        } else if (event instanceof Removed removed) {
             assertThat(places.remove(removed.who())).isNotNull();
-        } else if (event instanceof GameEvent.TerrainChanged changed) {
+        } else if (event instanceof TerrainChanged changed) {
             Location place = new Location.OnLevel(changed.level(), changed.at());
             assertThat(ground.put(place, changed.after())).isIn(changed.before(), null);
         }

@@ -2,21 +2,21 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Speed;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Wait;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.move.Wait;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.Schedulers;
 import io.github.undercroft.time.Speeds;
-import io.github.undercroft.time.TurnOrders;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class SpeedLawsTest {
     private static final int THRESHOLD = 240;
     private static final Action WAIT = new Wait();
 
-    private enum Waits implements Controller {
+    private enum Waits implements Brain {
         ALWAYS;
 
         @Override
@@ -61,7 +61,7 @@ class SpeedLawsTest {
                 new Placement(waits.with(new Speed(gain)), new Point(0, 0)),
                 new Placement(waits.with(new Speed(otherGain)), new Point(1, 0)));
         Rules rules = Rules.named("speeds")
-                .order(TurnOrders.bySpeed())
+                .scheduler(Schedulers.energyBySpeed())
                 .level("level", random -> new LevelContent(ground, both))
                 .build();
         return Game.start(rules, 1);

@@ -2,7 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,7 +35,7 @@ class StateHashLawsTest {
             Game before = play.game.fork();
             play.next();
             SortedSet<String> changed = changed(parts(before.state()), parts(play.game.state()));
-            SortedSet<String> hashed = changed(before.stateParts(), play.game.stateParts());
+            SortedSet<String> hashed = changed(before.stateHashParts(), play.game.stateHashParts());
             assertThat(hashed).isEqualTo(changed);
             assertThat(Game.firstDifference(before, play.game))
                     .isEqualTo(changed.isEmpty() ? Optional.empty() : Optional.of(changed.first()));

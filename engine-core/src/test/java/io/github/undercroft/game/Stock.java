@@ -1,38 +1,38 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Player;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.door.OpenDoor;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Moves;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Follows;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.OpenDoor;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
-import io.github.undercroft.rules.Wait;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,6 @@ final class Stock {
             Change.class,
             Script.class,
             Script.Ending.class,
-            Brain.class,
             Answers.Grudge.class,
             Answers.Volatile.class,
             Answers.Splits.class,
@@ -81,7 +80,8 @@ final class Stock {
     static final ValueRegistry REGISTRY = ValueRegistry.builder()
             .types(RecordTypes.of(MethodHandles.lookup(), "laws", TYPES.toArray(new Class<?>[0])))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.change", Change.Kind.class))
-            .types(RecordTypes.of(MethodHandles.lookup(), "laws.brain", Brain.Kind.class))
+            .type(RecordTypes.named(MethodHandles.lookup(), "laws.Brain", PlayBrain.class))
+            .types(RecordTypes.of(MethodHandles.lookup(), "laws.brain", PlayBrain.Kind.class))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.watching", Watching.Tamper.Kind.class))
             .types(RecordTypes.of(MethodHandles.lookup(), "laws.prank", Prank.Kind.class))
             .build();
@@ -106,8 +106,8 @@ final class Stock {
             case 4 -> Moves.by(random.nextBoolean() ? Motility.FLY : Motility.SWIM);
             case 5, 6 -> reaction(random);
             case 7 -> effects(random);
-            case 8 -> random.nextBoolean() ? Blocks.CELL : Follows.values()[random.nextInt(2)];
-            case 9 -> controller(random);
+            case 8 -> random.nextBoolean() ? new Blocks() : Follows.values()[random.nextInt(2)];
+            case 9 -> brain(random);
             case 10 -> random.nextBoolean() ? Faction.PLAYERS : new Faction("others");
             default -> new Look('a' + random.nextInt(26), random.nextInt(0x1000000));
         };
@@ -118,9 +118,9 @@ final class Stock {
         return new LinearWeapon(1 + random.nextInt(6), random.nextInt(5), policy);
     }
 
-    static Controller controller(RandomSource random) {
-        int kind = random.nextInt(Brain.Kind.values().length + 2);
-        return kind < Brain.Kind.values().length ? new Brain(Brain.Kind.values()[kind], 0) : Player.INPUT;
+    static Brain brain(RandomSource random) {
+        int kind = random.nextInt(PlayBrain.Kind.values().length + 2);
+        return kind < PlayBrain.Kind.values().length ? new PlayBrain(PlayBrain.Kind.values()[kind], 0) : new Player();
     }
 
     private static Reaction reaction(RandomSource random) {
@@ -157,8 +157,8 @@ final class Stock {
         return random.nextBoolean() ? item.with(weapon(random)) : item;
     }
 
-    static Blueprint monster(String name, Controller controller) {
-        return Blueprint.of(name).with(controller).with(Health.of(2));
+    static Blueprint monster(String name, Brain brain) {
+        return Blueprint.of(name).with(brain).with(Health.of(2));
     }
 
     static Blueprint blueprint(RandomSource random) {
@@ -167,7 +167,7 @@ final class Stock {
         }
         Blueprint made = Blueprint.of("being" + random.nextInt(4));
         if (random.chance(4, 5)) {
-            made = made.with(controller(random));
+            made = made.with(brain(random));
         }
         if (random.chance(3, 4)) {
             made = made.with(Health.of(1 + random.nextInt(12)));
@@ -176,7 +176,7 @@ final class Stock {
             made = made.with(weapon(random));
         }
         for (int i = random.nextInt(4); i > 0; i--) {
-            made = made.with(component(random));
+            made = made.replacing(component(random));
         }
         return made;
     }

@@ -4,16 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.ChainCut;
+import io.github.undercroft.game.codec.StateTrees;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.value.StateNode;
+import io.github.undercroft.value.TreeWriter;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
@@ -104,7 +107,7 @@ class TransactionLawsTest {
         Play.Came came = tried.next();
         Play.Came rest = remaining.next();
         assertThat(withoutCuts(came)).as("%s", script).isEqualTo(withoutCuts(rest));
-        assertThat(tried.game.stateParts()).as("%s", script).isEqualTo(remaining.game.stateParts());
+        assertThat(tried.game.stateHashParts()).as("%s", script).isEqualTo(remaining.game.stateHashParts());
         assertThat(tried.game.state()).as("%s", script).isEqualTo(remaining.game.state());
         if (came.what() instanceof Step.Acted acted) {
             assertThat(acted.action()).isEqualTo(new Rest());
@@ -119,7 +122,7 @@ class TransactionLawsTest {
 
     private static List<GameEvent> withoutCuts(Play.Came came) {
         return came.events().stream()
-                .filter(event -> !(event instanceof GameEvent.ChainCut))
+                .filter(event -> !(event instanceof ChainCut))
                 .toList();
     }
 
@@ -155,8 +158,8 @@ class TransactionLawsTest {
 
     /** The same game, where the actor is about to do that. */
     private static Play played(Play play, Entity actor, Action action) {
-        TreeWriter writer = new TreeWriter(Stock.REGISTRY);
-        writer.value("puppet", new Puppet(action, actor.get(Controller.class).orElseThrow()));
+        TreeWriter writer = StateTrees.writer(Stock.REGISTRY);
+        writer.value("puppet", new Puppet(action, actor.get(Brain.class).orElseThrow()));
         StateNode puppet = field(writer.part(), "puppet");
         StateNode.Fields state = play.game.state();
         ImmutableList.Builder<StateNode> entities = ImmutableList.builder();
@@ -171,16 +174,16 @@ class TransactionLawsTest {
     }
 
     private static StateNode id(EntityId id) {
-        TreeWriter writer = new TreeWriter(Stock.REGISTRY);
+        TreeWriter writer = StateTrees.writer(Stock.REGISTRY);
         writer.value("id", id);
         return field(writer.part(), "id");
     }
 
     private static StateNode controlledBy(StateNode puppet, StateNode.Fields entity) {
-        List<String> controllers = List.of("player", "laws.Brain", "laws.Puppet");
+        List<String> brains = List.of("player", "laws.Brain", "laws.Puppet");
         return new StateNode.Items(((StateNode.Items) field(entity, "components"))
                 .items().stream()
-                        .map(each -> controllers.contains(((StateNode.Fields) each).type()) ? puppet : each)
+                        .map(each -> brains.contains(((StateNode.Fields) each).type()) ? puppet : each)
                         .toList());
     }
 

@@ -3,33 +3,36 @@ package io.github.undercroft.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Answering;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -45,7 +48,7 @@ class TransactionTest {
     private static final EntityId GOBLIN = new EntityId(0, 1);
     private static final EntityId SWORD = new EntityId(0, 2);
     private static final EntityId BAG = new EntityId(0, 3);
-    private static final Answering BARREL = Answering.to(GameEvent.Died.class, context -> {});
+    private static final Answering BARREL = Answering.to(Died.class, context -> {});
 
     private static final Legend LEGEND =
             Scenario.legend().with('s', Blueprint.item("sword")).with('b', Blueprint.item("bag"));
@@ -58,14 +61,20 @@ class TransactionTest {
                 context.tryMove(GOBLIN, new Point(0, 0));
                 context.tryMove(HERO, new Point(1, 0));
             },
+            context -> context.trySwap(HERO, Direction.EAST),
+            context -> {
+                context.trySwap(GOBLIN, Direction.WEST);
+                context.trySwap(HERO, Direction.WEST);
+                context.remove(GOBLIN);
+            },
             context -> context.damage(GOBLIN, Damage.physical(1)),
             context -> context.damage(GOBLIN, Damage.physical(100)),
             context -> context.damage(HERO, Damage.physical(100)),
             context -> context.heal(GOBLIN, 3),
             context -> context.set(HERO, new Speed(120)),
-            context -> context.set(SWORD, Bystander.RESTS),
+            context -> context.set(SWORD, new Bystander()),
             context -> context.set(SWORD, BARREL),
-            context -> context.set(SWORD, Blocks.CELL),
+            context -> context.set(SWORD, new Blocks()),
             context -> context.afflict(GOBLIN, new Values.Ending("lasts", ends -> Optional.empty())),
             context -> {
                 context.afflict(HERO, new Values.Pace(2, 3));
@@ -73,12 +82,12 @@ class TransactionTest {
                 context.cure(HERO, effect -> effect instanceof Values.Pace);
                 context.afflict(HERO, new Values.Pace(3, 1));
             },
-            context -> context.clear(GOBLIN, Controller.class),
+            context -> context.clear(GOBLIN, Brain.class),
             context -> context.clear(GOBLIN, Blocks.class),
             context -> {
-                context.clear(GOBLIN, Controller.class);
-                context.set(GOBLIN, Bystander.RESTS);
-                context.clear(HERO, Controller.class);
+                context.clear(GOBLIN, Brain.class);
+                context.set(GOBLIN, new Bystander());
+                context.clear(HERO, Brain.class);
             },
             context -> context.tryPlace(SWORD, new Location.WornBy(HERO, EquipmentSlot.HAND)),
             context -> {
@@ -90,8 +99,9 @@ class TransactionTest {
             context -> context.remove(HERO),
             context -> context.setTerrain(new Point(0, 1), Door.CLOSED),
             context -> context.trySpawn(
-                    Blueprint.of("imp").with(Health.of(1)).with(Bystander.RESTS).with(BARREL), new Point(0, 1)),
-            context -> context.trySpawn(Blueprint.of("imp").with(Health.of(1)).with(Bystander.RESTS), new Point(0, 1))
+                    Blueprint.of("imp").with(Health.of(1)).with(new Bystander()).with(BARREL), new Point(0, 1)),
+            context -> context.trySpawn(Blueprint.of("imp").with(Health.of(1)).with(new Bystander()), new Point(0, 1))
+                    .newborn()
                     .ifPresent(imp -> {
                         context.set(imp.id(), new Speed(30));
                         context.damage(imp.id(), Damage.physical(1));
@@ -107,7 +117,7 @@ class TransactionTest {
 
     /** What has no speed, so that it cannot join the turn order. */
     private static final Blueprint UNFIT =
-            Blueprint.item("imp").with(Bystander.RESTS).with(Effects.of(new Values.Pace(0, 1)));
+            Blueprint.item("imp").with(new Bystander()).with(Effects.of(new Values.Pace(0, 1)));
 
     private static final Blueprint CHEST = Blueprint.item("chest").carrying(Blueprint.item("coin"), UNFIT);
 
@@ -116,7 +126,7 @@ class TransactionTest {
             context -> context.trySpawn(UNFIT, new Point(0, 1)),
             context -> context.trySpawn(CHEST, new Point(0, 1)),
             context -> context.trySpawn(
-                    Blueprint.of("ogre").with(Bystander.RESTS).carrying(Blueprint.item("coin"), CHEST),
+                    Blueprint.of("ogre").with(new Bystander()).carrying(Blueprint.item("coin"), CHEST),
                     new Point(0, 1)),
             context -> context.trySpawn(CHEST, new Location.CarriedBy(HERO)),
             context -> context.afflict(GOBLIN, new Values.Pace(0, 1)),
@@ -143,7 +153,10 @@ class TransactionTest {
 
     private static Scenario scenario() {
         Scenario scenario = Scenario.of(
-                LEGEND, rules -> rules.order(TurnOrders.byResting()).registry(Values.registry()), "@g#", ".sb");
+                LEGEND,
+                rules -> rules.scheduler(Schedulers.energyByResting()).registry(Values.registry()),
+                "@g#",
+                ".sb");
         scenario.play(Deed.doing("roll", context -> context.random().nextInt(6)).costing(0));
         return scenario;
     }
@@ -236,7 +249,7 @@ class TransactionTest {
 
         scenario.perform(deed);
 
-        scenario.expectEvents(new GameEvent.Rested(HERO));
+        scenario.expectEvents(new Rested(HERO));
         assertThat(Game.firstDifference(scenario.game(), expected)).isEmpty();
         assertThat(scenario.game().state()).isEqualTo(expected.state());
         Invariants.check(scenario.game());
@@ -261,31 +274,31 @@ class TransactionTest {
 
     @ParameterizedTest
     @MethodSource("orders")
-    void whoLosesABrainAndGetsAnotherKeepsItsPlace(TurnOrderFactory order) {
+    void whoLosesABrainAndGetsAnotherKeepsItsPlace(SchedulerFactory order) {
         Deed charm = Deed.doing(
                 "charm",
                 context -> Stream.of(HERO, GOBLIN).forEach(who -> {
-                    Controller brain = context.view()
+                    Brain brain = context.view()
                             .entity(who)
                             .orElseThrow()
-                            .get(Controller.class)
+                            .get(Brain.class)
                             .orElseThrow();
-                    context.clear(who, Controller.class);
+                    context.clear(who, Brain.class);
                     context.set(who, brain);
                 }));
-        Scenario charmed = Scenario.of(LEGEND, rules -> rules.order(order).registry(Values.registry()), "@gg");
-        Scenario plain = Scenario.of(LEGEND, rules -> rules.order(order).registry(Values.registry()), "@gg");
+        Scenario charmed = Scenario.of(LEGEND, rules -> rules.scheduler(order).registry(Values.registry()), "@gg");
+        Scenario plain = Scenario.of(LEGEND, rules -> rules.scheduler(order).registry(Values.registry()), "@gg");
 
         charmed.perform(charm.costing(order.normalRate() == 1 ? 0 : 100));
         plain.perform(Deed.doing("nothing", context -> {}).costing(order.normalRate() == 1 ? 0 : 100));
 
-        assertThat(charmed.game().stateParts().get("order"))
-                .isEqualTo(plain.game().stateParts().get("order"));
+        assertThat(charmed.game().stateHashParts().get("order"))
+                .isEqualTo(plain.game().stateHashParts().get("order"));
         IntStream.range(0, 5).forEach(i -> charmed.perform(new Rest()));
         Invariants.check(charmed.game());
     }
 
-    static List<TurnOrderFactory> orders() {
+    static List<SchedulerFactory> orders() {
         return AskingTest.orders();
     }
 }

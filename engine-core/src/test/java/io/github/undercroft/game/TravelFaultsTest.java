@@ -9,31 +9,31 @@ import static io.github.undercroft.game.LevelGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.FollowUpsCut;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.follower.Companion;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Portal;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TravelEvent;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.Portal;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -62,17 +62,18 @@ class TravelFaultsTest {
 
         Step.Acted acted = (Step.Acted) game.step();
 
-        assertThat(acted.events()).hasAtLeastOneElementOfType(GameEvent.FollowUpsCut.class);
+        assertThat(acted.events()).hasAtLeastOneElementOfType(FollowUpsCut.class);
         assertThat(acted.events())
                 .filteredOn(TravelEvent.StayedBehind.class::isInstance)
                 .extracting(event -> ((TravelEvent.StayedBehind) event).why())
-                .contains(new Refusal.ChainCut(Settling.MOST));
+                .contains(new Refusal.EndlessChain(SettlePhase.MAX));
         Invariants.check(game);
         assertThat(game.stateHash()).isEqualTo(game.fork().stateHash());
     }
 
     private static void sendOn(ActionContext context, int level) {
         context.trySpawn(Blueprint.item("imp"), context.view().position())
+                .newborn()
                 .ifPresent(imp -> context.tryTravel(imp.id(), level, Arrival.at(new Point(1, 0))));
     }
 
@@ -92,7 +93,7 @@ class TravelFaultsTest {
         assertThat(game.view().levels()).containsExactly(0);
     }
 
-    /** Ground that cannot say who may enter it, or where it leads. */
+    /** LevelGround that cannot say who may enter it, or where it leads. */
     private record Faulty(boolean open) implements Terrain, Portal {
         @Override
         public String name() {
@@ -161,7 +162,7 @@ class TravelFaultsTest {
     @Test
     void whoFillsNoCellFollowsToo() {
         Legend legend =
-                LEGEND.with('o', Blueprint.item("orb").with(new Companion(HERO)).with(Bystander.RESTS));
+                LEGEND.with('o', Blueprint.item("orb").with(new Companion(HERO)).with(new Bystander()));
         Game game = game(rules -> rules, legend, "@o", "<.");
         play(game, new TakeStairs());
         EntityId orb = new EntityId(0, 1);
@@ -190,7 +191,7 @@ class TravelFaultsTest {
 
     @Test
     void nothingIsGivenToSomebodyOnAnotherLevel() {
-        Legend legend = LEGEND.with('@', Blueprint.player("you").carrying(Blueprint.item("coin")), Stairs.down(1));
+        Legend legend = LEGEND.replacing('@', Blueprint.player("you").carrying(Blueprint.item("coin")), Stairs.down(1));
         Game game = game(TravelFaultsTest::byName, legend, "@g", "<.");
         play(game, new TakeStairs());
         EntityId coin = game.view().things(HERO).get(0).id();

@@ -2,36 +2,36 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.follower.Companion;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TravelEvent;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.move.Wait;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Wait;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.time.TurnOrderFactory;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.Schedulers;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Example;
@@ -47,7 +47,7 @@ class TravellingLawsTest {
     private static final Point CENTRE = new Point(1, 1);
 
     /** Waits and rests by turns, and counts them. */
-    private record Counting(int turns) implements Controller {
+    private record Counting(int turns) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             return Decision.act(turns % 3 == 0 ? new Rest() : new Wait(), new Counting(turns + 1));
@@ -93,9 +93,9 @@ class TravellingLawsTest {
         return random.nextBoolean() ? made.wearing(EquipmentSlot.BODY, Blueprint.item("coat")) : made;
     }
 
-    private static Game game(long seed, TurnOrderFactory order) {
+    private static Game game(long seed, SchedulerFactory order) {
         Absence[] absences = {Absence.frozen(), Absence.passing(5), Absence.playedOn()};
-        Rules.Builder rules = Rules.named("travel").order(order).absence(absences[(int) Math.floorMod(seed, 3L)]);
+        Rules.Builder rules = Rules.named("travel").scheduler(order).absence(absences[(int) Math.floorMod(seed, 3L)]);
         for (int i = 0; i < LEVELS; i++) {
             int number = i;
             rules.level("level " + i, any -> content(seed, number));
@@ -118,7 +118,7 @@ class TravellingLawsTest {
     }
 
     /** Plays both games, and tells how often somebody came to another level. */
-    private static int check(long seed, TurnOrderFactory order) {
+    private static int check(long seed, SchedulerFactory order) {
         int arrivals = 0;
         Game travelling = game(seed, order);
         Game staying = game(seed, order);
@@ -155,8 +155,8 @@ class TravellingLawsTest {
 
     @Example
     void inTheseGamesPartiesOfFourTravelAllTheTime() {
-        TurnOrderFactory[] orders = {TurnOrders.bySpeed(), TurnOrders.byResting(), TurnOrders.timeline()};
-        for (TurnOrderFactory order : orders) {
+        SchedulerFactory[] orders = {Schedulers.energyBySpeed(), Schedulers.energyByResting(), Schedulers.timeline()};
+        for (SchedulerFactory order : orders) {
             int arrivals = 0;
             for (long seed = 0; seed < 10; seed++) {
                 arrivals += check(seed, order);
@@ -167,16 +167,16 @@ class TravellingLawsTest {
 
     @Property
     void withEnergyBySpeedNobodyLosesAnything(@ForAll long seed) {
-        check(seed, TurnOrders.bySpeed());
+        check(seed, Schedulers.energyBySpeed());
     }
 
     @Property
     void withEnergyByRestingNobodyLosesAnything(@ForAll long seed) {
-        check(seed, TurnOrders.byResting());
+        check(seed, Schedulers.energyByResting());
     }
 
     @Property
     void onATimelineNobodyLosesAnything(@ForAll long seed) {
-        check(seed, TurnOrders.timeline());
+        check(seed, Schedulers.timeline());
     }
 }

@@ -9,42 +9,42 @@ import static io.github.undercroft.game.LevelGames.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Imagined;
+import io.github.undercroft.Location;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Imagined;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TravelEvent;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Follows;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.NoStairs;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.NoStairs;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,7 +89,7 @@ class TravellingTest {
 
     @Test
     void whatIsCarriedComesAlongAndNothingIsLost() {
-        Legend legend = LEGEND.with(
+        Legend legend = LEGEND.replacing(
                 '@',
                 Blueprint.player("you")
                         .with(Health.of(10))
@@ -154,15 +154,15 @@ class TravellingTest {
         }
 
         for (int level : new int[] {3, 5}) {
-            assertThat(oneWay.stateParts().get("level/" + level + "/ground"))
-                    .isEqualTo(otherWay.stateParts().get("level/" + level + "/ground"));
+            assertThat(oneWay.stateHashParts().get("level/" + level + "/ground"))
+                    .isEqualTo(otherWay.stateHashParts().get("level/" + level + "/ground"));
         }
         assertThat(idsOf(oneWay)).isEqualTo(idsOf(otherWay));
     }
 
     /** Random walls and a random number of goblins. */
     private static LevelContent cave(RandomSource random) {
-        Blueprint goblin = Blueprint.of("goblin").with(Bystander.RESTS);
+        Blueprint goblin = Blueprint.of("goblin").with(new Bystander());
         Grid<Terrain> ground = Grid.of(9, 7, at -> at.y() > 1 && random.chance(1, 3) ? Ground.WALL : Ground.FLOOR);
         List<LevelContent.Placement> placements = new ArrayList<>();
         for (int x = random.nextInt(5); x >= 0; x--) {
@@ -201,12 +201,12 @@ class TravellingTest {
         Legend legend = LEGEND.with(
                         'd',
                         Blueprint.of("dog")
-                                .with(Bystander.RESTS)
+                                .with(new Bystander())
                                 .with(Faction.PLAYERS)
                                 .with(Follows.ALLIES))
-                .with('w', Blueprint.of("wolf").with(Bystander.RESTS).with(Follows.ENEMIES))
-                .with('c', Blueprint.of("cat").with(Bystander.RESTS).with(new Companion(HERO)))
-                .with('g', Blueprint.of("goblin").with(Bystander.RESTS));
+                .with('w', Blueprint.of("wolf").with(new Bystander()).with(Follows.ENEMIES))
+                .with('c', Blueprint.of("cat").with(new Bystander()).with(new Companion(HERO)))
+                .replacing('g', Blueprint.of("goblin").with(new Bystander()));
         Game game = game(rules -> rules, legend, "#@d\ncwg\n..d", "<..\n...");
 
         Step.Acted acted = play(game, new TakeStairs());
@@ -310,7 +310,7 @@ class TravellingTest {
 
     @Test
     void anObserverRemembersTheLevelsWhereItWas() {
-        Legend legend = LEGEND.with('@', Blueprint.player("you").with(Senses.ofRadius(9)), Stairs.down(1));
+        Legend legend = LEGEND.replacing('@', Blueprint.player("you").with(Senses.ofRadius(9)), Stairs.down(1));
         Game game = game(rules -> rules, legend, "@.g", "<#.");
 
         play(game, new TakeStairs());
@@ -329,7 +329,7 @@ class TravellingTest {
 
     @Test
     void aGameOnSeveralLevelsIsResumed() {
-        Legend legend = LEGEND.with('@', Blueprint.player("you").with(Senses.ofRadius(9)), Stairs.down(1));
+        Legend legend = LEGEND.replacing('@', Blueprint.player("you").with(Senses.ofRadius(9)), Stairs.down(1));
         Game game = game(rules -> rules, legend, "@.g", "<#.g");
         play(game, new TakeStairs());
         play(game, new Rest());
@@ -341,7 +341,7 @@ class TravellingTest {
                 .build();
         Game read = Game.resume(rules, game.state());
 
-        assertThat(read.stateParts()).isEqualTo(game.stateParts());
+        assertThat(read.stateHashParts()).isEqualTo(game.stateHashParts());
         play(game, new TakeStairs());
         play(read, new TakeStairs());
         assertThat(read.stateHash()).isEqualTo(game.stateHash());

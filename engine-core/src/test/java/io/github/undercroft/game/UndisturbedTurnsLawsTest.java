@@ -2,31 +2,31 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Speed;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.Speed;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -136,7 +136,7 @@ class UndisturbedTurnsLawsTest {
     }
 
     /** Acts at that price, and does the deed when its time has come. */
-    private record Beater(int price, int turnsLeft, Optional<Action> deed) implements Controller {
+    private record Beater(int price, int turnsLeft, Optional<Action> deed) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             boolean now = turnsLeft == 0 && deed.isPresent();
@@ -161,13 +161,13 @@ class UndisturbedTurnsLawsTest {
             Blueprint actor = beater(1 + random.nextInt(300), 1 + random.nextInt(400));
             Beater mind = (Beater) actor.components().get(actor.components().size() - 1);
             Optional<Action> its = i == doer ? Optional.of(deed) : Optional.empty();
-            actor = actor.with(new Beater(mind.price, random.nextInt(5), its));
+            actor = actor.replacing(new Beater(mind.price, random.nextInt(5), its));
             placements.add(new Placement(actor, new Point(i, 0)));
         }
         placements.add(new Placement(Blueprint.item("executioner").with(new Executioner()), new Point(0, 2)));
         Rules rules = Rules.named("turns")
                 .registry(Stock.REGISTRY)
-                .order(RandomGame.order(random))
+                .scheduler(RandomGame.order(random))
                 .level("level", ignored -> new LevelContent(ground, placements))
                 .build();
         return Game.start(rules, seed);
@@ -202,8 +202,8 @@ class UndisturbedTurnsLawsTest {
         others.removeIf(actor -> !all.contains(actor));
         List<EntityId> survivors = new ArrayList<>(expected.subList(deeds.get(0) + 1, expected.size()));
         survivors.removeAll(dying);
-        int most = Math.min(others.size(), survivors.size());
-        assertThat(others.subList(0, most)).isEqualTo(survivors.subList(0, most));
+        int max = Math.min(others.size(), survivors.size());
+        assertThat(others.subList(0, max)).isEqualTo(survivors.subList(0, max));
         assertThat(after.isEmpty()).as("nobody acts").isEqualTo(dying.containsAll(all) && births == 0);
     }
 

@@ -1,26 +1,26 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.ActiveTerrain;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Reaction;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.model.ValueType;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.value.ValueRegistry;
+import io.github.undercroft.value.ValueType;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -86,11 +86,11 @@ final class Values {
         }
     }
 
-    /** A controller. */
-    record Brain(String name, Function<TurnView, Decision> decides) implements Controller {
+    /** A brain. */
+    record ScriptedBrain(String name, Function<TurnView, Decision> decides) implements Brain {
 
-        static Brain doing(Action action) {
-            return new Brain("does " + action, turn -> Decision.act(action));
+        static ScriptedBrain doing(Action action) {
+            return new ScriptedBrain("does " + action, turn -> Decision.act(action));
         }
 
         @Override
@@ -206,7 +206,7 @@ final class Values {
     static ValueRegistry registry() {
         return ValueRegistry.builder()
                 .type(hashed("test.deed", Deed.class, Deed::name))
-                .type(hashed("test.brain", Brain.class, Brain::name))
+                .type(hashed("test.brain", ScriptedBrain.class, ScriptedBrain::name))
                 .type(hashed("test.reviewing", Reviewing.class, Reviewing::name))
                 .type(hashed("test.ending", Ending.class, Ending::name))
                 .type(hashed("test.pace", Pace.class, Pace::toString))
@@ -222,12 +222,12 @@ final class Values {
     }
 
     static Blueprint hero() {
-        return Blueprint.player("you").with(Health.of(10)).with(LinearWeapon.of(1, 3));
+        return Blueprint.player("you").with(Health.of(10)).with(LinearWeapon.ofDamage(3));
     }
 
     /** Somebody with 4 hit points who does that each turn. */
     static Blueprint doer(String name, Action action) {
-        return Blueprint.of(name).with(Health.of(4)).with(Brain.doing(action));
+        return Blueprint.of(name).with(Health.of(4)).with(ScriptedBrain.doing(action));
     }
 
     /** A scenario whose values are all registered. */

@@ -1,34 +1,34 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.door.Door;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Cone;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Light;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Familiarity;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.sense.Familiarity;
+import io.github.undercroft.sense.Light;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +77,7 @@ final class Watching {
         return new LevelContent(plain.ground(), placements);
     }
 
-    static Observer observer(RandomSource random, boolean wary) {
+    static Perceiver observer(RandomSource random, boolean wary) {
         return switch (random.nextInt(4)) {
             case 0 -> new Startled(senses(random), 0);
             case 1 -> wary ? new Wary(senses(random), 0) : senses(random);
@@ -88,7 +88,7 @@ final class Watching {
     private static Senses senses(RandomSource random) {
         Senses senses = Senses.of(eyes(random)).withHearing(random.nextInt(5) * 50);
         if (random.chance(1, 3)) {
-            senses = senses.with(Familiarity.AT_HOME);
+            senses = senses.replacing(Familiarity.AT_HOME);
         }
         return random.chance(1, 5) ? senses.through(lookouts(random)) : senses;
     }
@@ -100,11 +100,13 @@ final class Watching {
             Direction facing = Direction.all().get(random.nextInt(8));
             reach = reach.within(Cone.facing(facing, 1 + random.nextInt(3)));
         }
-        return new Eyes(reach, random.nextInt(3), random.chance(1, 2) ? 0 : random.nextInt(12));
+        return Eyes.of(reach)
+                .withNightVision(random.nextInt(3))
+                .withMinLight(random.chance(1, 2) ? 0 : random.nextInt(12));
     }
 
     private static Light light(RandomSource random) {
-        return Light.round(random.nextInt(7), 1 + random.nextInt(30));
+        return new Light(Reach.round(random.nextInt(7)), 1 + random.nextInt(30));
     }
 
     /** Some that are, some that will be, and some that never were. */
@@ -117,7 +119,7 @@ final class Watching {
     }
 
     /** Counts what it is told of, and throws now and then. */
-    record Startled(Senses senses, int told) implements Observer {
+    record Startled(Senses senses, int told) implements Perceiver {
         @Override
         public Eyes eyes() {
             return senses.eyes();
@@ -139,7 +141,7 @@ final class Watching {
         }
 
         @Override
-        public Observer noticed(List<Percept> percepts, Perception known) {
+        public Perceiver noticed(List<Percept> percepts, Perception known) {
             if (known.visible().count() % 11 == 7 && percepts.size() == 1) {
                 throw new Script.Planted("planted in an observer");
             }
@@ -148,13 +150,12 @@ final class Watching {
     }
 
     /** Sees farther the more it notices, and loses its calm. */
-    record Wary(Senses senses, int alarm) implements Observer {
+    record Wary(Senses senses, int alarm) implements Perceiver {
         @Override
         public Eyes eyes() {
-            return new Eyes(
-                    Reach.round(alarm),
-                    senses.eyes().nightVision(),
-                    senses.eyes().leastLight());
+            return Eyes.of(Reach.round(alarm))
+                    .withNightVision(senses.eyes().nightVision())
+                    .withMinLight(senses.eyes().minLight());
         }
 
         @Override
@@ -163,7 +164,7 @@ final class Watching {
         }
 
         @Override
-        public Observer noticed(List<Percept> percepts, Perception known) {
+        public Perceiver noticed(List<Percept> percepts, Perception known) {
             int seen = known.sightings().size() + percepts.size();
             return new Wary(senses, (alarm + seen) % 7);
         }
@@ -183,7 +184,7 @@ final class Watching {
     }
 
     /** Gives and takes senses, lights and doors. */
-    record Oculist(boolean wary) implements Controller {
+    record Oculist(boolean wary) implements Brain {
         @Override
         public Decision decide(TurnView turn) {
             Tamper.Kind[] kinds = Tamper.Kind.values();
@@ -208,7 +209,8 @@ final class Watching {
             UNPOCKET,
             CARRY_ACROSS,
             WALK_AND_VANISH,
-            REFUSED
+            REFUSED,
+            QUAKE
         }
 
         @Override
@@ -220,7 +222,7 @@ final class Watching {
             Point at = cell(context, what);
             switch (kind) {
                 case SENSES -> context.set(id, observer(random, wary));
-                case BLIND -> context.clear(id, Observer.class);
+                case BLIND -> context.clear(id, Perceiver.class);
                 case BLIND_FOR_A_MOMENT -> blindForAMoment(context, victim, at);
                 case LIGHT -> context.set(id, light(random));
                 case DARK -> context.clear(id, Light.class);
@@ -232,7 +234,7 @@ final class Watching {
                 }
                 case BIRTH -> birth(context, random, at);
                 case POCKET -> {
-                    context.clear(id, io.github.undercroft.model.Blocks.class);
+                    context.clear(id, io.github.undercroft.Blocks.class);
                     context.tryPlace(
                             id,
                             new Location.CarriedBy(all.get(what % all.size()).id()));
@@ -250,6 +252,13 @@ final class Watching {
                         context.remove(id);
                     }
                 }
+                case QUAKE -> {
+                    Kind[] kinds = Kind.values();
+                    for (int i = 0; i < 12; i++) { // so that the step has many events, changed cells and losses
+                        Kind part = kinds[random.nextInt(Kind.REFUSED.ordinal())];
+                        new Tamper(part, random.nextInt(10_000), random.nextInt(100_000), wary).perform(context);
+                    }
+                }
                 case REFUSED -> {
                     context.set(id, observer(random, wary));
                     ask(context);
@@ -262,14 +271,12 @@ final class Watching {
         }
 
         private static boolean isOculist(Entity entity) {
-            return entity.get(Controller.class)
-                    .filter(Oculist.class::isInstance)
-                    .isPresent();
+            return entity.get(Brain.class).filter(Oculist.class::isInstance).isPresent();
         }
 
         private void blindForAMoment(ActionContext context, Entity victim, Point at) {
-            Optional<Observer> senses = victim.get(Observer.class);
-            context.clear(victim.id(), Observer.class);
+            Optional<Perceiver> senses = victim.get(Perceiver.class);
+            context.clear(victim.id(), Perceiver.class);
             context.setTerrain(at, what % 2 == 0 ? Ground.WALL : Ground.FLOOR);
             senses.ifPresent(own -> context.set(victim.id(), own));
         }
@@ -284,7 +291,7 @@ final class Watching {
         }
 
         private static Point cell(ActionContext context, int number) {
-            Board board = context.view().board();
+            Board board = context.board();
             return new Point(number % board.width(), number / 64 % board.height());
         }
     }
@@ -295,13 +302,13 @@ final class Watching {
     private static void ask(ActionContext context) {
         if (CURIOUS.get()) {
             ask(context.view().game());
-            context.view().perceived().entities();
+            context.view().board().entities();
             context.view().perception().ifPresent(Watching::ask);
         }
     }
 
     /** Asks all that can be asked about what is perceived. */
-    static void ask(io.github.undercroft.model.GameView game) {
+    static void ask(io.github.undercroft.GameView game) {
         game.light().get(0, 0);
         for (Entity entity : game.entities()) {
             game.perception(entity.id()).ifPresent(Watching::ask);
@@ -315,7 +322,7 @@ final class Watching {
         known.board().entities();
         known.board().stamp();
         known.board().transparent().count();
-        for (io.github.undercroft.model.Motility motility : SlowMemory.MOTILITIES) {
+        for (io.github.undercroft.Motility motility : SlowMemory.MOTILITIES) {
             known.board().passable(motility).count();
         }
     }

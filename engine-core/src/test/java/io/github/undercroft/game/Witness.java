@@ -1,11 +1,11 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
 import io.github.undercroft.fov.Eyes;
 import io.github.undercroft.fov.Reach;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Perception;
+import io.github.undercroft.sense.Perceiver;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
@@ -15,8 +15,8 @@ record Witness(
         Supplier<Eyes> looks,
         Supplier<Integer> listens,
         Supplier<List<EntityId>> others,
-        BiFunction<Witness, List<Percept>, Observer> notes)
-        implements Observer {
+        BiFunction<Witness, List<Percept>, Perceiver> notes)
+        implements Perceiver {
 
     static Witness looking(Supplier<Eyes> looks) {
         return new Witness(looks, () -> 100, List::of, (self, percepts) -> self);
@@ -30,12 +30,12 @@ record Witness(
         return new Witness(() -> eyes(8), () -> 100, others, (self, percepts) -> self);
     }
 
-    static Witness noting(BiFunction<Witness, List<Percept>, Observer> notes) {
+    static Witness noting(BiFunction<Witness, List<Percept>, Perceiver> notes) {
         return new Witness(() -> eyes(8), () -> 100, List::of, notes);
     }
 
     static Eyes eyes(int radius) {
-        return new Eyes(Reach.round(radius), 0, 0);
+        return Eyes.of(Reach.round(radius));
     }
 
     @Override
@@ -54,7 +54,7 @@ record Witness(
     }
 
     @Override
-    public Observer noticed(List<Percept> percepts, Perception known) {
+    public Perceiver noticed(List<Percept> percepts, Perception known) {
         return notes.apply(this, percepts);
     }
 

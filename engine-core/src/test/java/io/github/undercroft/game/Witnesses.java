@@ -2,16 +2,19 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Board;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.event.ComponentCleared;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Ended;
+import io.github.undercroft.event.Removed;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Observer;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.TravelEvent;
+import io.github.undercroft.sense.Perceiver;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,14 +31,9 @@ final class Witnesses {
     private final Play play;
     private final Game game;
     private final Map<EntityId, SlowMemory> memories = new TreeMap<>();
-    private final Map<EntityId, Location> locations = new TreeMap<>();
+    private final Whereabouts whereabouts = new Whereabouts();
     /** What observers know of levels on which they are not. */
     private final Map<EntityId, Map<Integer, SlowMemory>> elsewhere = new TreeMap<>();
-    /** Who was taken off the board in this step, and from where. */
-    private final Map<EntityId, Location.OnLevel> left = new TreeMap<>();
-    /** Where somebody was who left the game in this step. */
-    private final Map<EntityId, Location.OnLevel> ends = new TreeMap<>();
-
     /** On which level each event of this step was. */
     private final List<Integer> eventLevels = new ArrayList<>();
 
@@ -50,21 +48,20 @@ final class Witnesses {
         this.game = play.game;
         renewSenses();
         for (Entity entity : game.view().entities()) {
-            goes(entity.id(), entity.location());
+            whereabouts.goes(entity.id(), entity.location());
         }
-        left.clear();
+        whereabouts.begin();
         lookAndCompare(0);
     }
 
     void step() {
         long lastTime = game.view().now();
-        left.clear();
-        ends.clear();
+        whereabouts.begin();
         Set<EntityId> before = new TreeSet<>(memories.keySet());
         Play.Came came = play.next();
-        came.events().forEach(this::follow);
+        came.events().forEach(whereabouts::follow);
         for (Entity entity : game.view().entities()) {
-            locations.putIfAbsent(entity.id(), entity.location()); // who lives on a level that was made is not told
+            whereabouts.add(entity.id(), entity.location()); // no event tells of the entities of a new level
         }
         eventLevels.clear();
         eventLevels.addAll(came.levels());
@@ -121,7 +118,7 @@ final class Witnesses {
             memory.sightings.values().forEach(seen -> add(seen.when() == SlowMemory.NOW ? "in view" : "remembered"));
             add(memory.heard.size() == 16 ? "heard 16" : "heard less");
         });
-        if (!left.isEmpty()) {
+        if (!whereabouts.left.isEmpty()) {
             add("left the board");
         }
     }
@@ -152,65 +149,17 @@ final class Witnesses {
         return Objects.requireNonNull(senses.get(level));
     }
 
-    private void goes(EntityId who, Location to) {
-        Location from = locations.put(who, to);
-        Location.OnLevel before = left.get(who);
-        if (before != null && to instanceof Location.OnLevel back && back.level() == before.level()) {
-            left.remove(who);
-        }
-        if (from instanceof Location.OnLevel on && !(to instanceof Location.OnLevel at && at.level() == on.level())) {
-            left.put(who, on);
-        }
-    }
-
-    /** The level on which the events so far have left somebody. */
-    private int levelOf(EntityId who) {
-        return locations.get(who) instanceof Location.OnLevel on ? on.level() : who.level();
-    }
-
-    private int outermostLevel(EntityId who) {
-        Location location = locations.get(who);
-        while (!(location instanceof Location.OnLevel on)) {
-            if (location instanceof Location.CarriedBy carried) {
-                location = locations.get(carried.bearer());
-            } else if (location instanceof Location.WornBy worn) {
-                location = locations.get(worn.bearer());
-            } else {
-                return who.level();
-            }
-        }
-        return on.level();
-    }
-
-    private void follow(GameEvent event) {
-        if (event instanceof GameEvent.Moved moved) {
-            goes(moved.who(), new Location.OnLevel(levelOf(moved.who()), moved.to()));
-        } else if (event instanceof TravelEvent.Arrived arrived) {
-            goes(arrived.who(), arrived.at());
-        } else if (event instanceof GameEvent.Placed placed) {
-            goes(placed.thing(), placed.to());
-        } else if (event instanceof GameEvent.Spawned spawned) {
-            goes(spawned.who(), spawned.where());
-        } else if (event instanceof GameEvent.Died died) {
-            ends.put(died.who(), new Location.OnLevel(outermostLevel(died.who()), died.at()));
-            goes(died.who(), Location.NOWHERE);
-        } else if (event instanceof GameEvent.Removed removed) {
-            ends.put(removed.who(), new Location.OnLevel(outermostLevel(removed.who()), removed.at()));
-            goes(removed.who(), Location.NOWHERE);
-        }
-    }
-
     /** Lets all observers look around, those who came and those who stayed; who is none any more forgets all. */
     private void lookAndCompare(long lastTime) {
         Map<EntityId, SlowMemory> now = new TreeMap<>();
         for (Entity entity : game.view().entities()) {
             EntityId id = entity.id();
-            Optional<Observer> observer = entity.get(Observer.class);
+            Optional<Perceiver> observer = entity.get(Perceiver.class);
             assertThat(game.view().perception(id).isPresent()).isEqualTo(observer.isPresent());
             if (observer.isPresent()) {
                 Board board = game.view().boardOf(id).orElseThrow();
                 SlowMemory memory = memoryOf(id, board, observer.get().knowsTerrain(), lastTime);
-                memory.look(game, senses(board.level()).view(entity, observer.get()), left, lastTime);
+                memory.look(game, senses(board.level()).view(entity, observer.get()), whereabouts.left, lastTime);
                 memory.compare(game, steps % 8 == 0);
                 now.put(id, memory);
                 Map<Integer, SlowMemory> others = elsewhere.getOrDefault(id, Map.of());
@@ -245,13 +194,13 @@ final class Witnesses {
     private List<Percept> percepts(
             EntityId id, List<GameEvent> events, View oldView, Set<EntityId> oldFaces, long lastTime) {
         Entity self = game.view().entity(id).orElseThrow();
-        Observer observer = self.get(Observer.class).orElseThrow();
+        Perceiver observer = self.get(Perceiver.class).orElseThrow();
         View newView = new View(memory(id).level, memory(id).view);
         List<Percept> all = new ArrayList<>();
         List<Percept.Heard> noises = new ArrayList<>();
         for (int i = 0; i < events.size(); i++) {
             GameEvent event = events.get(i);
-            if (event instanceof GameEvent.Ended) {
+            if (event instanceof Ended) {
                 continue; // comes after all that anybody perceives
             }
             int level = eventLevels.get(i);
@@ -290,7 +239,7 @@ final class Witnesses {
 
     private Optional<Location.OnLevel> placeOf(EntityId who) {
         Optional<Location.OnLevel> living = game.view().entity(who).map(entity -> SlowSenses.place(game, entity));
-        return living.isPresent() ? living : Optional.ofNullable(ends.get(who));
+        return living.isPresent() ? living : Optional.ofNullable(whereabouts.ends.get(who));
     }
 
     private Optional<Location.OnLevel> place(GameEvent event, int level) {
@@ -310,10 +259,10 @@ final class Witnesses {
             all.add(deed.actor());
         } else if (event.cause() instanceof Cause.Answer answer) {
             all.add(answer.reactor());
-        } else if (event.cause() instanceof Cause.Lasting lasting) {
+        } else if (event.cause() instanceof Cause.EffectOn lasting) {
             all.add(lasting.bearer());
         }
-        all.removeIf(id -> game.view().entity(id).isEmpty() && !ends.containsKey(id));
+        all.removeIf(id -> game.view().entity(id).isEmpty() && !whereabouts.ends.containsKey(id));
         return all;
     }
 
@@ -354,7 +303,7 @@ final class Witnesses {
         for (EntityId id : order) {
             if (!told.contains(id)) {
                 assertThat(before).contains(id);
-                assertThat(ends).containsKey(id);
+                assertThat(whereabouts.ends).containsKey(id);
                 View view = oldViews.getOrDefault(id, View.NOTHING);
                 for (Percept percept : acted.perceivedBy(id)) {
                     GameEvent event = ((Percept.Saw) percept).event();
@@ -368,16 +317,16 @@ final class Witnesses {
                 add("told to the dead");
             }
         }
-        for (EntityId id : ends.keySet()) {
+        for (EntityId id : whereabouts.ends.keySet()) {
             boolean lostSenses = acted.events().stream()
-                    .anyMatch(event -> event instanceof GameEvent.ComponentCleared cleared
+                    .anyMatch(event -> event instanceof ComponentCleared cleared
                             && cleared.who().equals(id)
-                            && cleared.component() instanceof Observer);
+                            && cleared.component() instanceof Perceiver);
             if (before.contains(id) && !lostSenses) {
                 assertThat(acted.perceivedBy(id))
                         .as("what %s is told of its own end", id)
                         .anyMatch(percept -> percept instanceof Percept.Saw saw
-                                && (saw.event() instanceof GameEvent.Died || saw.event() instanceof GameEvent.Removed)
+                                && (saw.event() instanceof Died || saw.event() instanceof Removed)
                                 && saw.event().involved().contains(id));
             }
         }
@@ -391,17 +340,17 @@ final class Witnesses {
         }
 
         @Override
-        public <T extends io.github.undercroft.model.Component> Optional<T> get(Class<T> slot) {
+        public <T extends io.github.undercroft.Component> Optional<T> get(Class<T> slot) {
             return Optional.empty();
         }
 
         @Override
-        public boolean has(Class<? extends io.github.undercroft.model.Component> slot) {
+        public boolean has(Class<? extends io.github.undercroft.Component> slot) {
             return false;
         }
 
         @Override
-        public List<io.github.undercroft.model.Component> components() {
+        public List<io.github.undercroft.Component> components() {
             return List.of();
         }
 

@@ -172,7 +172,9 @@ class BitGridTest {
                 .hasMessageContaining("5 x 3");
         assertThatThrownBy(() -> grid.set(-1, 0)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> grid.clear(0, 3)).isInstanceOf(IndexOutOfBoundsException.class);
-        assertThatThrownBy(() -> grid.word(1, 0)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> grid.word(1, 0))
+                .isInstanceOf(IndexOutOfBoundsException.class)
+                .hasMessageContainingAll("word 1 of row 0", "the word must be 0 to 0", "the row 0 to 2");
         assertThatThrownBy(() -> grid.setRange(0, 0, 6)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> grid.setRange(0, 3, 2)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> Sketches.foreign(new boolean[3][5]).get(5, 0))

@@ -26,10 +26,10 @@ class GridTest {
     @Test
     void replacingAValueLeavesTheOriginalAlone() {
         Grid<Integer> grid = Grid.filled(3, 2, 5);
-        Grid<Integer> changed = grid.with(new Point(1, 1), 6);
+        Grid<Integer> changed = grid.replacing(new Point(1, 1), 6);
         assertThat(changed).hasToString("[5, 5, 5]\n[5, 6, 5]");
         assertThat(grid).isEqualTo(Grid.filled(3, 2, 5)).isNotEqualTo(changed);
-        assertThat(changed.with(new Point(1, 1), 5)).isEqualTo(grid).hasSameHashCodeAs(grid);
+        assertThat(changed.replacing(new Point(1, 1), 5)).isEqualTo(grid).hasSameHashCodeAs(grid);
     }
 
     @Test
@@ -52,7 +52,7 @@ class GridTest {
         assertThatThrownBy(() -> grid.get(3, 1))
                 .isInstanceOf(IndexOutOfBoundsException.class)
                 .hasMessageContaining("(3,1)");
-        assertThatThrownBy(() -> grid.with(new Point(0, 2), 1)).isInstanceOf(IndexOutOfBoundsException.class);
+        assertThatThrownBy(() -> grid.replacing(new Point(0, 2), 1)).isInstanceOf(IndexOutOfBoundsException.class);
         assertThatThrownBy(() -> new Grid<>(2, 2, List.of(1, 2, 3)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("3 values")

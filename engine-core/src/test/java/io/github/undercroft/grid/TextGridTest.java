@@ -30,8 +30,11 @@ class TextGridTest {
     void textAndGridGoBackAndForth(
             @ForAll @IntRange(min = 1, max = 9) int width, @ForAll @IntRange(min = 1, max = 9) int height) {
         Grid<Integer> values = Grid.of(width, height, point -> (7 * point.x() + 3 * point.y()) % 4);
-        Glyphs<Integer> legend =
-                Glyphs.<Integer>none().with('#', 0).with(' ', 1).with(0xE9, 2).with(DRAGON, 3);
+        TextLegend<Integer> legend = TextLegend.<Integer>none()
+                .with('#', 0)
+                .with(' ', 1)
+                .with(0xE9, 2)
+                .with(DRAGON, 3);
         int[] glyphs = {'#', ' ', 0xE9, DRAGON};
         String text = TextGrid.render(values, value -> glyphs[value]);
         assertThat(TextGrid.parse(text).toGrid(legend)).isEqualTo(values);
@@ -47,13 +50,14 @@ class TextGridTest {
 
     @Test
     void anUnknownGlyphIsReportedWithItsPlaceAndTheKnownOnes() {
-        Glyphs<String> legend = Glyphs.<String>none().with('#', "wall").with('.', "floor");
+        TextLegend<String> legend = TextLegend.<String>none().with('#', "wall").with('.', "floor");
         assertThatThrownBy(() -> TextGrid.ofRows("###", "#x#").toGrid(legend))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("row 2, column 2 (counted from 1): unknown glyph 'x'; known: '#', '.'");
         assertThatThrownBy(() -> TextGrid.ofRows("#\u00A0").toGrid(legend)).hasMessageContaining("(U+00A0)");
         assertThatThrownBy(() -> TextGrid.ofRows("#\t").toGrid(legend)).hasMessageContaining("glyph U+0009;");
-        assertThatThrownBy(() -> TextGrid.ofRows("#").toGrid(Glyphs.none())).hasMessageContaining("known: no glyph");
+        assertThatThrownBy(() -> TextGrid.ofRows("#").toGrid(TextLegend.none()))
+                .hasMessageContaining("known: no glyph");
     }
 
     @Test
@@ -102,7 +106,7 @@ class TextGridTest {
 
     @Test
     void aGlyphHasOneMeaning() {
-        Glyphs<String> legend = Glyphs.<String>none().with('#', "wall");
+        TextLegend<String> legend = TextLegend.<String>none().with('#', "wall");
         assertThatThrownBy(() -> legend.with('#', "tree"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("'#' stands for wall already");

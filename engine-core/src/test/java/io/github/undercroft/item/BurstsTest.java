@@ -3,6 +3,11 @@ package io.github.undercroft.item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.area.Beam;
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.area.Disc;
@@ -10,20 +15,15 @@ import io.github.undercroft.combat.BestAim;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Worth;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Senses;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class BurstsTest {
                 .with(Inventory.of(5))
                 .with(Senses.ofRadius(9))
                 .carrying(Blueprint.item("flask").with(missile));
-        return Scenario.of(Scenario.legend().with('@', hero), rows);
+        return Scenario.of(Scenario.legend().replacing('@', hero), rows);
     }
 
     private static TurnView turn(Scenario scenario) {
@@ -67,8 +67,8 @@ class BurstsTest {
     /** Where those stand who were harmed, one after the other. */
     private static List<Point> burnt(Scenario scenario) {
         return scenario.events().stream()
-                .filter(GameEvent.Damaged.class::isInstance)
-                .map(event -> ((GameEvent.Damaged) event).who())
+                .filter(Damaged.class::isInstance)
+                .map(event -> ((Damaged) event).who())
                 .map(who -> scenario.game().view().entity(who).orElseThrow())
                 .map(who -> who.position().orElseThrow())
                 .toList();
@@ -128,7 +128,7 @@ class BurstsTest {
                 .with(Inventory.of(5))
                 .with(Senses.ofRadius(2))
                 .carrying(Blueprint.item("flask").with(FIRE));
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', hero), "@..g..");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero), "@..g..");
 
         assertThat(template(scenario)
                         .expectedTarget(turn(scenario), new Aim.Toward(Direction.EAST))
@@ -153,7 +153,7 @@ class BurstsTest {
                         .position()
                         .orElseThrow())
                 .isEqualTo(burnt(scenario));
-        assertThat(scenario.expectEventOf(Thrown.class).flight().path()).isEqualTo(expected.path());
+        assertThat(scenario.expectEventOf(Throw.Thrown.class).flight().path()).isEqualTo(expected.path());
     }
 
     @Test

@@ -2,16 +2,16 @@ package io.github.undercroft.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
@@ -30,8 +30,8 @@ class ContainerTest {
         for (Component component : more) {
             chest = chest.with(component);
         }
-        chest = chest.carrying(Blueprint.item("coin").with(new Stack(9)), Blueprint.item("cup"));
-        return Scenario.of(Scenario.legend().with('@', hero).with('C', chest), "@C.");
+        chest = chest.carrying(Blueprint.item("coin").with(new StackSize(9)), Blueprint.item("cup"));
+        return Scenario.of(Scenario.legend().replacing('@', hero).with('C', chest), "@C.");
     }
 
     private static Blueprint hero() {
@@ -54,7 +54,8 @@ class ContainerTest {
     void bumpingIntoAChestOpensItAndThenEmptiesIt() {
         Scenario scenario = chest(hero());
         scenario.play(EAST);
-        assertThat(scenario.expectEventOf(Opened.class)).isEqualTo(new Opened(HERO, CHEST));
+        assertThat(scenario.expectEventOf(ContainerEvent.Opened.class))
+                .isEqualTo(new ContainerEvent.Opened(HERO, CHEST));
         assertThat(things(scenario, CHEST)).containsExactly("coin 9", "cup 1");
         scenario.play(EAST);
         assertThat(things(scenario, HERO)).containsExactly("coin 9", "cup 1");
@@ -99,7 +100,7 @@ class ContainerTest {
         Blueprint right = Blueprint.item("key").with(new Key("cellar"));
         Scenario keys = Scenario.of(
                 Scenario.legend()
-                        .with('@', hero().carrying(wrong, right))
+                        .replacing('@', hero().carrying(wrong, right))
                         .with('C', Blueprint.of("chest").with(Container.CLOSED).with(Locked.by("cellar"))),
                 "@C");
         keys.play(EAST);
@@ -111,14 +112,14 @@ class ContainerTest {
     void bashingBreaksAWeakLockWithNoiseAndNotAStrongOne() {
         Scenario weak = chest(hero(), new Locked("cellar", 100));
         weak.play(new BashLock(CHEST));
-        assertThat(weak.expectEventOf(Bashed.class).lock()).isEqualTo(Bashed.Lock.BROKE);
-        assertThat(weak.expectEventOf(Bashed.class).loudness()).isEqualTo(20);
+        assertThat(weak.expectEventOf(BashLock.Bashed.class).result()).isEqualTo(BashLock.Bashed.Result.BROKE);
+        assertThat(weak.expectEventOf(BashLock.Bashed.class).loudness()).isEqualTo(20);
         assertThat(Container.isOpen(weak.entity('C'))).isTrue();
         refused(weak, new BashLock(CHEST), new ThingRefusal.NotLocked(CHEST));
 
         Scenario strong = chest(hero(), Locked.by("cellar"));
         strong.play(new BashLock(CHEST));
-        assertThat(strong.expectEventOf(Bashed.class).lock()).isEqualTo(Bashed.Lock.HELD);
+        assertThat(strong.expectEventOf(BashLock.Bashed.class).result()).isEqualTo(BashLock.Bashed.Result.HELD);
         assertThat(Container.isOpen(strong.entity('C'))).isFalse();
     }
 
@@ -150,12 +151,12 @@ class ContainerTest {
 
     @Test
     void aBagGoesWithItsBearerAndCountsForItsWeight() {
-        Blueprint brick = Blueprint.item("brick").with(new Weight(10)).with(new Stack(3));
+        Blueprint brick = Blueprint.item("brick").with(new Weight(10)).with(new StackSize(3));
         Blueprint bag =
                 Blueprint.item("bag").with(Container.OPEN).with(new Weight(5)).carrying(brick);
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with('@', hero().with(Inventory.upTo(40)).carrying(bag))
+                        .replacing('@', hero().replacing(Inventory.upTo(40)).carrying(bag))
                         .with('b', brick),
                 "@b");
         assertThat(Weight.heldBy(scenario.game().view(), HERO)).isEqualTo(35);

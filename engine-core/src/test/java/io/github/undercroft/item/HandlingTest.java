@@ -3,24 +3,24 @@ package io.github.undercroft.item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Location;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Refusal;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.Move;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -28,17 +28,17 @@ import org.junit.jupiter.api.Test;
 /** Picking up, dropping, wearing, using. */
 class HandlingTest {
 
-    private static final Blueprint COINS = Blueprint.item("coin").with(new Stack(7));
+    private static final Blueprint COINS = Blueprint.item("coin").with(new StackSize(7));
     private static final Blueprint ANVIL = Blueprint.item("anvil").with(new Weight(60));
     private static final Blueprint SWORD =
-            Blueprint.item("sword").with(LinearWeapon.of(1, 5)).with(new Wearable(EquipmentSlot.HAND));
+            Blueprint.item("sword").with(LinearWeapon.ofDamage(5)).with(new Wearable(EquipmentSlot.HAND));
     private static final Blueprint HERO =
             Blueprint.player("you").with(Health.of(10)).with(new Inventory(3, 100));
 
     private static Scenario hero(Blueprint hero, String... rows) {
         return Scenario.of(
                 Scenario.legend()
-                        .with('@', hero)
+                        .replacing('@', hero)
                         .with('$', COINS)
                         .with('a', ANVIL)
                         .with('/', SWORD),
@@ -87,7 +87,7 @@ class HandlingTest {
         assertThat(lying(scenario)).containsExactly("coin 3");
         scenario.play(new PickUp(thing(2), 2));
         assertThat(has(scenario)).containsExactly("coin 6");
-        assertThat(scenario.expectEventOf(Joined.class).count()).isEqualTo(2);
+        assertThat(scenario.expectEventOf(StackEvent.Joined.class).count()).isEqualTo(2);
         assertThat(Stacks.held(scenario.game().view(), thing(0), "coin")).isEqualTo(6);
         scenario.play(new PickUpFirst());
         assertThat(has(scenario)).containsExactly("coin 7");
@@ -103,7 +103,7 @@ class HandlingTest {
 
     @Test
     void aThingThatDiffersInAnyComponentStaysByItself() {
-        Blueprint four = HERO.with(new Inventory(4, 100))
+        Blueprint four = HERO.replacing(new Inventory(4, 100))
                 .carrying(COINS, COINS.with(new Weight(1)), COINS.named("token"), Blueprint.item("coin"));
         Scenario scenario = hero(four, "@.");
         scenario.play(Drop.all(thing(1)), Drop.all(thing(2)), Drop.all(thing(3)), new PickUpAll());
@@ -127,20 +127,20 @@ class HandlingTest {
     @Test
     void whatIsTooHeavyStaysThereButPartOfItMayNot() {
         Scenario scenario =
-                having(ANVIL, Blueprint.item("brick").with(new Weight(10)).with(new Stack(4)));
+                having(ANVIL, Blueprint.item("brick").with(new Weight(10)).with(new StackSize(4)));
         scenario.play(new Drop(thing(2), 4));
         scenario.play(PickUp.all(thing(2)));
         assertThat(has(scenario)).containsExactly("anvil 1", "brick 4");
 
         Scenario burdened = having(
                 ANVIL,
-                Blueprint.item("ingot").with(new Weight(20)).with(new Stack(2)),
-                Blueprint.item("ingot").with(new Stack(1)));
+                Blueprint.item("ingot").with(new Weight(20)).with(new StackSize(2)),
+                Blueprint.item("ingot").with(new StackSize(1)));
         burdened.play(Drop.all(thing(2)));
         refused(burdened, new PickUp(thing(2), 3), new ThingRefusal.TooFew(thing(2), 2));
         Scenario weak = hero(
-                HERO.with(Inventory.upTo(30))
-                        .carrying(Blueprint.item("ingot").with(new Weight(20)).with(new Stack(1))),
+                HERO.replacing(Inventory.upTo(30))
+                        .carrying(Blueprint.item("ingot").with(new Weight(20)).with(new StackSize(1))),
                 "@.");
         weak.play(Drop.all(thing(1)));
         weak.play(new PickUpAll());
@@ -149,7 +149,7 @@ class HandlingTest {
 
     @Test
     void aLoadBeyondTheLimitIsRefusedWithItsWeight() {
-        Scenario scenario = hero(HERO.with(Inventory.upTo(100)).carrying(ANVIL), "@a");
+        Scenario scenario = hero(HERO.replacing(Inventory.upTo(100)).carrying(ANVIL), "@a");
         scenario.play(new Move(Direction.EAST));
         refused(scenario, new PickUpFirst(), new ThingRefusal.TooHeavy(thing(0), thing(2), 60));
         assertThat(Weight.heldBy(scenario.game().view(), thing(0))).isEqualTo(60);
@@ -178,7 +178,7 @@ class HandlingTest {
 
     @Test
     void whatIsCursedClings() {
-        Scenario scenario = having(SWORD.with(Cursed.CLINGS), SWORD);
+        Scenario scenario = having(SWORD.with(new Cursed()), SWORD);
         scenario.play(new Equip(thing(1)));
         for (Action action : List.of(new TakeOff(thing(1)), Drop.all(thing(1)), new Equip(thing(2)))) {
             refused(scenario, action, new ThingRefusal.Clings(thing(1)));
@@ -225,7 +225,7 @@ class HandlingTest {
 
     @Test
     void aPotionIsUsedUpOneByOneAndBefallsWhoDrinks() {
-        Scenario scenario = having(Consumable.potion("venom", new Sting(2)).with(new Stack(2)));
+        Scenario scenario = having(Consumable.potion("venom", new Sting(2)).replacing(new StackSize(2)));
         scenario.play(new Use(thing(1)));
         assertThat(has(scenario)).containsExactly("venom 1");
         scenario.play(new Use(thing(1)));
@@ -269,10 +269,10 @@ class HandlingTest {
 
     @Test
     void badNumbersAreNamed() {
-        assertThatThrownBy(() -> new Stack(-2))
+        assertThatThrownBy(() -> new StackSize(-2))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("-2");
-        assertThatThrownBy(() -> new Stack(0))
+        assertThatThrownBy(() -> new StackSize(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("remove");
         assertThatThrownBy(() -> new Weight(-1))
@@ -281,7 +281,7 @@ class HandlingTest {
         assertThatThrownBy(() -> new Inventory(0, 5)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Drop(thing(1), 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Stack.ALL");
+                .hasMessageContaining("StackSize.ALL");
         assertThatThrownBy(() -> new Locked("", 0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Locked("cellar", 101)).hasMessageContaining("101");
     }

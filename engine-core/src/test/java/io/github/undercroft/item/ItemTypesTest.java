@@ -1,11 +1,12 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.ByHand;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
+import io.github.undercroft.value.ByHand;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +21,11 @@ class ItemTypesTest {
         ByHand.checkAll(
                 new ItemTypes(),
                 List.of(
-                        new Stack(5),
+                        LootOnDeath.of().with(30, Blueprint.item("ring")),
+                        new LootOnDeath.PossibleDrop(40, Blueprint.item("coin")),
+                        new Cursed(),
+                        new Fixed(),
+                        new StackSize(5),
                         new Weight(6),
                         new Inventory(7, 8),
                         new Wearable(EquipmentSlot.BODY),

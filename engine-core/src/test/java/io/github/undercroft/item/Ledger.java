@@ -1,14 +1,19 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
 import io.github.undercroft.combat.Ammunition;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Spawned;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.LevelContent.Placement;
+import io.github.undercroft.level.LevelContent.Placement;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
@@ -77,8 +82,8 @@ final class Ledger {
 
     private static int count(List<Component> components) {
         return components.stream()
-                .filter(Stack.class::isInstance)
-                .mapToInt(each -> ((Stack) each).count())
+                .filter(StackSize.class::isInstance)
+                .mapToInt(each -> ((StackSize) each).count())
                 .findFirst()
                 .orElse(1);
     }
@@ -90,11 +95,11 @@ final class Ledger {
                 .toList()
                 .forEach(this::made);
         for (GameEvent event : events) {
-            if (event instanceof Used used && used.name().equals("potion")) {
+            if (event instanceof Use.Used used && used.name().equals("potion")) {
                 lost("potion");
-            } else if (event instanceof GameEvent.Died died) {
+            } else if (event instanceof Died died) {
                 lost(died.name());
-            } else if (event instanceof Thrown thrown) {
+            } else if (event instanceof Throw.Thrown thrown) {
                 EntityId missile = thrown.flight().thing();
                 String name = name(missile, before, events);
                 boolean breaks = name.equals("potion") || name.equals("flask") || name.equals("knife");
@@ -104,8 +109,8 @@ final class Ledger {
             }
         }
         events.stream()
-                .filter(GameEvent.Attacked.class::isInstance)
-                .filter(event -> !landed(((GameEvent.Attacked) event).who(), before, events))
+                .filter(Attacked.class::isInstance)
+                .filter(event -> !landed(((Attacked) event).who(), before, events))
                 .forEach(event -> lost("arrow"));
     }
 
@@ -123,9 +128,9 @@ final class Ledger {
         return before.entity(who)
                 .map(Entity::name)
                 .orElseGet(() -> events.stream()
-                        .filter(event -> event instanceof GameEvent.Spawned born
-                                && born.who().equals(who))
-                        .map(event -> ((GameEvent.Spawned) event).name())
+                        .filter(event ->
+                                event instanceof Spawned born && born.who().equals(who))
+                        .map(event -> ((Spawned) event).name())
                         .findFirst()
                         .orElse("nothing"));
     }
@@ -133,19 +138,19 @@ final class Ledger {
     /** Whether it was taken out of the game otherwise than by joining a stack. */
     private static boolean isGone(EntityId who, List<GameEvent> events) {
         return events.stream()
-                        .anyMatch(event -> event instanceof GameEvent.Removed gone
-                                && gone.who().equals(who))
+                        .anyMatch(event ->
+                                event instanceof Removed gone && gone.who().equals(who))
                 && events.stream()
-                        .noneMatch(event ->
-                                event instanceof Joined joined && joined.thing().equals(who));
+                        .noneMatch(event -> event instanceof StackEvent.Joined joined
+                                && joined.thing().equals(who));
     }
 
     /** Whether an arrow of that one came to lie somewhere. */
     private static boolean landed(EntityId archer, GameView before, List<GameEvent> events) {
         return events.stream()
-                .anyMatch(event -> (event instanceof Parted parted && isArrow(before, parted.stack()))
-                        || (event instanceof Joined joined && isArrow(before, joined.thing()))
-                        || (event instanceof GameEvent.Placed placed
+                .anyMatch(event -> (event instanceof StackEvent.Parted parted && isArrow(before, parted.stack()))
+                        || (event instanceof StackEvent.Joined joined && isArrow(before, joined.thing()))
+                        || (event instanceof Placed placed
                                 && isArrow(before, placed.thing())
                                 && placed.from().holder().equals(Optional.of(archer))));
     }

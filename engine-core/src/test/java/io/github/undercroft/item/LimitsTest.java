@@ -3,17 +3,17 @@ package io.github.undercroft.item;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Damage;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class LimitsTest {
 
     private static final Blueprint STONE = Blueprint.item("stone").with(new Weight(3));
-    private static final Blueprint COIN = Blueprint.item("coin").with(new Stack(1));
+    private static final Blueprint COIN = Blueprint.item("coin").with(new StackSize(1));
     private static final Blueprint BAG =
             Blueprint.item("bag").with(Container.OPEN).with(Health.of(1)).carrying(STONE, STONE, COIN);
     private static final EntityId YOU = new EntityId(0, 0);
@@ -38,7 +38,7 @@ class LimitsTest {
 
     private static Scenario scenario(Blueprint bag, Blueprint there) {
         Blueprint you = Blueprint.player("you").with(new Inventory(2, 10)).carrying(bag, STONE);
-        return Scenario.of(Scenario.legend().with('@', you).with('s', there), "@s");
+        return Scenario.of(Scenario.legend().replacing('@', you).with('s', there), "@s");
     }
 
     /** Breaks the bag with the id after the hero's. */
@@ -80,12 +80,41 @@ class LimitsTest {
                 .with(new Inventory(1, 9))
                 .carrying(BAG);
         Blueprint you = Blueprint.player("you").carrying(outer);
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', you), "@");
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', you), "@");
         scenario.game().submit(YOU, new Break(new EntityId(0, 2)));
         scenario.game().step();
 
         assertThat(scenario.game().view().things(new EntityId(0, 1))).hasSize(3);
         Invariants.check(scenario.game());
+    }
+
+    /** Five stacks, each of the most that weigh the most, so that their sum does not fit in a long. */
+    private static final Blueprint LEAD =
+            Blueprint.item("bag").with(Container.OPEN).carrying(lead("a"), lead("b"), lead("c"), lead("d"), lead("e"));
+
+    private static Blueprint lead(String name) {
+        return Blueprint.item(name).with(new Weight(Integer.MAX_VALUE)).with(new StackSize(StackSize.MAX));
+    }
+
+    @Test
+    void whatWeighsMoreThanANumberCanTellIsTooHeavy() {
+        Blueprint you = Blueprint.player("you").with(Inventory.upTo(Integer.MAX_VALUE - 1));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', you).with('s', LEAD), "@s");
+        EntityId bag = scenario.id('s');
+
+        assertThat(Weight.of(scenario.game().view(), scenario.entity('s'))).isEqualTo(Long.MAX_VALUE);
+        assertThat(Weight.heldBy(scenario.game().view(), bag)).isEqualTo(Long.MAX_VALUE);
+        scenario.play(new Move(Direction.EAST), PickUp.all(bag))
+                .expectRefusal(new ThingRefusal.TooHeavy(YOU, bag, Long.MAX_VALUE));
+    }
+
+    @Test
+    void aBlueprintWithMoreThanANumberCanTellIsRefusedUnlessItsInventoryTakesAnyWeight() {
+        Blueprint you = Blueprint.player("you");
+        assertThatThrownBy(() -> you.with(Inventory.upTo(5)).carrying(LEAD))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1 things of a weight of 9223372036854775807 or more, where its inventory");
+        assertThat(you.with(Inventory.of(1)).carrying(LEAD).belongings()).hasSize(1);
     }
 
     @Test
@@ -96,9 +125,9 @@ class LimitsTest {
                 .hasMessage(
                         "The blueprint \"you\" has too much with it: 3 things of a weight of 9, where its inventory"
                                 + " holds 2 things of a weight of 10; let it start with less, or give it a larger inventory first");
-        assertThatThrownBy(() -> pair.wearing(EquipmentSlot.BODY, STONE.with(new Stack(3))))
+        assertThatThrownBy(() -> pair.wearing(EquipmentSlot.BODY, STONE.with(new StackSize(3))))
                 .hasMessageContaining("2 things of a weight of 12, where");
-        assertThatThrownBy(() -> pair.carrying(BAG).with(Inventory.upTo(8)))
+        assertThatThrownBy(() -> pair.carrying(BAG).replacing(Inventory.upTo(8)))
                 .hasMessageContaining(
                         "2 things of a weight of 9, where its inventory holds any things of a weight of 8");
         assertThat(pair.carrying(BAG).belongings()).hasSize(2);

@@ -2,6 +2,15 @@ package io.github.undercroft.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
@@ -11,28 +20,19 @@ import io.github.undercroft.combat.Might;
 import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.EachTurn;
 import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Lasting;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Look;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -43,7 +43,7 @@ class OwnValuesLawsTest {
     private static Component component(RandomSource random) {
         int any = 1 + random.nextInt(9);
         return switch (random.nextInt(14)) {
-            case 0 -> new Stack(any);
+            case 0 -> new StackSize(any);
             case 1 -> new Weight(any);
             case 2 -> new Look('a' + any, any);
             case 3 -> Health.of(any);
@@ -63,23 +63,24 @@ class OwnValuesLawsTest {
     private static Blueprint relic(RandomSource random) {
         Blueprint relic = Blueprint.item("relic");
         for (int i = random.nextInt(6); i > 0; i--) {
-            relic = relic.with(component(random));
+            relic = relic.replacing(component(random));
         }
         relic = relic.with(new Wearable(random.nextBoolean() ? EquipmentSlot.HAND : EquipmentSlot.BODY));
         return random.nextBoolean()
                 ? relic
-                : relic.without(Stack.class).carrying(Blueprint.item("pebble").with(new Stack(2)));
+                : relic.without(StackSize.class)
+                        .carrying(Blueprint.item("pebble").with(new StackSize(2)));
     }
 
     private static Scenario scenario(Blueprint relic) {
         Legend legend = Scenario.legend()
-                .with('@', Blueprint.player("you").with(Inventory.of(9)).carrying(relic), Stairs.down(1))
+                .replacing('@', Blueprint.player("you").with(Inventory.of(9)).carrying(relic), Stairs.down(1))
                 .with('<', Stairs.up(0));
         return Scenario.of(legend, rules -> rules.level("cellar", LevelText.of("<.#", legend)), "@");
     }
 
     private static List<Component> unstacked(List<Component> components) {
-        return components.stream().filter(each -> !(each instanceof Stack)).toList();
+        return components.stream().filter(each -> !(each instanceof StackSize)).toList();
     }
 
     @Property
@@ -92,9 +93,9 @@ class OwnValuesLawsTest {
         Action thrown = new Throw(thing, new Aim.Toward(Direction.EAST));
 
         scenario.play(new Equip(thing), new TakeStairs(), thrown);
-        scenario.expectEventOf(Thrown.class);
+        scenario.expectEventOf(Throw.Thrown.class);
         scenario.play(new Move(Direction.EAST), new PickUpFirst());
-        scenario.expectEventOf(GameEvent.Placed.class);
+        scenario.expectEventOf(Placed.class);
 
         List<Entity> after = scenario.game().view().things(you);
         assertThat(after.stream().mapToInt(Stacks::count).sum()).isEqualTo(count);

@@ -1,5 +1,20 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Ammunition;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
@@ -7,39 +22,24 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.follower.Companion;
+import io.github.undercroft.follower.Follows;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Absence;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Arrival;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.ValueRegistry;
+import io.github.undercroft.level.Absence;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.rules.Companion;
-import io.github.undercroft.rules.Follows;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,12 +57,7 @@ final class Rummage {
     private Rummage() {}
 
     /** Tells a thing from all others. */
-    record Serial(int number) implements Component {
-        @Override
-        public Class<Serial> slot() {
-            return Serial.class;
-        }
-    }
+    record Serial(int number) implements Component {}
 
     /** What is left in a wand; the only thing about it that changes. */
     record Wand(int charges) implements Usable {
@@ -134,8 +129,8 @@ final class Rummage {
         for (int i = 0; number == 0 && i < 3; i++) {
             all.add(new Placement(player(random, i), new Point(i, 0)));
         }
-        Blueprint dog = Blueprint.of("dog").with(Bystander.RESTS).with(new Companion(new EntityId(0, 0)));
-        Blueprint wolf = Blueprint.of("wolf").with(Bystander.RESTS).with(Follows.ENEMIES);
+        Blueprint dog = Blueprint.of("dog").with(new Bystander()).with(new Companion(new EntityId(0, 0)));
+        Blueprint wolf = Blueprint.of("wolf").with(new Bystander()).with(Follows.ENEMIES);
         all.add(new Placement(bearer(dog.with(new Faction("dogs")), random), new Point(3, 0)));
         all.add(new Placement(bearer(wolf, random), new Point(4, 0)));
         all.add(new Placement(chest(random), new Point(0, 1)));
@@ -150,7 +145,7 @@ final class Rummage {
         Blueprint player = bearer(Blueprint.player("player" + number), random);
         if (number == 0) {
             Blueprint bow = Blueprint.item("bow").with(Launcher.bow(4, Blow.of("1d2")));
-            return player.with(new Inventory(4 + random.nextInt(3), 20 + random.nextInt(40)))
+            return player.replacing(new Inventory(4 + random.nextInt(3), 20 + random.nextInt(40)))
                     .wearing(EquipmentSlot.HAND, bow.with(new Wearable(EquipmentSlot.HAND)))
                     .carrying(arrows(3, EquipmentSlot.BODY), bag(random));
         }
@@ -177,16 +172,18 @@ final class Rummage {
     private static Blueprint thing(RandomSource random) {
         EquipmentSlot slot = random.nextBoolean() ? EquipmentSlot.HAND : EquipmentSlot.BODY;
         return switch (random.nextInt(10)) {
-            case 0, 1 -> Blueprint.item("coin").with(new Stack(1 + random.nextInt(9)));
+            case 0, 1 -> Blueprint.item("coin").with(new StackSize(1 + random.nextInt(9)));
             case 2 -> arrows(1 + random.nextInt(3), slot);
-            case 3 -> Consumable.potion("potion", new Tickle(1)).with(new Stack(1 + random.nextInt(2)));
+            case 3 -> Consumable.potion("potion", new Tickle(1)).replacing(new StackSize(1 + random.nextInt(2)));
             case 4 -> bag(random);
             case 5 -> Blueprint.item("key").with(new Key("cellar"));
             case 6 ->
-                Blueprint.item("flask").with(new Stack(1 + random.nextInt(2))).with(new Shatters(4, List.of()));
+                Blueprint.item("flask")
+                        .with(new StackSize(1 + random.nextInt(2)))
+                        .with(new Shatters(4, List.of()));
             case 7 ->
                 Blueprint.item("knife")
-                        .with(new Stack(1 + random.nextInt(2)))
+                        .with(new StackSize(1 + random.nextInt(2)))
                         .with(new Wearable(slot))
                         .with(new ThrowingWeapon(4, Blow.of("1"), 30));
             default -> relic(random).with(new Wearable(slot));
@@ -195,7 +192,7 @@ final class Rummage {
 
     private static Blueprint arrows(int count, EquipmentSlot slot) {
         return Blueprint.item("arrow")
-                .with(new Stack(count))
+                .with(new StackSize(count))
                 .with(new Wearable(slot))
                 .with(new Ammunition("arrow", 40));
     }
@@ -204,15 +201,25 @@ final class Rummage {
     private static Blueprint bag(RandomSource random) {
         Blueprint bag = Blueprint.item("bag").with(Container.CLOSED).with(new Inventory(2 + random.nextInt(3), 15));
         for (int i = random.nextInt(3); i > 0; i--) {
-            bag = bag.carrying(Blueprint.item("coin").with(new Stack(1 + random.nextInt(5))));
+            bag = bag.carrying(Blueprint.item("coin").with(new StackSize(1 + random.nextInt(5))));
         }
         return random.nextBoolean() ? bag.with(Health.of(1)) : bag;
     }
 
     private static Blueprint relic(RandomSource random) {
-        Blueprint relic = Blueprint.item("relic").with(new Stack(1)).with(new Serial(random.nextInt(1_000_000)));
+        Blueprint relic = Blueprint.item("relic").with(new StackSize(1)).with(new Serial(random.nextInt(1_000_000)));
         relic = random.nextBoolean() ? relic.with(new Wand(random.nextInt(3))) : relic;
-        return random.chance(1, 3) ? relic.with(Cursed.CLINGS) : relic;
+        return random.chance(1, 3) ? relic.with(new Cursed()) : relic;
+    }
+
+    /** Strikes whoever is there, be it a chest. */
+    private static Attack strike(GameView game, EntityId actor, Direction direction) {
+        return game.entity(actor)
+                .flatMap(Entity::position)
+                .map(at -> at.step(direction))
+                .filter(cell -> game.boardOf(actor).orElseThrow().isOccupied(cell))
+                .map(cell -> new Attack(new Aim.At(cell)))
+                .orElseGet(() -> Attack.toward(direction));
     }
 
     /** Something to do with whatever there is. */
@@ -222,12 +229,12 @@ final class Rummage {
         List<Entity> own = game.things(actor);
         EntityId held =
                 own.isEmpty() ? thing : own.get(random.nextInt(own.size())).id();
-        int count = random.chance(1, 3) ? Stack.ALL : 1 + random.nextInt(4);
+        int count = random.chance(1, 3) ? StackSize.ALL : 1 + random.nextInt(4);
         Direction direction = Direction.all().get(random.nextInt(8));
         return switch (random.nextInt(24)) {
             case 0, 1, 2 -> new Move(direction);
             case 20 -> new TakeStairs();
-            case 21, 22 -> Attack.toward(direction);
+            case 21, 22 -> strike(game, actor, direction);
             case 23 ->
                 new Hop(
                         random.nextInt(LEVELS),

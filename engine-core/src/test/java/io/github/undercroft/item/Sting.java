@@ -1,9 +1,9 @@
 package io.github.undercroft.item;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Damage;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Consequence;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.EntityId;
 
 /** Harms by that many points. */
 record Sting(int points) implements Consequence {

@@ -2,17 +2,17 @@ package io.github.undercroft.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.game.Game;
-import io.github.undercroft.game.ListedActions;
+import io.github.undercroft.game.ScriptedPlay;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Imagined;
-import io.github.undercroft.model.TravelEvent;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Invariants;
 import java.util.List;
@@ -28,6 +28,8 @@ class ThingLawsTest {
 
     private static final int STEPS = 60;
 
+    private static final ScriptedPlay PLAY = new ScriptedPlay(Rummage::rules, Rummage::action, STEPS);
+
     /** Looks at a game after each turn; what was tried may have been refused. */
     private interface Law {
         void check(Turn turn);
@@ -41,17 +43,7 @@ class ThingLawsTest {
     }
 
     private static void play(long seed, Law law) {
-        Game game = Game.start(Rummage.rules(seed), seed);
-        RandomSource random = RandomSource.of(seed);
-        for (int i = 0; i < STEPS; i++) {
-            Game before = game.fork();
-            Step step = game.step();
-            if (step instanceof Step.Awaiting awaiting) {
-                game.submit(awaiting.actor(), Rummage.action(random, game.view(), awaiting.actor()));
-                step = game.step();
-            }
-            law.check(new Turn(before, step, game));
-        }
+        PLAY.play(seed, (before, step, game) -> law.check(new Turn(before, step, game)));
     }
 
     @Property
@@ -70,10 +62,10 @@ class ThingLawsTest {
             GameView game = turn.game().view();
             for (Entity each : game.entities()) {
                 each.get(Inventory.class).ifPresent(limits -> {
-                    long most = Math.max(
+                    long max = Math.max(
                             limits.things() + spilled(turn, each.id()),
                             turn.before().view().things(each.id()).size());
-                    assertThat((long) game.things(each.id()).size()).isLessThanOrEqualTo(most);
+                    assertThat((long) game.things(each.id()).size()).isLessThanOrEqualTo(max);
                     assertThat(Weight.heldBy(game, each.id())).isLessThanOrEqualTo(limits.weight());
                 });
             }
@@ -84,8 +76,8 @@ class ThingLawsTest {
     private static long spilled(Turn turn, EntityId bearer) {
         GameView before = turn.before().view();
         return turn.events().stream()
-                .filter(event -> event instanceof GameEvent.Died)
-                .map(event -> ((GameEvent.Died) event).who())
+                .filter(event -> event instanceof Died)
+                .map(event -> ((Died) event).who())
                 .filter(broken -> before.entity(broken)
                         .flatMap(each -> each.location().holder())
                         .equals(Optional.of(bearer)))
@@ -146,33 +138,12 @@ class ThingLawsTest {
 
     @Property
     void forksGoOnEqually(@ForAll long seed) {
-        Game game = Game.start(Rummage.rules(seed), seed);
-        RandomSource random = RandomSource.of(seed);
-        Game fork = game.fork();
-        for (int i = 0; i < STEPS; i++) {
-            fork = random.chance(1, 5) ? game.fork() : fork;
-            Step step = game.step();
-            assertThat(fork.step()).isEqualTo(step);
-            if (step instanceof Step.Awaiting awaiting) {
-                Action action = Rummage.action(random, game.view(), awaiting.actor());
-                game.submit(awaiting.actor(), action);
-                fork.submit(awaiting.actor(), action);
-            }
-            assertThat(fork.stateHash()).isEqualTo(game.stateHash());
-        }
-        assertThat(Game.resume(Rummage.rules(seed), game.state()).stateHash()).isEqualTo(game.stateHash());
+        PLAY.checkForks(seed);
     }
 
     @Property
     void whatIsListedAsLegalIsDoneAndWhatIsRefusedIsRefusedAlike(@ForAll long seed) {
-        Game game = Game.start(Rummage.rules(seed), seed);
-        RandomSource random = RandomSource.of(seed);
-        for (int i = 0; i < STEPS / 6; i++) {
-            if (game.step() instanceof Step.Awaiting awaiting) {
-                ListedActions.check(game, awaiting.actor());
-                game.submit(awaiting.actor(), Rummage.action(random, game.view(), awaiting.actor()));
-            }
-        }
+        PLAY.checkListedActions(seed, STEPS / 6);
     }
 
     @Test
@@ -182,8 +153,8 @@ class ThingLawsTest {
             play(seed, turn -> {
                 turn.events().forEach(event -> seen.merge(event.getClass().getSimpleName(), 1, Integer::sum));
                 turn.events().stream()
-                        .filter(event -> event instanceof GameEvent.Died)
-                        .map(event -> ((GameEvent.Died) event))
+                        .filter(event -> event instanceof Died)
+                        .map(event -> ((Died) event))
                         .filter(died -> !turn.before().view().things(died.who()).isEmpty())
                         .forEach(died ->
                                 seen.merge("laden " + died.name().replaceAll("\\d", "") + " died", 1, Integer::sum));

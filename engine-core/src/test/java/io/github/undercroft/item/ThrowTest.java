@@ -2,21 +2,21 @@ package io.github.undercroft.item;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Choice;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,12 +37,7 @@ class ThrowTest {
     }
 
     /** What is left in a wand. */
-    private record Charges(int left) implements Component {
-        @Override
-        public Class<Charges> slot() {
-            return Charges.class;
-        }
-    }
+    private record Charges(int left) implements Component {}
 
     private enum Water implements Terrain {
         DEEP;
@@ -64,7 +59,7 @@ class ThrowTest {
                 .with(Inventory.of(5))
                 .carrying(thing);
         return Scenario.of(
-                Scenario.legend().with('@', hero).with('~', Water.DEEP).with(',', thing), row);
+                Scenario.legend().replacing('@', hero).with('~', Water.DEEP).with(',', thing), row);
     }
 
     private static List<String> at(Scenario scenario, int x) {
@@ -79,7 +74,7 @@ class ThrowTest {
         scenario.play(new Throw(THING, EAST));
 
         assertThat(at(scenario, 5)).containsExactly("cup 1");
-        Flight flight = scenario.expectEventOf(Thrown.class).flight();
+        Flight flight = scenario.expectEventOf(Throw.Thrown.class).flight();
         assertThat(flight.at()).isEqualTo(new Point(5, 0));
         assertThat(flight.hit()).isEmpty();
         assertThat(flight.path()).hasSize(5);
@@ -99,7 +94,7 @@ class ThrowTest {
 
     @Test
     void oneOfAStackFliesAndJoinsWhatLiesThere() {
-        Scenario scenario = holding(Blueprint.item("dart").with(new Dart(3, 1)).with(new Stack(3)), "@...");
+        Scenario scenario = holding(Blueprint.item("dart").with(new Dart(3, 1)).with(new StackSize(3)), "@...");
         scenario.play(new Throw(THING, EAST), new Throw(THING, EAST));
         assertThat(at(scenario, 3)).containsExactly("dart 2");
         scenario.play(new Throw(THING, EAST));
@@ -112,7 +107,7 @@ class ThrowTest {
         Scenario scenario = holding(Blueprint.item("cup"), "@.~~#");
         scenario.play(new Throw(THING, EAST));
         assertThat(at(scenario, 1)).containsExactly("cup 1");
-        Scenario shore = holding(Blueprint.item("cup").with(new Stack(2)), "@~~#");
+        Scenario shore = holding(Blueprint.item("cup").with(new StackSize(2)), "@~~#");
         shore.play(new Throw(THING, EAST));
         assertThat(at(shore, 0)).containsExactly("you 1", "cup 1");
     }
@@ -127,7 +122,7 @@ class ThrowTest {
 
     @Test
     void aFlaskBreaksOverWhoIsHit() {
-        Scenario scenario = holding(Consumable.potion("venom", new Sting(3)).with(new Stack(2)), "@..g");
+        Scenario scenario = holding(Consumable.potion("venom", new Sting(3)).replacing(new StackSize(2)), "@..g");
         scenario.play(new Throw(THING, EAST));
         assertThat(at(scenario, 3)).containsExactly("goblin 1");
         assertThat(scenario.entity('g').get(Destructible.class)).contains(new Health(1, 4));
@@ -137,16 +132,15 @@ class ThrowTest {
 
     @Test
     void aThingThatIsWornThrownAndTakenUpAgainKeepsItsOwnValues() {
-        Blueprint wand = Blueprint.item("wand")
-                .with(new Charges(3))
-                .with(new Wearable(io.github.undercroft.model.EquipmentSlot.HAND));
+        Blueprint wand =
+                Blueprint.item("wand").with(new Charges(3)).with(new Wearable(io.github.undercroft.EquipmentSlot.HAND));
         Scenario scenario = holding(wand, "@.#");
         List<Component> before =
                 scenario.game().view().entity(THING).orElseThrow().components();
         scenario.play(
                 new Equip(THING),
                 new Throw(THING, EAST),
-                new io.github.undercroft.rules.Move(Direction.EAST),
+                new io.github.undercroft.move.Move(Direction.EAST),
                 new PickUpFirst());
         assertThat(scenario.game().view().entity(THING).orElseThrow().components())
                 .isEqualTo(before);

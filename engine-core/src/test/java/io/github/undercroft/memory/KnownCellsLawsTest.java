@@ -2,9 +2,9 @@ package io.github.undercroft.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;

@@ -2,6 +2,8 @@ package io.github.undercroft.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldsOfView;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.game.Game;
@@ -9,10 +11,8 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.terrain.Ground;
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;

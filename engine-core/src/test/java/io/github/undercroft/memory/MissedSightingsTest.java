@@ -2,17 +2,17 @@ package io.github.undercroft.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.VisibleCells;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -3,14 +3,14 @@ package io.github.undercroft.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TerrainQuality;
+import io.github.undercroft.door.Door;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TerrainQuality;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Example;

@@ -118,7 +118,7 @@ class DiceTest {
 
     @Test
     void anExpressionHasAtMostAHundredParts() {
-        assertThat(Dice.of("d2" + "+d2".repeat(49)).most()).isEqualTo(100);
+        assertThat(Dice.of("d2" + "+d2".repeat(49)).max()).isEqualTo(100);
         assertThatThrownBy(() -> Dice.of("d2" + "+d2".repeat(50)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("more than 100");
@@ -174,7 +174,7 @@ class DiceTest {
 
         assertThat(exploding.probability(6)).isZero();
         assertThat(exploding.probability(7)).isEqualTo(1 / 36.0);
-        assertThat(exploding.most()).isEqualTo(6 * 21);
+        assertThat(exploding.max()).isEqualTo(6 * 21);
         assertThat(exploding.total()).isEqualTo(whole(6).pow(21));
         assertThat(exploding.ways(126)).isEqualTo(whole(1));
         assertThat(exploding.mean()).isCloseTo(4.2, within(1e-12));
@@ -189,7 +189,7 @@ class DiceTest {
         for (int i = 0; i < 8_000_000; i++) {
             best = Math.max(best, coin.roll(random));
         }
-        assertThat(best).isEqualTo(coin.most()).isEqualTo(42);
+        assertThat(best).isEqualTo(coin.max()).isEqualTo(42);
     }
 
     @Test

@@ -68,9 +68,9 @@ class FairnessTest {
     private static void assertFairTable(int depth, int picks) {
         WeightedTable<Integer> table = WeightedTable.<Integer>builder()
                 .add(0, 6)
-                .add(Entry.of(1, 4).between(2, 9))
-                .add(Entry.of(2, 1).from(5).growing(2))
-                .add(Entry.of(3, 10).between(0, 10).growing(-1))
+                .add(Entry.of(1, 4).betweenDepths(2, 9))
+                .add(Entry.of(2, 1).fromDepth(5).growing(2))
+                .add(Entry.of(3, 10).betweenDepths(0, 10).growing(-1))
                 .build();
         Tally tally = new Tally();
         for (WeightedTable.Chance<Integer> chance : table.chances(depth)) {

@@ -16,8 +16,8 @@ class WeightedTableTest {
 
     private static final WeightedTable<String> MONSTERS = WeightedTable.<String>builder()
             .add("rat", 6)
-            .add(Entry.of("orc", 4).between(2, 9))
-            .add(Entry.of("troll", 1).from(5).growing(2))
+            .add(Entry.of("orc", 4).betweenDepths(2, 9))
+            .add(Entry.of("troll", 1).fromDepth(5).growing(2))
             .build();
 
     /** ACKS: on the third level of a dungeon monsters of level 1 to 5 come with odds of 1, 2, 6, 2, 1 in 12. */
@@ -41,7 +41,7 @@ class WeightedTableTest {
     void aBandThatMovesDownWithTheDepthIsAWindowForEachEntry() {
         WeightedTable.Builder<Integer> builder = WeightedTable.builder();
         for (int monster = 0; monster < 26; monster++) {
-            builder.add(Entry.of(monster, 1).between(Math.max(0, monster - 3), monster + 6));
+            builder.add(Entry.of(monster, 1).betweenDepths(Math.max(0, monster - 3), monster + 6));
         }
 
         assertThat(builder.build().chances(10))
@@ -60,7 +60,7 @@ class WeightedTableTest {
     @Test
     void aDepthWithNothingToPickIsSaidSo() {
         WeightedTable<String> deep = WeightedTable.<String>builder()
-                .add(Entry.of("balrog", 3).between(20, 23).growing(-1))
+                .add(Entry.of("balrog", 3).betweenDepths(20, 23).growing(-1))
                 .build();
 
         assertThat(deep.isEmptyAt(22)).isFalse();
@@ -80,8 +80,8 @@ class WeightedTableTest {
         assertThatThrownBy(() -> Entry.of("rat", -1))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("can't weigh -1");
-        assertThatThrownBy(() -> rat.between(4, 3)).hasMessageContaining("from 4 to 3");
-        assertThatThrownBy(() -> rat.from(-1)).hasMessageContaining("from -1");
+        assertThatThrownBy(() -> rat.betweenDepths(4, 3)).hasMessageContaining("from 4 to 3");
+        assertThatThrownBy(() -> rat.fromDepth(-1)).hasMessageContaining("from -1");
         assertThatThrownBy(() -> rat.growing(-1)).hasMessageContaining("would weigh -999995 at depth 1000000");
         assertThatThrownBy(() -> rat.growing(2_000_000)).hasMessageContaining("grow by 2000000");
         assertThatThrownBy(() -> MONSTERS.pick(-1, RandomSource.of(1)))
@@ -131,19 +131,19 @@ class WeightedTableTest {
     private static List<Entry<Integer>> entries(RandomSource random) {
         List<Entry<Integer>> entries = new ArrayList<>();
         for (int i = random.nextInt(8); i > 0; i--) {
-            int least = random.nextInt(20);
-            int most = least + random.nextInt(6);
+            int min = random.nextInt(20);
+            int max = min + random.nextInt(6);
             int growth = random.nextInt(-2, 4);
-            int weight = random.nextInt(1, 5) - Math.min(0, growth * (most - least));
-            entries.add(new Entry<>(i, weight, growth, least, most));
+            int weight = random.nextInt(1, 5) - Math.min(0, growth * (max - min));
+            entries.add(new Entry<>(i, weight, growth, min, max));
         }
         return entries;
     }
 
     private static long weight(Entry<Integer> entry, int depth) {
-        return depth < entry.least() || depth > entry.most()
+        return depth < entry.minDepth() || depth > entry.maxDepth()
                 ? 0
-                : entry.weight() + (long) entry.growth() * (depth - entry.least());
+                : entry.weight() + (long) entry.growth() * (depth - entry.minDepth());
     }
 
     @Test

@@ -3,19 +3,19 @@ package io.github.undercroft.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Passage;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import org.junit.jupiter.api.Test;
 
 /** That a watch looks at each level when it has to. */

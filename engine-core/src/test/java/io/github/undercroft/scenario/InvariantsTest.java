@@ -3,17 +3,17 @@ package io.github.undercroft.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -79,7 +79,7 @@ class InvariantsTest {
     }
 
     private static void assertOrder(String violation, GameView game) {
-        assertThat(found(OrderInvariants::collect, game))
+        assertThat(found(SchedulerInvariants::collect, game))
                 .anySatisfy(each -> assertThat(each).contains(violation));
     }
 
@@ -138,6 +138,6 @@ class InvariantsTest {
         assertOrder("more than once", lying(GameView.class, GAME, "actors", List.of(HERO, goblin, HERO)));
         assertOrder("has left", lying(GameView.class, GAME, "actors", List.of(HERO, goblin, new EntityId(0, 7))));
         assertOrder("not in the turn order", lying(GameView.class, GAME, "actors", List.of(HERO)));
-        assertOrder("without a controller", lying(GameView.class, GAME, "entity", Optional.of(hero("has", false))));
+        assertOrder("without a brain", lying(GameView.class, GAME, "entity", Optional.of(hero("has", false))));
     }
 }

@@ -2,6 +2,8 @@ package io.github.undercroft.scenario;
 
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.area.Beam;
 import io.github.undercroft.area.Burst;
 import io.github.undercroft.area.ConeArea;
@@ -22,6 +24,9 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Protection;
 import io.github.undercroft.combat.Trajectory;
 import io.github.undercroft.combat.Worth;
+import io.github.undercroft.dig.Crumbling;
+import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.effect.Cure;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Pace;
@@ -36,23 +41,18 @@ import io.github.undercroft.item.Key;
 import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Shatters;
-import io.github.undercroft.item.Stack;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Weight;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EntityId;
+import io.github.undercroft.level.Stocking;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.ShuffleBag;
 import io.github.undercroft.random.WeightedTable;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.Stocking;
-import io.github.undercroft.terrain.Crumbling;
-import io.github.undercroft.terrain.LockableDoor;
-import io.github.undercroft.terrain.PowerUp;
-import io.github.undercroft.terrain.Search;
-import io.github.undercroft.terrain.Trap;
-import io.github.undercroft.terrain.Work;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.trap.PowerUp;
+import io.github.undercroft.trap.Search;
+import io.github.undercroft.trap.Trap;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,10 +71,13 @@ class MistakesTest {
     static Stream<Arguments> things() {
         EntityId thing = new EntityId(0, 1);
         return Stream.of(
-                mistake(() -> new Stack(-2), "this is -2", "To use the last one up, remove it"),
-                mistake(() -> new PickUp(thing, 0), "this is 0", "say Stack.ALL"),
-                mistake(() -> new Inventory(0, 5), "this is 0 things", "Who holds nothing needs no inventory"),
-                mistake(() -> new Weight(-1), "this is -1", "What weighs nothing has 0"),
+                mistake(() -> new StackSize(-2), "this is -2", "To use the last one up, remove it"),
+                mistake(() -> new PickUp(thing, 0), "this is 0", "say StackSize.ALL"),
+                mistake(
+                        () -> new Inventory(0, 5),
+                        "this is 0 things",
+                        "An entity that holds nothing needs no inventory"),
+                mistake(() -> new Weight(-1), "this is -1", "For a thing without weight, give 0"),
                 mistake(() -> new Key(""), "need a name", "\"cellar\""),
                 mistake(() -> new Locked("cellar", 101), "this is 101", "Give 0 for never, 100 for always"),
                 mistake(() -> new Shatters(0, List.of()), "this reach is 0", "Give 1 for the next cell"));
@@ -89,7 +92,7 @@ class MistakesTest {
                 mistake(
                         () -> new Stagger(Attack.toward(Direction.EAST), 101),
                         "this is 101",
-                        "Who never goes astray needs no Stagger"));
+                        "An actor that never staggers needs no Stagger"));
     }
 
     static Stream<Arguments> ground() {
@@ -126,20 +129,20 @@ class MistakesTest {
 
     static Stream<Arguments> fighting() {
         return Stream.of(
-                mistake(() -> Health.of(0), "this is 0", "What can't be hurt needs no Health"),
-                mistake(() -> new Health(5, 4), "this is 5", "Give fewer than that, or a higher most"),
-                mistake(() -> LinearWeapon.of(0, 1), "this range is 0", "Give 1 for the next cell"),
-                mistake(() -> LinearWeapon.of(1, -1), "this is -1", "see Heal"),
-                mistake(() -> Protection.of(-1), "this is -1", "What makes blows worse is a weapon"),
+                mistake(() -> Health.of(0), "this is 0", "An entity that can't be hurt needs no Health"),
+                mistake(() -> new Health(5, 4), "this is 5", "Give fewer hit points, or a higher maximum"),
+                mistake(() -> LinearWeapon.ofDamage(1).withRange(0), "this range is 0", "Give 1 for the next cell"),
+                mistake(() -> LinearWeapon.ofDamage(-1), "this is -1", "see Heal"),
+                mistake(() -> Protection.of(-1), "this is -1", "To increase damage, use a weapon"),
                 mistake(() -> Trajectory.straight(-1), "this is -1", "Give 1 for the next cell"),
-                mistake(() -> Worth.enemiesMinusFriends(-1), "this is -1", "Give 0 to mind no friends"),
+                mistake(() -> Worth.enemiesMinusFriends(-1), "this is -1", "Give 0 to ignore allies"),
                 mistake(() -> new Ammunition("", 5), "needs a name", "\"arrow\""),
                 mistake(() -> new Ammunition("arrow", 101), "this is 101", "Give 0 for never, 100 for always"));
     }
 
     static Stream<Arguments> brains() {
         return Stream.of(
-                mistake(() -> new Flee(0), "this is 0", "Who never flees needs no Flee"),
+                mistake(() -> new Flee(0), "this is 0", "An actor that never flees needs no Flee"),
                 mistake(() -> new Guard(CELL, -1), "this is -1", "Give 0 for its own cell alone"),
                 mistake(() -> new Sentry(-1), "this is -1", "Give 0 for its own cell alone"),
                 mistake(() -> new Mend(-1), "this is -1", "needs no Mend"),

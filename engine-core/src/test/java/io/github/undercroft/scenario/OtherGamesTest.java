@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.PickUp;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Location;
 import org.junit.jupiter.api.Test;
 
 /** Two games at once, and the ids of one in the other. */
@@ -21,7 +21,8 @@ class OtherGamesTest {
     private static Scenario treasury(String row) {
         return Scenario.of(
                 Scenario.legend()
-                        .with('@', Blueprint.player("you").with(Health.of(9)).with(Inventory.of(5)))
+                        .replacing(
+                                '@', Blueprint.player("you").with(Health.of(9)).with(Inventory.of(5)))
                         .with('c', Blueprint.item("cup"))
                         .with('r', Blueprint.item("ring")),
                 row);
@@ -77,7 +78,7 @@ class OtherGamesTest {
         assertThat(near.game().view().entity(both)).isEmpty();
 
         Blueprint hero = Blueprint.player("you").with(Inventory.of(5));
-        Scenario floor = Scenario.of(Scenario.legend().with('@', hero.carrying(Blueprint.item("cup"))), "@..");
+        Scenario floor = Scenario.of(Scenario.legend().replacing('@', hero.carrying(Blueprint.item("cup"))), "@..");
         floor.play(Drop.all(both));
 
         assertThat(floor.game().view().entity(both).orElseThrow().name()).isEqualTo("cup");

@@ -6,30 +6,34 @@ import static io.github.undercroft.geometry.Direction.WEST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Effect.Review;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Player;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.door.OpenDoor;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Ended;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Review;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.OpenDoor;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.time.Schedulers;
 import org.junit.jupiter.api.Test;
 
 class ScenarioTest {
@@ -65,7 +69,7 @@ class ScenarioTest {
 
     @Test
     void performTellsOfAVetoAsAFailure() {
-        Legend legend = Scenario.legend().with('@', Blueprint.player("you").with(Effects.of(new NoMoves())));
+        Legend legend = Scenario.legend().replacing('@', Blueprint.player("you").with(Effects.of(new NoMoves())));
         Scenario scenario = Scenario.of(legend, "#@.#");
 
         assertThat(scenario.perform(new Move(EAST))).isEqualTo(ActionResult.failed(new Vetoed()));
@@ -79,14 +83,11 @@ class ScenarioTest {
         scenario.perform(new Move(EAST));
         scenario.expectEvents(moved(scenario, EAST, 1));
         scenario.play(new Move(WEST));
-        scenario.expectEvents(
-                new GameEvent.Rested(scenario.id('g')),
-                moved(scenario, WEST, 2),
-                new GameEvent.Rested(scenario.id('g')));
+        scenario.expectEvents(new Rested(scenario.id('g')), moved(scenario, WEST, 2), new Rested(scenario.id('g')));
     }
 
     private static GameEvent moved(Scenario scenario, io.github.undercroft.geometry.Direction direction, int x) {
-        return new GameEvent.Moved(
+        return new Moved(
                 scenario.id('@'),
                 new Point(x, 0),
                 new Point(x + direction.dx(), 0),
@@ -99,7 +100,7 @@ class ScenarioTest {
 
         scenario.play(Attack.toward(EAST)).expectMap("@g");
         scenario.play(Attack.toward(EAST)).expectMap("@.");
-        assertThat(scenario.expectEventOf(GameEvent.Died.class).who()).isEqualTo(scenario.id('g'));
+        assertThat(scenario.expectEventOf(Died.class).who()).isEqualTo(scenario.id('g'));
         assertThat(scenario.entity('g').isAlive()).isFalse();
     }
 
@@ -132,12 +133,12 @@ class ScenarioTest {
     @Test
     void differentEventsAreShownLineByLine() {
         Scenario scenario = Scenario.of("@").play(new Rest());
-        GameEvent rested = new GameEvent.Rested(scenario.id('@'));
+        GameEvent rested = new Rested(scenario.id('@'));
 
         assertThatThrownBy(() -> scenario.expectEvents(rested, rested))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageEndingWith("\n  " + rested + "\n- " + rested + "\n+ (nothing)");
-        assertThatThrownBy(() -> scenario.expectEventOf(GameEvent.Died.class))
+        assertThatThrownBy(() -> scenario.expectEventOf(Died.class))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("Died")
                 .hasMessageContaining(rested.toString());
@@ -151,13 +152,13 @@ class ScenarioTest {
     void rulesMayBeChanged() {
         Scenario scenario = Scenario.of(
                 Scenario.legend(),
-                rules -> rules.order(TurnOrders.byResting()).endsWhen(EndConditions.wonBy(Faction.PLAYERS)),
+                rules -> rules.scheduler(Schedulers.energyByResting()).endsWhen(EndConditions.wonBy(Faction.PLAYERS)),
                 "@g");
 
         scenario.play(Attack.toward(EAST));
         assertThat(scenario.refusal()).containsInstanceOf(Refusal.TooExpensive.class);
         scenario.play(Attack.toward(EAST), new Rest(), Attack.toward(EAST));
-        scenario.expectEventOf(GameEvent.Ended.class);
+        scenario.expectEventOf(Ended.class);
         assertThatThrownBy(() -> scenario.play(new Rest()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("Over");
@@ -175,12 +176,12 @@ class ScenarioTest {
 
     @Test
     void aHeroWhoIsNeverAskedIsReported() {
-        Legend legend = Scenario.legend().with('@', Blueprint.of("you").with(Bystander.RESTS));
+        Legend legend = Scenario.legend().replacing('@', Blueprint.of("you").with(new Bystander()));
 
         assertThatThrownBy(() -> Scenario.of(legend, "@").play(new Rest()))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("Player.INPUT");
-        Legend two = Scenario.legend().with('p', Blueprint.of("partner").with(Player.INPUT));
+                .hasMessageContaining("new Player()");
+        Legend two = Scenario.legend().with('p', Blueprint.of("partner").with(new Player()));
         assertThatThrownBy(() -> Scenario.of(two, "p@").play(new Rest()))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("0:0 is waited for");

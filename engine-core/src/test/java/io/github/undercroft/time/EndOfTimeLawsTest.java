@@ -156,25 +156,33 @@ class EndOfTimeLawsTest {
     @Property
     void aTimelineTakesWhatEndsInTimeAndRefusesAllElse(@ForAll long seed) {
         RandomSource random = RandomSource.of(seed);
-        play(TurnOrders.timeline(), new Timeline(), random, random.nextInt(3_000));
-        play(TurnOrders.timeline(), new Timeline(), random, 1L + Integer.MAX_VALUE * 3L);
+        play(Schedulers.timeline(), new Timeline(), random, random.nextInt(3_000));
+        play(Schedulers.timeline(), new Timeline(), random, 1L + Integer.MAX_VALUE * 3L);
     }
 
     @Property
     void energyBySpeedTakesWhatEndsInTimeAndRefusesAllElse(@ForAll long seed) {
         RandomSource random = RandomSource.of(seed);
-        play(TurnOrders.bySpeed(60, THRESHOLD), new BySpeed(), random, random.nextInt(300));
-        play(TurnOrders.bySpeed(60, THRESHOLD), new BySpeed(), random, 1L + Integer.MAX_VALUE * 3L);
+        play(
+                Schedulers.energyBySpeed().withNormalRate(60).withThreshold(THRESHOLD),
+                new BySpeed(),
+                random,
+                random.nextInt(300));
+        play(
+                Schedulers.energyBySpeed().withNormalRate(60).withThreshold(THRESHOLD),
+                new BySpeed(),
+                random,
+                1L + Integer.MAX_VALUE * 3L);
     }
 
     @Property
     void energyByRestingGoesOnInItsLastRound(@ForAll long seed) {
         RandomSource random = RandomSource.of(seed);
-        play(TurnOrders.byResting(), new ByResting(), random, random.nextInt(30));
+        play(Schedulers.energyByResting(), new ByResting(), random, random.nextInt(30));
     }
 
-    private static void play(TurnOrderFactory factory, Model model, RandomSource random, long left) {
-        TurnOrder order = factory.restore(new OrderState(Long.MAX_VALUE - left, OptionalLong.empty(), List.of()));
+    private static void play(SchedulerFactory factory, Model model, RandomSource random, long left) {
+        Scheduler order = factory.restore(new SchedulerState(Long.MAX_VALUE - left, OptionalLong.empty(), List.of()));
         model.now = BigInteger.valueOf(order.now());
         for (int call = 0; call < 120; call++) {
             int kind = random.nextInt(10);
@@ -198,7 +206,7 @@ class EndOfTimeLawsTest {
         return random.nextInt(4) == 0 ? 1 + random.nextInt(400) : 100;
     }
 
-    private static void add(TurnOrder order, Model model, Actor actor) {
+    private static void add(Scheduler order, Model model, Actor actor) {
         if (model.next(actor, actor.rate, -1).compareTo(LAST) > 0) {
             refused(order, model, () -> order.add(actor.key, actor.rate));
         } else {
@@ -207,7 +215,7 @@ class EndOfTimeLawsTest {
         }
     }
 
-    private static void setRate(TurnOrder order, Model model, Actor actor, int rate) {
+    private static void setRate(Scheduler order, Model model, Actor actor, int rate) {
         if (model.next(actor, rate, 0).compareTo(LAST) > 0) {
             refused(order, model, () -> order.setRate(actor.key, rate));
         } else {
@@ -216,25 +224,25 @@ class EndOfTimeLawsTest {
         }
     }
 
-    private static void turn(TurnOrder order, Model model, int cost) {
+    private static void turn(Scheduler order, Model model, int cost) {
         Actor actor = model.current();
         assertThat(order.current()).isEqualTo(actor.key);
         assertThat(BigInteger.valueOf(order.now())).isEqualTo(model.shown());
-        int least = order.leastCost() == 0 ? cost % 6 : cost;
-        if (!order.canPay(least)) {
+        int min = order.minCost() == 0 ? cost % 6 : cost;
+        if (!order.canPay(min)) {
             order.rest();
-            model.pay(actor, least);
-        } else if (model.next(actor, actor.rate, least).compareTo(LAST) > 0) {
-            refused(order, model, () -> order.pay(least));
+            model.pay(actor, min);
+        } else if (model.next(actor, actor.rate, min).compareTo(LAST) > 0) {
+            refused(order, model, () -> order.pay(min));
         } else {
-            order.pay(least);
-            model.pay(actor, least);
+            order.pay(min);
+            model.pay(actor, min);
         }
     }
 
     /** That call is refused by its name, and nothing of it happens. */
-    private static void refused(TurnOrder order, Model model, Runnable call) {
-        OrderState before = order.state();
+    private static void refused(Scheduler order, Model model, Runnable call) {
+        SchedulerState before = order.state();
         assertThatIllegalStateException()
                 .isThrownBy(call::run)
                 .withMessageContaining("time is used up")

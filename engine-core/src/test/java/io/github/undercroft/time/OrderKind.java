@@ -4,8 +4,8 @@ package io.github.undercroft.time;
 enum OrderKind {
     SPEED {
         @Override
-        TurnOrderFactory factory() {
-            return TurnOrders.bySpeed();
+        SchedulerFactory factory() {
+            return Schedulers.energyBySpeed();
         }
 
         @Override
@@ -15,8 +15,8 @@ enum OrderKind {
     },
     SPEED_OF_SMALL_NUMBERS {
         @Override
-        TurnOrderFactory factory() {
-            return TurnOrders.bySpeed(3, 12);
+        SchedulerFactory factory() {
+            return Schedulers.energyBySpeed().withNormalRate(3).withThreshold(12);
         }
 
         @Override
@@ -26,8 +26,8 @@ enum OrderKind {
     },
     RESTING {
         @Override
-        TurnOrderFactory factory() {
-            return TurnOrders.byResting();
+        SchedulerFactory factory() {
+            return Schedulers.energyByResting();
         }
 
         @Override
@@ -37,8 +37,8 @@ enum OrderKind {
     },
     RESTING_WITH_CAP {
         @Override
-        TurnOrderFactory factory() {
-            return TurnOrders.byResting(2, 7);
+        SchedulerFactory factory() {
+            return Schedulers.energyByResting(2).withCap(7);
         }
 
         @Override
@@ -48,8 +48,8 @@ enum OrderKind {
     },
     TIMELINE {
         @Override
-        TurnOrderFactory factory() {
-            return TurnOrders.timeline();
+        SchedulerFactory factory() {
+            return Schedulers.timeline();
         }
 
         @Override
@@ -59,8 +59,8 @@ enum OrderKind {
     },
     TIMELINE_OF_SMALL_NUMBERS {
         @Override
-        TurnOrderFactory factory() {
-            return TurnOrders.timeline(3);
+        SchedulerFactory factory() {
+            return Schedulers.timeline(3);
         }
 
         @Override
@@ -69,13 +69,13 @@ enum OrderKind {
         }
     };
 
-    abstract TurnOrderFactory factory();
+    abstract SchedulerFactory factory();
 
     abstract SlowOrder model();
 
     /** Pays that cost, in the reach of the order, or rests where it can't be paid. */
-    static void settle(TurnOrder order, int cost) {
-        int price = Math.max(order.leastCost(), order.leastCost() == 0 ? cost % 6 : cost);
+    static void settle(Scheduler order, int cost) {
+        int price = Math.max(order.minCost(), order.minCost() == 0 ? cost % 6 : cost);
         if (order.canPay(price)) {
             order.pay(price);
         } else {

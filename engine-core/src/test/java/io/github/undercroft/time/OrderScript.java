@@ -25,7 +25,7 @@ final class OrderScript {
 
     record Step(Verb verb, int key, int amount) {
         /** Does the step; copying and restoring are left to the law. */
-        void perform(TurnOrder order) {
+        void perform(Scheduler order) {
             switch (verb) {
                 case ADD -> {
                     if (!order.contains(keyOf())) {
@@ -42,7 +42,7 @@ final class OrderScript {
             }
         }
 
-        private void turn(TurnOrder order) {
+        private void turn(Scheduler order) {
             if (order.isEmpty()) {
                 return;
             }

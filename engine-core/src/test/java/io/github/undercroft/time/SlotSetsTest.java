@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class SlotSetsTest {
     private static final int SET = 131;
 
-    private final int[] taken = new int[SlotSets.MOST_TAKEN];
+    private final int[] taken = new int[SlotSets.MAX_TAKEN];
 
     @Property
     void aSetGivesItsSlotsInAscendingOrderAsASortedSetDoes(
@@ -37,7 +37,7 @@ class SlotSetsTest {
         assertThat(sets.nextSet(SET)).isEqualTo(SET - 1);
         assertThat(sets.takeLowest(SET - 1, taken)).isOne();
         assertThat(taken[0]).isEqualTo(capacity - 1);
-        assertThat(sets.nextSet(SET)).isEqualTo(Keys.NONE);
+        assertThat(sets.nextSet(SET)).isEqualTo(KeyTable.NONE);
     }
 
     @Test

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** What a turn order means, without a thought of speed: a list of actors in joining order, searched from the front. */
-abstract class SlowOrder implements TurnOrder {
+abstract class SlowOrder implements Scheduler {
     final List<Actor> actors = new ArrayList<>();
 
     @Nullable
@@ -48,7 +48,7 @@ abstract class SlowOrder implements TurnOrder {
     }
 
     @Override
-    public void resume(OrderState.Member member, long left) {
+    public void resume(SchedulerState.Member member, long left) {
         Actor actor = new Actor(member.key(), member.rate());
         actor.balance = member.balance();
         actors.add(actor);
@@ -56,7 +56,7 @@ abstract class SlowOrder implements TurnOrder {
     }
 
     /** Puts right what depends on the time or the round. */
-    void resumed(Actor actor, OrderState.Member member, long left) {}
+    void resumed(Actor actor, SchedulerState.Member member, long left) {}
 
     @Override
     public boolean remove(long key) {
@@ -107,7 +107,7 @@ abstract class SlowOrder implements TurnOrder {
     }
 
     @Override
-    public int leastCost() {
+    public int minCost() {
         return 1;
     }
 
@@ -140,16 +140,16 @@ abstract class SlowOrder implements TurnOrder {
     }
 
     @Override
-    public TurnOrder copy() {
+    public Scheduler copy() {
         throw new UnsupportedOperationException();
     }
 
     @Override
-    public OrderState state() {
+    public SchedulerState state() {
         OptionalLong current = asked == null ? OptionalLong.empty() : OptionalLong.of(asked.key);
-        List<OrderState.Member> members = new ArrayList<>();
-        visit((key, rate, balance, carry) -> members.add(new OrderState.Member(key, rate, balance, carry)));
-        return new OrderState(now, current, members);
+        List<SchedulerState.Member> members = new ArrayList<>();
+        visit((key, rate, balance, carry) -> members.add(new SchedulerState.Member(key, rate, balance, carry)));
+        return new SchedulerState(now, current, members);
     }
 
     @Override

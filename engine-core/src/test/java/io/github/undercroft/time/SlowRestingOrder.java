@@ -52,7 +52,7 @@ final class SlowRestingOrder extends SlowOrder {
     }
 
     @Override
-    public int leastCost() {
+    public int minCost() {
         return 0;
     }
 

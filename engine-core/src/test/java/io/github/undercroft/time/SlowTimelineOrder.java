@@ -45,7 +45,7 @@ final class SlowTimelineOrder extends SlowOrder {
     }
 
     @Override
-    void resumed(Actor actor, OrderState.Member member, long left) {
+    void resumed(Actor actor, SchedulerState.Member member, long left) {
         actor.balance = now + (member.balance() - left);
         actor.carry = member.carry();
         actor.sequence = sequence++;

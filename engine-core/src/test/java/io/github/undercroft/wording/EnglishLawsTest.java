@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.terrain.Ground;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.Arbitraries;
@@ -41,7 +46,7 @@ class EnglishLawsTest {
         return Arbitraries.oneOf(
                 whos().map(Told::by),
                 whos().map(Cause.Answer::new),
-                Arbitraries.of(Ground.values()).map(terrain -> new Cause.Ground(Told.HERE, terrain)),
+                Arbitraries.of(Ground.values()).map(terrain -> new Cause.TerrainAt(Told.HERE, terrain)),
                 Arbitraries.of(Cause.WORLD, Told.by(EntityId.WORLD)));
     }
 
@@ -61,18 +66,16 @@ class EnglishLawsTest {
                 Combinators.combine(whos(), causes()).as(Told::hit),
                 Combinators.combine(whos(), causes()).as(Told::died),
                 Combinators.combine(whos(), causes())
-                        .as((who, cause) -> new GameEvent.Unharmed(
-                                who, Told.HERE, Damage.physical(1).from(cause))),
+                        .as((who, cause) ->
+                                new Unharmed(who, Told.HERE, Damage.physical(1).from(cause))),
+                Combinators.combine(whos(), causes()).as((who, cause) -> new Healed(who, Told.HERE, 1, 2, cause)),
                 Combinators.combine(whos(), causes())
-                        .as((who, cause) -> new GameEvent.Healed(who, Told.HERE, 1, 2, cause)),
+                        .as((who, cause) -> new Spawned(who, "?", Location.NOWHERE, Told.HERE, cause)),
                 Combinators.combine(whos(), causes())
-                        .as((who, cause) -> new GameEvent.Spawned(who, "?", Location.NOWHERE, Told.HERE, cause)),
-                Combinators.combine(whos(), causes())
-                        .as((who, cause) -> new GameEvent.Removed(who, "?", Optional.empty(), Told.HERE, cause)),
+                        .as((who, cause) -> new Removed(who, "?", Optional.empty(), Told.HERE, cause)),
                 Combinators.combine(locations(), locations(), causes()).as(Told::placed),
                 Combinators.combine(terrains, terrains, causes())
-                        .as((before, after, cause) ->
-                                new GameEvent.TerrainChanged(0, Told.HERE, before, after, cause)));
+                        .as((before, after, cause) -> new TerrainChanged(0, Told.HERE, before, after, cause)));
     }
 
     @Provide
@@ -103,7 +106,7 @@ class EnglishLawsTest {
             @ForAll("events") GameEvent event, @ForAll("whos") EntityId listener) {
         Assume.that(!listener.equals(Told.STRANGER));
         // To feel better is not to look better, and who appears is "a goblin".
-        Assume.that(!(event instanceof GameEvent.Healed || event instanceof GameEvent.Spawned));
+        Assume.that(!(event instanceof Healed || event instanceof Spawned));
         String mine = Told.to(listener, event, ALL).orElse("");
         String theirs = Told.to(BYSTANDER, event, ALL).orElse("");
 

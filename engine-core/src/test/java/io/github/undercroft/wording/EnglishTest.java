@@ -17,27 +17,39 @@ import static io.github.undercroft.wording.Told.placed;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Cause;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitRoll;
 import io.github.undercroft.combat.Missed;
+import io.github.undercroft.door.Door;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Pace;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.EquipmentSlot;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TravelEvent;
-import io.github.undercroft.perception.FellAsleep;
-import io.github.undercroft.perception.Woke;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.EffectBegan;
+import io.github.undercroft.event.EffectChanged;
+import io.github.undercroft.event.EffectEnded;
+import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.event.Rested;
+import io.github.undercroft.event.Spawned;
+import io.github.undercroft.event.TerrainChanged;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.sense.FallAsleep;
+import io.github.undercroft.sense.WakeUp;
+import io.github.undercroft.terrain.Ground;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -95,8 +107,8 @@ class EnglishTest {
         Terrain wall = Ground.WALL;
         assertThat(hero(hit(HERO, Cause.WORLD))).isEqualTo("You are hurt.");
         assertThat(hero(hit(GOBLIN, by(EntityId.WORLD)))).isEqualTo("The goblin is hurt.");
-        assertThat(hero(hit(GOBLIN, new Cause.Lasting(GOBLIN, new Itches())))).isEqualTo("The goblin is hurt.");
-        assertThat(hero(hit(HERO, new Cause.Ground(HERE, wall)))).isEqualTo("The wall hurts you.");
+        assertThat(hero(hit(GOBLIN, new Cause.EffectOn(GOBLIN, new Itches())))).isEqualTo("The goblin is hurt.");
+        assertThat(hero(hit(HERO, new Cause.TerrainAt(HERE, wall)))).isEqualTo("The wall hurts you.");
         assertThat(hero(hit(HERO, new Cause.Answer(OWL)))).isEqualTo("The owl hurts you.");
     }
 
@@ -108,12 +120,12 @@ class EnglishTest {
     }
 
     private static GameEvent softened(EntityId who, Cause cause) {
-        return new GameEvent.Damaged(who, HERE, Damage.physical(0).from(cause), 3);
+        return new Damaged(who, HERE, Damage.physical(0).from(cause), 3);
     }
 
     @Test
     void theLastBlowIsToldByTheDeath() {
-        GameEvent last = new GameEvent.Damaged(GOBLIN, HERE, Damage.physical(3).from(by(HERO)), 0);
+        GameEvent last = new Damaged(GOBLIN, HERE, Damage.physical(3).from(by(HERO)), 0);
 
         assertThat(hero(last)).isEmpty();
         assertThat(hero(died(GOBLIN, by(HERO)))).isEqualTo("You kill the goblin.");
@@ -121,7 +133,7 @@ class EnglishTest {
         assertThat(hero(died(HERO, by(STRANGER)))).isEqualTo("Something kills you.");
         assertThat(hero(died(GOBLIN, Cause.WORLD))).isEqualTo("The goblin dies.");
         assertThat(hero(died(HERO, by(HERO)))).isEqualTo("You die.");
-        assertThat(hero(died(GOBLIN, new Cause.Ground(HERE, Ground.WALL)))).isEqualTo("The wall kills the goblin.");
+        assertThat(hero(died(GOBLIN, new Cause.TerrainAt(HERE, Ground.WALL)))).isEqualTo("The wall kills the goblin.");
     }
 
     @Test
@@ -130,14 +142,12 @@ class EnglishTest {
         Effect longer = Lasting.of(EffectKind.HASTE, new Pace(200), 9);
         Effect burning = Lasting.endless(new EffectKind("burning"), new Itches());
 
-        assertThat(hero(new GameEvent.EffectBegan(HERO, haste, Cause.WORLD))).isEqualTo("You speed up.");
-        assertThat(hero(new GameEvent.EffectBegan(MAREN, haste, Cause.WORLD))).isEqualTo("Maren speeds up.");
-        assertThat(hero(new GameEvent.EffectBegan(GOBLIN, burning, Cause.WORLD)))
-                .isEqualTo("Burning comes over the goblin.");
-        assertThat(hero(new GameEvent.EffectChanged(HERO, haste, longer, Cause.WORLD)))
-                .isEqualTo("Your haste will last longer.");
-        assertThat(hero(new GameEvent.EffectEnded(HERO, haste))).isEqualTo("Your haste passes.");
-        assertThat(hero(new GameEvent.EffectEnded(BEES, burning))).isEqualTo("The bees' burning passes.");
+        assertThat(hero(new EffectBegan(HERO, haste, Cause.WORLD))).isEqualTo("You speed up.");
+        assertThat(hero(new EffectBegan(MAREN, haste, Cause.WORLD))).isEqualTo("Maren speeds up.");
+        assertThat(hero(new EffectBegan(GOBLIN, burning, Cause.WORLD))).isEqualTo("Burning comes over the goblin.");
+        assertThat(hero(new EffectChanged(HERO, haste, longer, Cause.WORLD))).isEqualTo("Your haste will last longer.");
+        assertThat(hero(new EffectEnded(HERO, haste))).isEqualTo("Your haste passes.");
+        assertThat(hero(new EffectEnded(BEES, burning))).isEqualTo("The bees' burning passes.");
     }
 
     @Test
@@ -150,8 +160,7 @@ class EnglishTest {
                         EffectKind.CONFUSION,
                         EffectKind.FEAR,
                         EffectKind.PARALYSIS))
-                .extracting(kind ->
-                        hero(new GameEvent.EffectBegan(GOBLIN, Lasting.endless(kind, new Itches()), Cause.WORLD)))
+                .extracting(kind -> hero(new EffectBegan(GOBLIN, Lasting.endless(kind, new Itches()), Cause.WORLD)))
                 .containsExactly(
                         "The goblin slows down.",
                         "The goblin is poisoned.",
@@ -167,13 +176,11 @@ class EnglishTest {
         Effect five = Lasting.of(EffectKind.HASTE, new Pace(200), 5);
         Effect four = Lasting.of(EffectKind.HASTE, new Pace(300), 4);
 
-        assertThat(hero(new GameEvent.EffectBegan(HERO, new Itches(), Cause.WORLD)))
-                .isEmpty();
-        assertThat(hero(new GameEvent.EffectEnded(HERO, new Itches()))).isEmpty();
-        assertThat(hero(new GameEvent.EffectBegan(STRANGER, five, Cause.WORLD))).isEmpty();
-        assertThat(hero(new GameEvent.EffectEnded(STRANGER, five))).isEmpty();
-        assertThat(hero(new GameEvent.EffectChanged(HERO, five, four, Cause.WORLD)))
-                .isEmpty();
+        assertThat(hero(new EffectBegan(HERO, new Itches(), Cause.WORLD))).isEmpty();
+        assertThat(hero(new EffectEnded(HERO, new Itches()))).isEmpty();
+        assertThat(hero(new EffectBegan(STRANGER, five, Cause.WORLD))).isEmpty();
+        assertThat(hero(new EffectEnded(STRANGER, five))).isEmpty();
+        assertThat(hero(new EffectChanged(HERO, five, four, Cause.WORLD))).isEmpty();
     }
 
     @Test
@@ -199,41 +206,40 @@ class EnglishTest {
 
     @Test
     void whatCantBeHarmed() {
-        assertThat(hero(new GameEvent.Unharmed(OWL, HERE, Damage.physical(1).from(by(HERO)))))
+        assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1).from(by(HERO)))))
                 .isEqualTo("You can't harm the owl.");
-        assertThat(hero(new GameEvent.Unharmed(OWL, HERE, Damage.physical(1)))).isEmpty();
+        assertThat(hero(new Unharmed(OWL, HERE, Damage.physical(1)))).isEmpty();
     }
 
     @Test
     void healing() {
-        assertThat(hero(new GameEvent.Healed(HERO, HERE, 2, 5, by(HERO)))).isEqualTo("You feel better.");
-        assertThat(hero(new GameEvent.Healed(GOBLIN, HERE, 2, 5, Cause.WORLD))).isEqualTo("The goblin looks better.");
-        assertThat(hero(new GameEvent.Healed(HERO, HERE, 2, 5, by(MAREN)))).isEqualTo("Maren heals you.");
-        assertThat(hero(new GameEvent.Healed(HERO, HERE, 0, 5, by(HERO)))).isEmpty();
-        assertThat(hero(new GameEvent.Healed(STRANGER, HERE, 2, 5, Cause.WORLD)))
-                .isEmpty();
+        assertThat(hero(new Healed(HERO, HERE, 2, 5, by(HERO)))).isEqualTo("You feel better.");
+        assertThat(hero(new Healed(GOBLIN, HERE, 2, 5, Cause.WORLD))).isEqualTo("The goblin looks better.");
+        assertThat(hero(new Healed(HERO, HERE, 2, 5, by(MAREN)))).isEqualTo("Maren heals you.");
+        assertThat(hero(new Healed(HERO, HERE, 0, 5, by(HERO)))).isEmpty();
+        assertThat(hero(new Healed(STRANGER, HERE, 2, 5, Cause.WORLD))).isEmpty();
     }
 
     @Test
     void whoComesAndGoes() {
-        assertThat(hero(new GameEvent.Spawned(OWL, "owl", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
+        assertThat(hero(new Spawned(OWL, "owl", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
                 .isEqualTo("An owl appears.");
-        assertThat(hero(new GameEvent.Spawned(BEES, "bees", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
+        assertThat(hero(new Spawned(BEES, "bees", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
                 .isEqualTo("Some bees appear.");
-        assertThat(hero(new GameEvent.Spawned(MAREN, "Maren", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
+        assertThat(hero(new Spawned(MAREN, "Maren", new Location.OnLevel(0, HERE), HERE, Cause.WORLD)))
                 .isEqualTo("Maren appears.");
-        assertThat(hero(new GameEvent.Removed(OWL, "owl", Optional.empty(), HERE, Cause.WORLD)))
+        assertThat(hero(new Removed(OWL, "owl", Optional.empty(), HERE, Cause.WORLD)))
                 .isEqualTo("The owl disappears.");
-        assertThat(hero(new GameEvent.Removed(POTION, "potion", Optional.empty(), HERE, Cause.WORLD)))
+        assertThat(hero(new Removed(POTION, "potion", Optional.empty(), HERE, Cause.WORLD)))
                 .isEmpty();
     }
 
     @Test
     void whoFallsAsleepAndWakes() {
-        assertThat(hero(new FellAsleep(GOBLIN))).isEqualTo("The goblin falls asleep.");
-        assertThat(hero(new Woke(BEES))).isEqualTo("The bees wake up.");
-        assertThat(hero(new Woke(HERO))).isEqualTo("You wake up.");
-        assertThat(hero(new Woke(STRANGER))).isEmpty();
+        assertThat(hero(new FallAsleep.FellAsleep(GOBLIN))).isEqualTo("The goblin falls asleep.");
+        assertThat(hero(new WakeUp.Woke(BEES))).isEqualTo("The bees wake up.");
+        assertThat(hero(new WakeUp.Woke(HERO))).isEqualTo("You wake up.");
+        assertThat(hero(new WakeUp.Woke(STRANGER))).isEmpty();
     }
 
     @Test
@@ -255,40 +261,39 @@ class EnglishTest {
 
     @Test
     void doorsAndGround() {
-        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Door.CLOSED, Door.OPEN, by(HERO))))
+        assertThat(hero(new TerrainChanged(0, HERE, Door.CLOSED, Door.OPEN, by(HERO))))
                 .isEqualTo("You open the door.");
-        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Door.OPEN, Door.CLOSED, by(GOBLIN))))
+        assertThat(hero(new TerrainChanged(0, HERE, Door.OPEN, Door.CLOSED, by(GOBLIN))))
                 .isEqualTo("The goblin closes the door.");
-        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Door.OPEN, Door.CLOSED, by(STRANGER))))
+        assertThat(hero(new TerrainChanged(0, HERE, Door.OPEN, Door.CLOSED, by(STRANGER))))
                 .isEqualTo("The door closes.");
-        assertThat(hero(new GameEvent.TerrainChanged(0, HERE, Ground.WALL, Ground.FLOOR, Cause.WORLD)))
+        assertThat(hero(new TerrainChanged(0, HERE, Ground.WALL, Ground.FLOOR, Cause.WORLD)))
                 .isEqualTo("The wall turns into floor.");
     }
 
     @Test
     void whatGoesWithoutSaying() {
-        assertThat(hero(new GameEvent.Moved(GOBLIN, HERE, HERE.plus(1, 0), by(GOBLIN))))
-                .isEmpty();
-        assertThat(hero(new GameEvent.Rested(GOBLIN))).isEmpty();
+        assertThat(hero(new Moved(GOBLIN, HERE, HERE.plus(1, 0), by(GOBLIN)))).isEmpty();
+        assertThat(hero(new Rested(GOBLIN))).isEmpty();
         assertThat(hero(new Shoved(HERO, GOBLIN))).isEmpty();
     }
 
     @Test
     void anAuthorAddsReplacesAndSilences() {
         English english = English.standard()
-                .with(
+                .saying(
                         Shoved.class,
                         (shove, say) -> say.subject(shove.who())
                                 .verb("push")
                                 .object(shove.whom())
                                 .words(", using")
                                 .possession(shove.who(), "feet"))
-                .with(
-                        GameEvent.Damaged.class,
+                .saying(
+                        Damaged.class,
                         (hit, say) -> say.subject(hit.who())
                                 .verb("lose")
                                 .words(hit.damage().amount() + "!"))
-                .silent(GameEvent.Died.class);
+                .silent(Died.class);
 
         assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("You push something, using your feet.");
         assertThat(tell(english, new Shoved(GOBLIN, HERO))).contains("Something pushes you, using its feet.");
@@ -299,23 +304,35 @@ class EnglishTest {
 
     @Test
     void anInterfaceStandsForItsEventsWithoutAPhraseOfTheirOwn() {
-        English english = English.standard().with(Push.class, (push, say) -> say.words("there is a push"));
+        English english = English.standard().saying(Push.class, (push, say) -> say.words("there is a push"));
 
         assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("There is a push.");
         assertThat(tell(english.silent(Shoved.class), new Shoved(HERO, GOBLIN))).isEmpty();
-        assertThat(tell(english.with(GameEvent.class, (any, say) -> say.words("hm")), new Shoved(HERO, GOBLIN)))
+        assertThat(tell(english.saying(GameEvent.class, (any, say) -> say.words("hm")), new Shoved(HERO, GOBLIN)))
                 .contains("Hm.");
     }
 
     @Test
     void whatBelongsToSomebody() {
-        English english = Told.ENGLISH.with(
+        English english = Told.ENGLISH.saying(
                 Shoved.class,
                 (shove, say) -> say.possession(shove.who(), "skin").words("is thick"));
         assertThat(tell(english, new Shoved(HERO, GOBLIN))).contains("Your skin is thick.");
         assertThat(Noun.the("goblin").possessive()).isEqualTo("the goblin's");
         assertThat(Noun.the("bees").as(Pronoun.THEY).possessive()).isEqualTo("the bees'");
         assertThat(Noun.the("boss").possessive()).isEqualTo("the boss's");
+    }
+
+    @Test
+    void aNameHasOnePronounUntilAnotherReplacesIt() {
+        English english = English.standard().with("champion", Pronoun.SHE);
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> english.with("champion", Pronoun.HE))
+                .withMessageContaining("\"champion\" is SHE already")
+                .withMessageContaining("use replacing");
+        assertThat(english.with("champion", Pronoun.SHE).replacing("champion", Pronoun.HE))
+                .isNotSameAs(english);
     }
 
     @Test

@@ -2,10 +2,10 @@ package io.github.undercroft.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Percept;
+import io.github.undercroft.Sound;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Sound;
 import java.util.Comparator;
 import java.util.Optional;
 import net.jqwik.api.ForAll;

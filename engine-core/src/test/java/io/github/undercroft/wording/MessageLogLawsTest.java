@@ -2,9 +2,16 @@ package io.github.undercroft.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.door.Door;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -12,18 +19,11 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.Arbitraries;
@@ -37,7 +37,7 @@ class MessageLogLawsTest {
 
     private static final int STEPS = 120;
     private static final EntityId HERO = new EntityId(0, 0);
-    private static final Controller RESTLESS =
+    private static final Brain RESTLESS =
             turn -> Decision.act(Attack.toward(turn.random().pick(Direction.all())));
 
     @Provide
@@ -46,14 +46,14 @@ class MessageLogLawsTest {
     }
 
     /** The plain model: fold everything that was ever said, then keep the last lines. */
-    private static List<MessageLog.Line> folded(List<String> said, int capacity) {
-        List<MessageLog.Line> lines = new ArrayList<>();
+    private static List<MessageLog.Message> folded(List<String> said, int capacity) {
+        List<MessageLog.Message> lines = new ArrayList<>();
         for (int i = 0; i < said.size(); i++) {
             int first = i;
             while (i + 1 < said.size() && said.get(i + 1).equals(said.get(first))) {
                 i++;
             }
-            lines.add(new MessageLog.Line(said.get(first), i - first + 1, i));
+            lines.add(new MessageLog.Message(said.get(first), i - first + 1, i));
         }
         return lines.subList(Math.max(0, lines.size() - capacity), lines.size());
     }
@@ -65,7 +65,7 @@ class MessageLogLawsTest {
         for (int i = 0; i < said.size(); i++) {
             log.say(said.get(i), i);
         }
-        assertThat(log.lines()).isEqualTo(folded(said, capacity));
+        assertThat(log.messages()).isEqualTo(folded(said, capacity));
     }
 
     /** Everybody strikes, walks and opens doors at random, on a random map. */
@@ -79,13 +79,13 @@ class MessageLogLawsTest {
                 .points().stream().filter(at -> ground.get(at) == Ground.FLOOR).toList());
         Blueprint foe = Blueprint.of("goblin")
                 .with(Health.of(3))
-                .with(LinearWeapon.of(2, 1))
+                .with(LinearWeapon.ofDamage(1).withRange(2))
                 .with(RESTLESS);
         List<Placement> all = new ArrayList<>();
         for (Point at : free.subList(0, free.size() / 2)) {
             all.add(new Placement(
                     all.isEmpty()
-                            ? foe.named("champion").with(Health.of(20)).with(Senses.ofRadius(6))
+                            ? foe.named("champion").replacing(Health.of(20)).with(Senses.ofRadius(6))
                             : foe.named(random.pick(List.of("goblin", "bees", "Maren"))),
                     at));
         }
@@ -109,14 +109,14 @@ class MessageLogLawsTest {
     @Property
     void noLineEqualsTheOneBeforeAndEachIsASentence(@ForAll long seed) {
         List<Percept> told = new ArrayList<>();
-        List<MessageLog.Line> lines = played(brawl(seed), seed, told).lines();
+        List<MessageLog.Message> lines = played(brawl(seed), seed, told).messages();
         for (int i = 0; i < lines.size(); i++) {
             assertThat(lines.get(i).sentence()).matches("[A-Z][A-Za-z',\\- ]*\\.");
             assertThat(i > 0 && lines.get(i).sentence().equals(lines.get(i - 1).sentence()))
                     .isFalse();
             assertThat(i > 0 && lines.get(i).when() < lines.get(i - 1).when()).isFalse();
         }
-        assertThat(lines.stream().mapToInt(MessageLog.Line::times).sum()).isLessThanOrEqualTo(told.size());
+        assertThat(lines.stream().mapToInt(MessageLog.Message::times).sum()).isLessThanOrEqualTo(told.size());
     }
 
     @Property(tries = 100)
@@ -124,7 +124,7 @@ class MessageLogLawsTest {
         List<Percept> told = new ArrayList<>();
         MessageLog first = played(brawl(seed), seed, told);
         List<Percept> again = new ArrayList<>();
-        assertThat(played(brawl(seed), seed, again).lines()).isEqualTo(first.lines());
+        assertThat(played(brawl(seed), seed, again).messages()).isEqualTo(first.messages());
         assertThat(again).isEqualTo(told);
     }
 }

@@ -3,39 +3,39 @@ package io.github.undercroft.wording;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.door.CloseDoor;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.CloseDoor;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class MessageLogTest {
 
-    private static final Controller WEST = turn -> Decision.act(Attack.toward(Direction.WEST));
+    private static final Brain WEST = turn -> Decision.act(Attack.toward(Direction.WEST));
     private static final Blueprint HERO =
-            Blueprint.player("champion").with(Health.of(9)).with(LinearWeapon.of(1, 1));
+            Blueprint.player("champion").with(Health.of(9)).with(LinearWeapon.ofDamage(1));
     private static final Legend FIGHT = Scenario.legend()
-            .with('@', HERO.with(Senses.ofRadius(8)))
+            .replacing('@', HERO.with(Senses.ofRadius(8)))
             .with(
                     'a',
                     Blueprint.of("archer")
                             .with(Health.of(2))
-                            .with(LinearWeapon.of(9, 1))
+                            .with(LinearWeapon.ofDamage(1).withRange(9))
                             .with(WEST))
             .with('d', Blueprint.of("dummy").with(Health.of(2)));
 
@@ -62,7 +62,7 @@ class MessageLogTest {
     }
 
     private static List<String> lines(MessageLog log) {
-        return log.lines().stream().map(MessageLog.Line::toString).toList();
+        return log.messages().stream().map(MessageLog.Message::toString).toList();
     }
 
     @Test
@@ -77,12 +77,12 @@ class MessageLogTest {
         MessageLog log = played(Scenario.of(FIGHT, "@..a"), new Rest(), new Rest(), new Rest());
 
         assertThat(lines(log)).containsExactly("The archer hits you. (x3)");
-        assertThat(log.lines().get(0).times()).isEqualTo(3);
+        assertThat(log.messages().get(0).times()).isEqualTo(3);
     }
 
     @Test
     void whatIsBehindADoorIsHeardAndNotNamed() {
-        Legend legend = FIGHT.with('d', Blueprint.of("dummy").with(Health.of(1)));
+        Legend legend = FIGHT.replacing('d', Blueprint.of("dummy").with(Health.of(1)));
         MessageLog log = played(Scenario.of(legend, "#######", "#@.+da#", "#######"), new Rest());
 
         assertThat(lines(log)).allMatch(line -> line.startsWith("You hear ")).noneMatch(line -> line.contains("dummy"));
@@ -101,7 +101,7 @@ class MessageLogTest {
 
     @Test
     void oneIsToldOfOnesOwnDeath() {
-        Legend legend = FIGHT.with('@', HERO.with(Health.of(1)).with(Senses.ofRadius(8)));
+        Legend legend = FIGHT.replacing('@', HERO.replacing(Health.of(1)).with(Senses.ofRadius(8)));
         MessageLog log = played(Scenario.of(legend, "@..a"), new Rest());
 
         assertThat(lines(log)).containsExactly("The archer kills you.");
@@ -109,7 +109,7 @@ class MessageLogTest {
 
     @Test
     void inAGameWithoutSensesEverythingIsTold() {
-        Scenario scenario = Scenario.of(FIGHT.with('@', HERO), "@#da");
+        Scenario scenario = Scenario.of(FIGHT.replacing('@', HERO), "@#da");
         EntityId hero = scenario.hero().id();
         scenario.play(new Rest(), new Rest());
         MessageLog log = MessageLog.of(hero, English.standard());
@@ -124,10 +124,10 @@ class MessageLogTest {
         IntStream.range(0, 5).forEach(i -> log.say("Line " + i + ".", i));
 
         assertThat(lines(log)).containsExactly("Line 2.", "Line 3.", "Line 4.");
-        assertThat(log.newest(2)).extracting(MessageLog.Line::sentence).containsExactly("Line 3.", "Line 4.");
+        assertThat(log.newest(2)).extracting(MessageLog.Message::sentence).containsExactly("Line 3.", "Line 4.");
         assertThat(log.newest(9)).hasSize(3);
         assertThat(log.newest(0)).isEmpty();
-        assertThat(log.since(3)).extracting(MessageLog.Line::when).containsExactly(3L, 4L);
+        assertThat(log.since(3)).extracting(MessageLog.Message::when).containsExactly(3L, 4L);
     }
 
     @Test
@@ -136,7 +136,7 @@ class MessageLogTest {
         log.say("Hm.", 1);
         log.say("Hm.", 4);
 
-        assertThat(log.lines()).containsExactly(new MessageLog.Line("Hm.", 2, 4));
+        assertThat(log.messages()).containsExactly(new MessageLog.Message("Hm.", 2, 4));
     }
 
     @Test

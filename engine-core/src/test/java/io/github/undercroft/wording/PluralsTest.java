@@ -3,9 +3,9 @@ package io.github.undercroft.wording;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.Stack;
-import io.github.undercroft.model.Blueprint;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -39,10 +39,20 @@ class PluralsTest {
         assertThat(other.with("bees", Pronoun.THEY).plural("knife")).isEqualTo("knives");
         assertThat(ENGLISH.plural("knife")).isEqualTo("knifes");
         assertThat(other.plural("sword")).isEqualTo("swords");
+        assertThat(ENGLISH.with("gloves", Pronoun.THEY).plural("gloves")).isEqualTo("gloves");
+        assertThat(ENGLISH.with("gloves", Pronoun.THEY)
+                        .withPlural("gloves", "pairs of gloves")
+                        .plural("gloves"))
+                .isEqualTo("pairs of gloves");
+        assertThat(ENGLISH.plural("gold")).isEqualTo("gold");
     }
 
     @Test
     void anEmptyPluralIsRefused() {
+        assertThatThrownBy(() -> ENGLISH.withPlural("knife", "knives").withPlural("knife", "knifes"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("\"knives\" already")
+                .hasMessageContaining("use replacingPlural");
         assertThatThrownBy(() -> ENGLISH.withPlural("knife", ""))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("The plural of \"knife\" is empty; say for example \"knifes\", or leave it out");
@@ -53,8 +63,8 @@ class PluralsTest {
         Blueprint potion = Blueprint.item("potion");
         Blueprint hero = Blueprint.player("you")
                 .with(Inventory.of(9))
-                .carrying(potion, potion.with(new Stack(1)), potion.with(new Stack(20)));
-        Scenario scenario = Scenario.of(Scenario.legend().with('@', hero), "@");
+                .carrying(potion, potion.with(new StackSize(1)), potion.with(new StackSize(20)));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero), "@");
 
         List<String> counted = scenario.game().view().things(scenario.hero().id()).stream()
                 .map(ENGLISH::counted)

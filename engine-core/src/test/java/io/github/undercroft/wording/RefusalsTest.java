@@ -2,10 +2,17 @@ package io.github.undercroft.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Disturbance;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.NoAmmunition;
+import io.github.undercroft.dig.BashFirst;
+import io.github.undercroft.dig.GroundRefusal;
+import io.github.undercroft.door.OpenDoor;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
@@ -13,19 +20,12 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.PickUpFirst;
 import io.github.undercroft.item.ThingRefusal;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Climb;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.OpenDoor;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.terrain.BashFirst;
-import io.github.undercroft.terrain.GroundRefusal;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -91,7 +91,7 @@ class RefusalsTest {
 
     @Test
     void anEffectThatForbidsIsNamed() {
-        assertThat(tell(new Refusal.Vetoed(Lasting.of(EffectKind.FEAR, Paralysis.PARALYSIS, 3))))
+        assertThat(tell(new Refusal.Vetoed(Lasting.of(EffectKind.FEAR, new Paralysis(), 3))))
                 .contains("You can't do that because of fear.");
     }
 

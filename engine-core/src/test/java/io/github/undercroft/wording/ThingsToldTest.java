@@ -2,7 +2,26 @@ package io.github.undercroft.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.combat.Ammunition;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Launcher;
+import io.github.undercroft.dig.Bash;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.effect.Harm;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -14,25 +33,19 @@ import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.OpenContainer;
 import io.github.undercroft.item.PickUpFirst;
 import io.github.undercroft.item.PutIn;
-import io.github.undercroft.item.Stack;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.TakeOut;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.terrain.Bash;
-import io.github.undercroft.terrain.LockableDoor;
-import io.github.undercroft.terrain.PowerUp;
-import io.github.undercroft.terrain.Search;
-import io.github.undercroft.terrain.Secret;
-import io.github.undercroft.terrain.Trap;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.trap.PowerUp;
+import io.github.undercroft.trap.Search;
+import io.github.undercroft.trap.Secret;
+import io.github.undercroft.trap.Trap;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,10 +59,10 @@ class ThingsToldTest {
                 .with(Health.of(10))
                 .with(Senses.ofRadius(9))
                 .with(Inventory.of(9))
-                .carrying(Consumable.potion("potion").with(new Stack(4)));
+                .carrying(Consumable.potion("potion").replacing(new StackSize(4)));
         return Scenario.of(
                 Scenario.legend()
-                        .with('@', hero)
+                        .replacing('@', hero)
                         .with('C', Blueprint.of("chest").with(Container.OPEN))
                         .with('*', PowerUp.of("wings", Ground.FLOOR))
                         .with('^', Trap.hidden(Ground.FLOOR))
@@ -70,7 +83,7 @@ class ThingsToldTest {
                 log.add(acted.perceivedBy(hero), scenario.game().view());
             }
         }
-        return log.lines().stream().map(MessageLog.Line::toString).toList();
+        return log.messages().stream().map(MessageLog.Message::toString).toList();
     }
 
     @Test
@@ -81,7 +94,67 @@ class ThingsToldTest {
     @Test
     void puttingDownAndTakingUpAreToldAlikeForAStackAndItsPart() {
         assertThat(told(scenario("@."), new Drop(THING, 1), new Drop(THING, 1), new PickUpFirst()))
-                .containsExactly("You drop the potion. (x2)", "You pick up the potion.");
+                .containsExactly("You drop the potion. (x2)", "You pick up 2 potions.");
+    }
+
+    @Test
+    void aWholeStackIsToldWithItsCount() {
+        assertThat(told(scenario("@."), Drop.all(THING), new PickUpFirst()))
+                .containsExactly("You drop 4 potions.", "You pick up 4 potions.");
+    }
+
+    @Test
+    void arrowsThatWereShotAreNotDropped() {
+        assertThat(told(archer(3), Attack.toward(Direction.EAST), Attack.toward(Direction.EAST)))
+                .containsExactly("You hit the target. (x2)");
+        assertThat(told(archer(1), Attack.toward(Direction.EAST))).containsExactly("You hit the target.");
+    }
+
+    @Test
+    void aDropIsToldThoughTheActorIsElsewhereByTheEndOfTheStep() {
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .replacing('@', hero().carrying(Blueprint.item("sword")))
+                        .replacing('g', Blueprint.of("ghost").with(new Snatch())),
+                "@.g");
+        assertThat(told(scenario, Drop.all(THING))).containsExactly("You drop the sword.");
+        assertThat(scenario.hero().position()).contains(new Point(1, 0));
+    }
+
+    /** Pulls whoever drops something one cell to the east. */
+    private record Snatch() implements Reaction {
+        @Override
+        public void react(ActionContext context, Entity self, GameEvent event) {
+            if (event instanceof Placed placed) {
+                placed.from().holder().ifPresent(who -> context.tryStep(who, Direction.EAST));
+            }
+        }
+    }
+
+    @Test
+    void aHiddenTrapIsNamedAndNotItsFloor() {
+        Trap trap = Trap.hidden(Ground.FLOOR, new Harm(Dice.constant(2), DamageKind.PHYSICAL));
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('@', hero()).with('^', trap), "@^");
+        assertThat(told(scenario, new Move(Direction.EAST)))
+                .containsExactly("You spring a trap.", "The trap hurts you.");
+    }
+
+    private static Blueprint hero() {
+        return Blueprint.player("you")
+                .with(Health.of(10))
+                .with(Senses.ofRadius(9))
+                .with(Inventory.of(9));
+    }
+
+    private static Scenario archer(int arrows) {
+        Blueprint archer = hero().with(Launcher.bow(5, Blow.of("1")))
+                .carrying(
+                        Blueprint.item("arrow").with(new Ammunition("arrow", 0)).with(new StackSize(arrows)));
+        return Scenario.of(
+                Scenario.legend()
+                        .replacing('@', archer)
+                        .with('T', Blueprint.of("target").with(Faction.MONSTERS).with(Health.of(9))),
+                "@..T");
     }
 
     @Test
@@ -100,8 +173,8 @@ class ThingsToldTest {
                         new CloseContainer(chest),
                         new OpenContainer(chest)))
                 .containsExactly(
-                        "You put the potion into the chest.",
-                        "You take the potion from the chest.",
+                        "You put 4 potions into the chest.",
+                        "You take 4 potions from the chest.",
                         "You close the chest.",
                         "You open the chest.");
     }

@@ -1,17 +1,20 @@
 package io.github.undercroft.wording;
 
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Component;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Rest;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.model.Blocks;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Percept;
-import io.github.undercroft.model.Rest;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -45,23 +48,23 @@ final class Told {
     }
 
     private static Picture figure(EntityId who, String name) {
-        return Picture.of(who, name, List.<Component>of(Blocks.CELL), Location.NOWHERE);
+        return Picture.of(who, name, List.<Component>of(new Blocks()), Location.NOWHERE);
     }
 
     static Cause by(EntityId actor) {
         return new Cause.Deed(actor, new Rest());
     }
 
-    static GameEvent.Damaged hit(EntityId who, Cause cause) {
-        return new GameEvent.Damaged(who, HERE, Damage.physical(1).from(cause), 3);
+    static Damaged hit(EntityId who, Cause cause) {
+        return new Damaged(who, HERE, Damage.physical(1).from(cause), 3);
     }
 
-    static GameEvent.Died died(EntityId who, Cause cause) {
-        return new GameEvent.Died(who, "?", Optional.empty(), HERE, cause);
+    static Died died(EntityId who, Cause cause) {
+        return new Died(who, "?", Optional.empty(), HERE, cause);
     }
 
-    static GameEvent.Placed placed(Location from, Location to, Cause cause) {
-        return new GameEvent.Placed(POTION, from, to, HERE, cause);
+    static Placed placed(Location from, Location to, Cause cause) {
+        return new Placed(POTION, from, to, HERE, cause);
     }
 
     /** What the hero is told of an event, of which it recognises all but the stranger. */

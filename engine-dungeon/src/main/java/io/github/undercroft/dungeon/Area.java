@@ -4,17 +4,17 @@ import io.github.undercroft.geometry.Rect;
 import java.util.Objects;
 
 /**
- * A part of a plan: a room, a corridor, a cave. Each passable cell is in at most one; a door belongs to none, it lies between
- * two. Which cells an area has tells {@link LevelPlan#cells(Area)}.
+ * A part of a plan: a room, a corridor, a cave. Each passable cell is in at most one area. A door belongs to none; it lies
+ * between two. {@link LevelPlan#cells(Area)} returns the cells of an area.
  *
- * <p>Most areas hang together by straight steps. Some are in several pieces: a room that a lake parts, a passage that
- * crosses others, a cave in which a door stands. From piece to piece one gets through doors or other areas only, so a way
- * through the graph of areas need not be one on foot; {@link LevelPlan#pieces(Area)} tells them apart.
+ * <p>Most areas are connected by straight steps. Some have several pieces: a room that a lake divides, a passage that
+ * crosses others, a cave with a door in it. The pieces are joined only through doors or other areas, so a path in the graph
+ * of areas need not be a path on foot; {@link LevelPlan#pieces(Area)} returns the pieces.
  *
  * @param id from 0, in the order in which they were dug; the place of the area in {@link LevelPlan#areas()}
  * @param kind what it is
  * @param bounds the smallest rectangle with all of its cells, without walls
- * @param isDark whether one sees in it only what is near
+ * @param isDark whether only nearby cells can be seen in it
  */
 public record Area(int id, AreaKind kind, Rect bounds, boolean isDark) {
 

@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon;
 
 /** What an area of a plan is. */
 public enum AreaKind {
-    /** A place to be in, mostly with right angles. */
+    /** A room, usually with right angles. */
     ROOM,
     /** A narrow way between other areas. */
     CORRIDOR,
@@ -10,9 +10,9 @@ public enum AreaKind {
     MAZE,
     /** An open place of irregular shape. */
     CAVE,
-    /** A place drawn beforehand. */
+    /** A place drawn by hand. */
     VAULT,
-    /** A point where corridors meet, in the place of a room. */
+    /** A point where corridors meet, instead of a room. */
     JUNCTION;
 
     /** @return whether it is only there to get from one area to another */

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What holds for the areas of a plan and for its links: looked at cell by cell, slowly. */
+/** The laws for the areas and links of a plan, checked cell by cell, slowly. */
 final class AreaLaws {
 
     private final LevelPlan plan;
-    /** For each area those with which it has a link. */
+    /** For each area, the areas with which it has a link. */
     private final List<Set<Integer>> linked = new ArrayList<>();
     /** The cells of each area, in reading order. */
     private final List<List<Point>> cells = new ArrayList<>();
@@ -32,7 +32,7 @@ final class AreaLaws {
                 .or(laws::parts);
     }
 
-    /** Only what is passable belongs to an area, and there is one at least. */
+    /** Only passable cells belong to an area, and there is at least one area. */
     private Optional<String> claims() {
         if (plan.areas().isEmpty()) {
             return Optional.of("there is no area");
@@ -94,7 +94,7 @@ final class AreaLaws {
         return id >= 0 && id < plan.areas().size();
     }
 
-    /** Whether the cell is of one of its areas, or beside both. */
+    /** Whether the cell belongs to one of its areas, or is beside both. */
     private boolean joins(Link link) {
         return isOpen(link.at()) && touches(link.at(), link.from()) && touches(link.at(), link.to());
     }
@@ -112,7 +112,7 @@ final class AreaLaws {
                 .toList();
     }
 
-    /** One gets from area to area where they touch, and over a cell of none between them: there is a link for each two. */
+    /** Areas that touch, or have a cell of no area between them, have a link. */
     private Optional<String> meetings() {
         for (Point cell : plan.open().points()) {
             Optional<Area> own = plan.areaAt(cell.x(), cell.y());
@@ -135,8 +135,8 @@ final class AreaLaws {
                 .size();
         return joined == plan.areas().size()
                 ? Optional.empty()
-                : Optional.of("by links one gets from the first area to " + joined + " of "
-                        + plan.areas().size() + " areas only");
+                : Optional.of("links lead from the first area to only " + joined + " of "
+                        + plan.areas().size() + " areas");
     }
 
     private boolean isOpen(Point cell) {

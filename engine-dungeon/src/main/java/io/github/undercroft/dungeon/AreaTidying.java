@@ -8,7 +8,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 
-/** Sets areas and links right after cells were taken from areas. */
+/** Corrects areas and links after cells were taken from areas. */
 final class AreaTidying {
 
     private final PlanCells cells;
@@ -24,7 +24,7 @@ final class AreaTidying {
         ids = new int[areas.size()];
     }
 
-    /** Looks at the areas from which cells were taken. Answers the former id of each that is left. */
+    /** Corrects the areas from which cells were taken. Returns the former id of each area that is left. */
     ImmutableList<Integer> tidy(BitSet robbed) {
         Measured measured = measured(robbed);
         List<Area> before = List.copyOf(areas);
@@ -70,7 +70,7 @@ final class AreaTidying {
             cells.renameAreas(ids);
             return;
         }
-        // Ids only become lower, so none that is still to be renamed is given to other cells before.
+        // Ids only become lower, so no id is given to other cells before its own cells are renamed.
         for (Area area : before) {
             if (ids[area.id()] != area.id()) {
                 cells.renameArea(area.bounds(), area.id(), ids[area.id()]);
@@ -95,7 +95,7 @@ final class AreaTidying {
         return measured;
     }
 
-    /** How far areas reach. */
+    /** The bounds of areas. */
     private static final class Measured {
 
         private final boolean[] isOpen;

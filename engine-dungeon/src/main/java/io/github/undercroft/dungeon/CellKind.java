@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What a cell of a plan is; a game's theme says which terrain that becomes. */
+/** The kind of a cell in a plan; a game's theme says which terrain it becomes. */
 public enum CellKind {
-    /** Solid. Where it is beside something open, it is a wall. */
+    /** Solid rock; a wall if it is beside an open cell. */
     ROCK('#', false),
     /** The floor of a room, a cave or a corridor. */
     FLOOR('.', true),
@@ -18,7 +18,7 @@ public enum CellKind {
     LOCKED_DOOR('L', true),
     /** A cell of a corridor that looks like rock until it is found. */
     SECRET_PASSAGE(':', true),
-    /** Stairs to the level above; mostly where one comes in. */
+    /** Stairs to the level above, usually where the player arrives. */
     STAIRS_UP('<', true),
     /** Stairs to the level below. */
     STAIRS_DOWN('>', true),
@@ -26,11 +26,11 @@ public enum CellKind {
     PILLAR('O', false),
     /** Water or the like that can be waded through. */
     SHALLOWS('~', true),
-    /** Water or the like, or a chasm, that cannot be walked through, but seen across. */
+    /** Deep water, a chasm or the like: it cannot be walked through, but it does not block sight. */
     DEEPS('=', false),
     /** A door that stands open, in a doorway as all doors. */
     OPEN_DOOR('-', true),
-    /** Acid, lava or the like: one can walk there, and is harmed. */
+    /** Acid, lava or the like: it can be walked on, but harms. */
     ACID('%', true);
 
     private static final ImmutableMap<Character, CellKind> BY_GLYPH =
@@ -54,7 +54,7 @@ public enum CellKind {
         return glyph;
     }
 
-    /** @return whether one can walk there, at the latest when doors are unlocked and secrets are found */
+    /** @return whether it can be walked on, once doors are unlocked and secrets are found */
     public boolean isPassable() {
         return isPassable;
     }
@@ -64,7 +64,7 @@ public enum CellKind {
         return this == DOOR || this == OPEN_DOOR || this == SECRET_DOOR || this == LOCKED_DOOR;
     }
 
-    /** @return whether somebody who searches for nothing takes it for rock */
+    /** @return whether it looks like rock until it is found by a search */
     public boolean isSecret() {
         return this == SECRET_DOOR || this == SECRET_PASSAGE;
     }

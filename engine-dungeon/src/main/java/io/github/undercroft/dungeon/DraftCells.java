@@ -4,12 +4,12 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 
-/** What steps ask about the cells of a draft. */
+/** Questions that several steps ask about the cells of a draft. */
 public final class DraftCells {
 
     private DraftCells() {}
 
-    /** @return the cells that one gets through without finding or unlocking anything. */
+    /** @return the cells that can be passed without finding or unlocking anything. */
     public static BitGrid walkable(LevelDraft draft) {
         BitGrid walked = BitGrid.copyOf(draft.open());
         draft.special().forEach((x, y) -> {
@@ -21,7 +21,7 @@ public final class DraftCells {
         return walked;
     }
 
-    /** @return the runs of the cells that one gets through without finding or unlocking anything. */
+    /** @return the runs of the cells that can be passed without finding or unlocking anything. */
     public static RunTable walkableRuns(LevelDraft draft) {
         BitGrid walked = walkable(draft);
         return walked.equals(draft.open()) ? draft.openRuns() : RunTable.of(walked);
@@ -36,7 +36,7 @@ public final class DraftCells {
         return north == south && east == west && north != east;
     }
 
-    /** The cells on which something shall be; a copy. O(words + marks). */
+    /** The cells with a mark; a copy. O(words + marks). */
     public static BitGrid marked(LevelDraft draft) {
         BitGrid marked = BitGrid.of(draft.width(), draft.height());
         draft.marks().forEach(mark -> marked.set(mark.at()));
@@ -52,8 +52,8 @@ public final class DraftCells {
 
     /**
      * @param meetings where areas meet
-     * @return whether a cell may become a door that parts areas: nothing around it is a door or where areas meet, and its area,
-     *     if it has one, has other cells
+     * @return whether a cell may become a door between areas: no cell around it is a door or a meeting of areas, and its
+     *     area, if it has one, has other cells
      */
     public static boolean canSpare(LevelDraft draft, BitGridView meetings, int x, int y) {
         for (Direction side : Direction.cardinal()) {

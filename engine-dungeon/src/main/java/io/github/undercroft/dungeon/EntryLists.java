@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon;
 
 import java.util.Arrays;
 
-/** The entries of runs but for the first one of each, a list for each run. */
+/** The entries of each run except its first one, as a list for each run. */
 final class EntryLists {
 
     private static final int NONE = -1;
@@ -36,10 +36,10 @@ final class EntryLists {
 
     /** To a cell of a run; {@link Integer#MAX_VALUE} if it has none of these. */
     int steps(int run, int x) {
-        int least = Integer.MAX_VALUE;
+        int min = Integer.MAX_VALUE;
         for (int entry = last[run]; entry != NONE; entry = entries[entry]) {
-            least = Math.min(least, entries[entry + 2] + Math.abs(x - entries[entry + 1]));
+            min = Math.min(min, entries[entry + 2] + Math.abs(x - entries[entry + 1]));
         }
-        return least;
+        return min;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.dungeon;
 
-/** Tells of an exception of a step, to which it is added, in the making of which level that was. It has no trace of its own. */
+/** Added as suppressed to an exception that a step throws: says which level was being made. It has no stack trace. */
 final class FailedStepException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -8,7 +8,7 @@ final class FailedStepException extends RuntimeException {
     FailedStepException(LevelStep step, PlanOrigin tried) {
         super(
                 "in the step \"" + step.name() + "\" of " + tried.generator() + ", seed " + tried.seed() + ", attempt "
-                        + tried.attempts() + "; again(" + tried.seed() + ") of the generator does it once more",
+                        + tried.attempts() + "; again(" + tried.seed() + ") of the generator repeats it",
                 null,
                 false,
                 false);

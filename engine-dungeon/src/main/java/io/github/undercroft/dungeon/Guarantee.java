@@ -2,9 +2,12 @@ package io.github.undercroft.dungeon;
 
 import java.util.Set;
 
-/** What can be relied on in a finished level. All of them are checked before a generator hands the level out. */
+/** A property of a finished level that a step guarantees. All of them are checked before a generator returns the level. */
 public enum Guarantee {
-    /** From each passable cell one gets to each other one by straight steps, doors of any sort counted as open; there is one. */
+    /**
+     * Straight steps lead from each passable cell to each other one, with doors of any sort counted as open; there is at
+     * least one passable cell.
+     */
     CONNECTED("areas that are cut off"),
     /** No cell at the border of the map is passable. */
     CLOSED_BORDER("a border that is open"),
@@ -12,11 +15,12 @@ public enum Guarantee {
     DOORWAYS("a door outside a doorway"),
     /** There are stairs up and down. */
     STAIRS("no stairs"),
-    /** From the stairs up one gets to the stairs down without finding a secret or opening a lock. */
+    /** There is a way from the stairs up to the stairs down without finding a secret or opening a lock. */
     OPEN_WAY("stairs behind secrets or locks"),
     /**
-     * From the stairs up one gets to each passable cell, secrets found and each {@link Lock} opened with its key, which one
-     * comes to before; and behind a lock only through its door. Locked doors that no {@link Lock} tells of count as open.
+     * Each passable cell can be reached from the stairs up, with all secrets found and each {@link Lock} opened with its
+     * key, which can be reached before the lock; and cells behind a lock can be reached only through its door. Locked doors
+     * without a {@link Lock} count as open.
      */
     SOLVABLE("a lock that can be gone around, or a key out of reach");
 
@@ -26,12 +30,12 @@ public enum Guarantee {
         this.breach = breach;
     }
 
-    /** @return those that hold in a draft as it is; O(cells) */
+    /** @return the guarantees that a draft keeps as it is now; O(cells) */
     public static Set<Guarantee> heldBy(LevelDraft draft) {
         return GuaranteeCheck.held(draft);
     }
 
-    /** @return what is wrong where it does not hold */
+    /** @return what is wrong with a level that does not keep it */
     String breach() {
         return breach;
     }

@@ -9,17 +9,17 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whether a draft keeps what was promised. O(cells). */
+/** Checks whether a draft keeps its guarantees. O(cells). */
 final class GuaranteeCheck {
 
     private final LevelDraft draft;
     private Optional<Point> up = Optional.empty();
     private Optional<Point> down = Optional.empty();
-    /** Whether all is connected, once it was asked. */
+    /** Whether all passable cells are connected, once that was computed. */
     private Optional<Boolean> connected = Optional.empty();
 
     private boolean hasLooseDoor;
-    /** Whether one may have to find or unlock something. */
+    /** Whether there is anything to find or unlock. */
     private boolean hasObstacle;
 
     private GuaranteeCheck(LevelDraft draft) {
@@ -39,7 +39,7 @@ final class GuaranteeCheck {
         }
     }
 
-    /** What is wrong, in the order of the constants; empty if all of these hold. */
+    /** The guarantees that are broken, in the order of the constants; empty if all are kept. */
     static Optional<String> firstBreach(LevelDraft draft, Set<Guarantee> guarantees) {
         GuaranteeCheck check = new GuaranteeCheck(draft);
         for (Guarantee guarantee : Guarantee.values()) {

@@ -9,17 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A search over cells and keys: goes as far as locks allow, takes keys, opens a door, and on. O(words * locks + locks
+ * A search over cells and keys: goes as far as locks allow, takes keys, opens a door, and goes on. O(words * locks + locks
  * squared).
  *
- * <p>A door that is opened leads to cells that nothing led to before; so what locks part is a tree, and no lock can be gone
- * around.
+ * <p>Each opened door leads to cells that could not be reached before; so the parts between locks form a tree, and no lock
+ * can be bypassed.
  */
 final class KeySearch {
 
     private final LevelDraft draft;
     private final List<Lock> closed;
-    /** What one might walk on, but has not come to. */
+    /** Passable cells that are not reached yet. */
     private final BitGrid rest;
 
     private final BitGrid reached;
@@ -32,7 +32,7 @@ final class KeySearch {
         reached = BitGrid.of(draft.width(), draft.height());
     }
 
-    /** Whether each cell is reached, and each lock is opened in front of cells that are not reached yet. */
+    /** Whether each cell is reached, and each lock has cells behind it that were not reached before it was opened. */
     static boolean reachesAll(LevelDraft draft, Point start) {
         KeySearch search = new KeySearch(draft);
         if (!search.hasSoundDoors()) {
@@ -41,7 +41,7 @@ final class KeySearch {
         search.closed.forEach(lock -> search.rest.clear(lock.door()));
         search.enter(start);
         while (search.openOne()) {
-            // Until no lock can be opened any more.
+            // Until no further lock can be opened.
         }
         return search.closed.isEmpty() && search.reached.equals(draft.open());
     }

@@ -3,16 +3,17 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a {@link Trace} is told. */
+/** A change of a level while it is made, for a {@link Trace}. */
 public sealed interface LevelChange {
 
     /** An attempt begins, with all cells rock. */
-    record Began(int attempt) implements LevelChange {}
+    record AttemptBegan(int attempt) implements LevelChange {}
 
-    /** From now on changes are made by that step. */
+    /** The changes that follow are made by that step. */
     record StepBegan(String step) implements LevelChange {
         /** Refuses null. */
         public StepBegan {
@@ -54,9 +55,9 @@ public sealed interface LevelChange {
     }
 
     /** Areas were joined. */
-    record Joined(Link link) implements LevelChange {
+    record LinkAdded(Link link) implements LevelChange {
         /** Refuses null. */
-        public Joined {
+        public LinkAdded {
             Objects.requireNonNull(link, "link");
         }
     }
@@ -66,13 +67,12 @@ public sealed interface LevelChange {
      *
      * @param former for each of these areas the id that it had before
      */
-    record AreasTidied(ImmutableList<Area> areas, ImmutableList<Link> links, ImmutableList<Integer> former)
-            implements LevelChange {
-        /** Refuses null. */
+    record AreasTidied(List<Area> areas, List<Link> links, List<Integer> former) implements LevelChange {
+        /** Copies the lists. */
         public AreasTidied {
-            Objects.requireNonNull(areas, "areas");
-            Objects.requireNonNull(links, "links");
-            Objects.requireNonNull(former, "former");
+            areas = ImmutableList.copyOf(Objects.requireNonNull(areas, "areas"));
+            links = ImmutableList.copyOf(Objects.requireNonNull(links, "links"));
+            former = ImmutableList.copyOf(Objects.requireNonNull(former, "former"));
         }
     }
 
@@ -84,7 +84,7 @@ public sealed interface LevelChange {
         }
     }
 
-    /** Something was considered and dropped, at a place if it was to be at one. */
+    /** Something was considered and dropped, with the place if it had one. */
     record Rejected(String reason, Optional<Point> at) implements LevelChange {
         /** Refuses null. */
         public Rejected {
@@ -93,10 +93,10 @@ public sealed interface LevelChange {
         }
     }
 
-    /** The attempt was dropped, or the level is finished if there is no reason. */
-    record Ended(String reason) implements LevelChange {
+    /** The attempt has ended: dropped for a reason, or finished if there is no reason. */
+    record AttemptEnded(String reason) implements LevelChange {
         /** Refuses null. */
-        public Ended {
+        public AttemptEnded {
             Objects.requireNonNull(reason, "reason");
         }
     }

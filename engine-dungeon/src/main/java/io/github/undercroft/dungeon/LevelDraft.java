@@ -9,44 +9,42 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A level that is being made: solid rock at first. Steps dig into it, name its areas and say where these meet; so the
- * finished {@link LevelPlan} need not be guessed at.
+ * A level that is being made. At first it is solid rock; steps dig into it, name its areas and say where they meet, so that
+ * the finished {@link LevelPlan} knows its structure.
  *
- * <p>3 bytes and 3 bits a cell. Belongs to one attempt and one thread; when the level is finished, it cannot be changed any
- * more.
+ * <p>3 bytes and 3 bits a cell. Belongs to one attempt and one thread; once the level is finished, the draft cannot be
+ * changed.
  */
 public final class LevelDraft {
 
-    /** The area of cells that belong to none. */
+    /** The id of no area, for cells that belong to none. */
     public static final int NO_AREA = PlanCells.NO_AREA;
 
-    private static final int MOST_AREAS = Character.MAX_VALUE;
+    private static final int MAX_AREAS = Character.MAX_VALUE;
 
     private final PlanCells cells;
     private final Trace trace;
-    /** This and the next two only grow; who tidies puts another list in place, as who holds {@link SoFar} has the old one. */
+    /** This list and the next two only grow. Tidying replaces them, so that a {@link SoFar} keeps the old list. */
     private List<Area> areas = new ArrayList<>();
 
     private List<Link> links = new ArrayList<>();
     private final List<Mark> marks = new ArrayList<>();
     private final List<Record> details = new ArrayList<>();
     private final Rejections rejections;
-    /** How often each name was asked for. */
+    /** How often each name of a stream was used. */
     private final Map<String, Integer> streams = new TreeMap<>();
 
     private long seed;
     private boolean isLastAttempt;
     private boolean isFinished;
-    /** The areas from which cells were taken. */
-    private final BitSet robbed = new BitSet();
-    /** Only there when somebody asks for it. */
+    private final AreaClaims claims;
+    /** Made when it is first needed. */
     private Optional<BitGrid> kept = Optional.empty();
 
     LevelDraft(int width, int height, Trace trace, Rejections rejections) {
@@ -54,6 +52,7 @@ public final class LevelDraft {
         this.trace = trace;
         this.rejections = rejections;
         cells = new PlanCells(width, height);
+        claims = new AreaClaims(cells);
     }
 
     /**
@@ -96,7 +95,7 @@ public final class LevelDraft {
     }
 
     /**
-     * Makes a cell what it shall be. Its area stays.
+     * Sets the kind of a cell. Its area stays.
      *
      * @throws IndexOutOfBoundsException if it is outside
      */
@@ -109,7 +108,7 @@ public final class LevelDraft {
     }
 
     /**
-     * Makes the cells of a row from one up to another, left out, what they shall be. Their areas stay.
+     * Sets the kind of the cells of a row, from one up to but not including another. Their areas stay.
      *
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
@@ -122,16 +121,16 @@ public final class LevelDraft {
     }
 
     /**
-     * Names an area, which has no cells yet; they are claimed.
+     * Adds an area without cells; claim its cells afterwards.
      *
      * @param bounds the smallest rectangle with all of its cells
-     * @throws IllegalStateException if there are {@value #MOST_AREAS} already; a generator fails by it at once, with no more
-     *     attempts
+     * @throws IllegalStateException if there are {@value #MAX_AREAS} already; a generator then fails at once, without
+     *     further attempts
      */
     public Area addArea(AreaKind kind, Rect bounds, boolean isDark) {
         requireUnfinished();
-        if (areas.size() == MOST_AREAS) {
-            throw new TooManyAreasException(MOST_AREAS);
+        if (areas.size() == MAX_AREAS) {
+            throw new TooManyAreasException(MAX_AREAS);
         }
         Area area = new Area(areas.size(), kind, bounds, isDark);
         areas.add(area);
@@ -142,69 +141,47 @@ public final class LevelDraft {
     }
 
     /**
-     * Gives the cells of a row from one up to another, left out, to an area. Where they were another's, they are taken from that;
-     * {@link #tidyAreas} afterwards.
+     * Gives the cells of a row, from one up to but not including another, to an area. Cells of other areas are taken from
+     * them; call {@link #tidyAreas} afterwards.
      *
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void claim(Area area, int y, int fromX, int toX) {
         requireUnfinished();
-        if (toX == fromX + 1) {
-            int before = cells.claim(area, fromX, y);
-            if (before != NO_AREA && before != area.id()) {
-                robbed.set(before);
-            }
-        } else {
-            rob(y, fromX, toX, area.id());
-            cells.claim(area, y, fromX, toX);
-        }
+        claims.claim(area, y, fromX, toX);
         if (trace != Trace.NONE && fromX < toX) {
             trace.changed(new LevelChange.Claimed(area.id(), new Rect(fromX, y, toX - fromX, 1)));
         }
     }
 
     /**
-     * Takes the cells of a row from one up to another, left out, from their areas. {@link #tidyAreas} afterwards.
+     * Takes the cells of a row, from one up to but not including another, from their areas. Call {@link #tidyAreas}
+     * afterwards.
      *
      * @throws IndexOutOfBoundsException if one is outside, or the last is before the first
      */
     public void release(int y, int fromX, int toX) {
         requireUnfinished();
-        rob(y, fromX, toX, NO_AREA);
-        cells.release(y, fromX, toX);
+        claims.release(y, fromX, toX);
         if (trace != Trace.NONE && fromX < toX) {
             trace.changed(new LevelChange.Released(new Rect(fromX, y, toX - fromX, 1)));
         }
     }
 
-    /** Notes from which areas cells are taken by another one. */
-    private void rob(int y, int fromX, int toX, int by) {
-        if (!cells.hasArea(y, fromX, toX)) {
-            return;
-        }
-        for (int x = fromX; x < toX; x++) {
-            int area = cells.areaAt(x, y);
-            if (area != NO_AREA && area != by) {
-                robbed.set(area);
-            }
-        }
-    }
-
     /**
-     * Sets the areas right after cells were taken from them: forgets those without a passable cell; moves links that no longer
-     * lie between their areas to where these touch, and forgets them if they do not; makes bounds as small as they can be. Where
-     * areas are forgotten, later ones get lower ids. What is left to be tidied after the last step is tidied then. O(cells), and
-     * the cells of an area for each link that moves.
+     * Corrects the areas after cells were taken from them: removes areas without a passable cell; moves links that no longer
+     * lie between their areas to where these touch, and removes links whose areas do not touch; makes bounds as small as
+     * possible. When an area is removed, later ones get lower ids. After the last step the draft is tidied in any case.
+     * O(cells), and the cells of an area for each link that moves.
      */
     public void tidyAreas() {
         requireUnfinished();
-        if (robbed.isEmpty()) {
+        if (claims.areTidy()) {
             return;
         }
         areas = new ArrayList<>(areas);
         links = new ArrayList<>(links);
-        ImmutableList<Integer> former = new AreaTidying(cells, areas, links).tidy(robbed);
-        robbed.clear();
+        ImmutableList<Integer> former = claims.tidy(areas, links);
         if (trace != Trace.NONE) {
             trace.changed(
                     new LevelChange.AreasTidied(ImmutableList.copyOf(areas), ImmutableList.copyOf(links), former));
@@ -212,7 +189,8 @@ public final class LevelDraft {
     }
 
     /**
-     * Digs a rectangle of floor that is an area of its own. What it takes from other areas is to be tidied, as by {@link #claim}.
+     * Digs a rectangle of floor as a new area. If it takes cells from other areas, call {@link #tidyAreas} afterwards, as
+     * with {@link #claim}.
      *
      * @throws IndexOutOfBoundsException if a cell is outside
      */
@@ -226,8 +204,8 @@ public final class LevelDraft {
     }
 
     /**
-     * Digs runs as floor, each for the area of its part. What that takes from other areas is to be tidied, as by {@link #claim}.
-     * O(cells), and fastest where all is rock yet.
+     * Digs runs as floor, each for the area of its part. If that takes cells from other areas, call {@link #tidyAreas}
+     * afterwards, as with {@link #claim}. O(cells), and fastest on a draft that is still all rock.
      *
      * @param runs of this size
      * @param areaOf for each of the {@linkplain RunTable#parts parts} the id of its area, or {@link #NO_AREA} if it is left as it
@@ -243,7 +221,7 @@ public final class LevelDraft {
                     + height() + "; give runs of the same size, and an area or NO_AREA for each part");
         }
         if (trace == Trace.NONE && cells.isBlank()) {
-            digBlank(runs, areaOf);
+            claims.digBlank(runs, areaOf, areas);
             return;
         }
         for (int y = 0; y < runs.height(); y++) {
@@ -257,30 +235,17 @@ public final class LevelDraft {
         }
     }
 
-    private void digBlank(RunTable runs, int[] areaOf) {
-        char[] numbers = new char[areaOf.length];
-        boolean[] isRoomy = new boolean[areaOf.length];
-        for (int part = 0; part < areaOf.length; part++) {
-            if (areaOf[part] != NO_AREA) {
-                Area area = areas.get(areaOf[part]);
-                numbers[part] = (char) (area.id() + 1);
-                isRoomy[part] = !area.kind().isNarrow();
-            }
-        }
-        cells.digBlank(runs, numbers, isRoomy);
-    }
-
-    /** Says where two areas meet. */
+    /** Adds a link where two areas meet. */
     public void join(Link link) {
         requireUnfinished();
         links.add(link);
         if (trace != Trace.NONE) {
-            trace.changed(new LevelChange.Joined(link));
+            trace.changed(new LevelChange.LinkAdded(link));
         }
     }
 
     /**
-     * Says what shall be on a cell, which is passable at the latest when the level is finished.
+     * Puts a mark on a cell. The cell must be passable when the level is finished.
      *
      * @throws IndexOutOfBoundsException if it is outside
      */
@@ -295,13 +260,13 @@ public final class LevelDraft {
         }
     }
 
-    /** Adds something worth knowing about the level, a value of any sort, for {@link LevelPlan#details}. */
+    /** Adds a detail about the level, a value of any type, for {@link LevelPlan#details}. */
     public void addDetail(Record detail) {
         requireUnfinished();
         details.add(detail);
     }
 
-    /** @return all details of a sort so far, in the order in which they were added */
+    /** @return all details of a type so far, in the order in which they were added */
     public <T extends Record> List<T> details(Class<T> sort) {
         return FluentIterable.from(details).filter(sort).toList();
     }
@@ -324,8 +289,9 @@ public final class LevelDraft {
     }
 
     /**
-     * Chance of its own, for a step that must not shift what other steps do: equal seeds of the attempt and names give equal
-     * streams, whatever was drawn elsewhere. Who asks for the same name again gets another stream. O(log names).
+     * A random stream of its own, for a step that must not shift what other steps draw: equal seeds of the attempt and equal
+     * names give equal streams, whatever was drawn elsewhere. Each further call with the same name gives another stream.
+     * O(log names).
      */
     public RandomSource stream(String name) {
         long named = Seeds.derive(seed, name);
@@ -334,33 +300,37 @@ public final class LevelDraft {
         return RandomSource.of(Seeds.derive(named, before));
     }
 
-    /** The seed from which streams come, 0 for a draft by itself; and whether no attempt comes after this one. */
+    /** Sets the seed of the streams, 0 for a draft by itself, and whether this attempt is the last one. */
     void setAttempt(long newSeed, boolean isLast) {
         seed = newSeed;
         isLastAttempt = isLast;
     }
 
-    /** @return whether the level cannot be made if this attempt fails: for steps with a last resort that is sure */
+    /** @return whether this is the last attempt: for steps that can fall back on something that is sure to work */
     public boolean isLastAttempt() {
         return isLastAttempt;
     }
 
-    /** @return the areas so far, by their ids; the list does not change, so one may dig while one goes through it. O(1) */
+    /**
+     * @return the areas so far, by their ids; the list does not change, so a step may dig while it iterates over it. O(1)
+     */
     public List<Area> areas() {
         return new SoFar<>(areas);
     }
 
-    /** @return what was joined so far, in a list that does not change; O(1) */
+    /** @return the links so far, in a list that does not change; O(1) */
     public List<Link> links() {
         return new SoFar<>(links);
     }
 
-    /** @return what shall be on cells so far, in a list that does not change; O(1) */
+    /** @return the marks so far, in a list that does not change; O(1) */
     public List<Mark> marks() {
         return new SoFar<>(marks);
     }
 
-    /** @return whether no cell of a row from one up to another, left out, is passable; 64 of them are looked at at a time */
+    /**
+     * @return whether no cell of a row is passable, from one up to but not including another; looks at 64 cells at a time
+     */
     public boolean isSolid(int y, int fromX, int toX) {
         return cells.isSolid(y, fromX, toX);
     }
@@ -400,7 +370,7 @@ public final class LevelDraft {
     private void requireUnfinished() {
         if (isFinished) {
             throw new IllegalStateException(
-                    "The level is finished; a step changes its draft while it is applied, and not later");
+                    "The level is finished; a step may change its draft only while it is applied");
         }
     }
 

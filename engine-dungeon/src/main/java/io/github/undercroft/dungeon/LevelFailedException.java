@@ -3,7 +3,10 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 
-/** No attempt at a level came to an end that keeps its promises. Says why, with what, and how often it was tried. */
+/**
+ * Thrown if no attempt gave a level that keeps its guarantees. It has the reasons, the generator with its settings, and the
+ * number of attempts.
+ */
 public final class LevelFailedException extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -17,16 +20,16 @@ public final class LevelFailedException extends RuntimeException {
 
     LevelFailedException(PlanOrigin tried) {
         super("No level by " + tried.generator() + " from seed " + tried.seed() + " in " + tried.attempts()
-                + " attempts; these were in the way: " + tried.rejections()
+                + " attempts, for these reasons: " + tried.rejections()
                 + ". Give it more room, or ask for less; again(" + tried.seed()
-                + ") of the generator tries it once more");
+                + ") of the generator tries the same level again");
         generator = tried.generator();
         seed = tried.seed();
         attempts = tried.attempts();
         rejections = ImmutableMap.copyOf(tried.rejections());
     }
 
-    /** One attempt is enough to know. */
+    /** For a failure that further attempts would repeat. */
     LevelFailedException(PlanOrigin tried, TooManyAreasException tooMany) {
         super(
                 tooMany.getMessage() + ". So there is no level by " + tried.generator() + " from seed " + tried.seed(),
@@ -37,7 +40,7 @@ public final class LevelFailedException extends RuntimeException {
         rejections = ImmutableMap.copyOf(tried.rejections());
     }
 
-    /** @return what could not make the level, with its settings */
+    /** @return the generator that could not make the level, with its settings */
     public LevelGenerator generator() {
         return generator;
     }

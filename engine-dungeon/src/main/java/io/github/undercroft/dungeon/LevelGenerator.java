@@ -9,21 +9,22 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Makes level plans: settings as a value, and the steps that turn them into a plan. Equal settings and seeds give equal
- * plans, cell for cell, on every machine.
+ * A dungeon generator: a value with settings, and the steps that make a level plan with them. Equal settings and seeds give
+ * equal plans, cell for cell, on every machine.
  *
  * <pre>{@code
  * LevelPlan plan = RogueLevels.of(80, 24).atDepth(3).generate(random);
  * LevelPlan wet = CaveLevels.of(80, 40).then(AddLakes.of(3)).generate(random);
  * }</pre>
  *
- * <p>To write one, implement this by a record and give {@link #steps()}; the first one digs. A {@link LevelVeto} by a step,
- * or a level that does not keep what its steps promise, is tried again with other chances, some {@value #ATTEMPTS} times. Any
- * other exception of a step comes through as it is; a suppressed one with it names step, generator and seed.
+ * <p>To write one, implement this with a record that returns its {@link #steps()}; the first one digs. If a step throws a
+ * {@link LevelVeto}, or a level does not keep the guarantees of its steps, it is made again with other random numbers, up to
+ * {@value #ATTEMPTS} times in all. Any other exception of a step is thrown on; a suppressed one in it names step, generator
+ * and seed.
  */
 public interface LevelGenerator {
 
-    /** How many attempts at a level there are. */
+    /** The number of attempts at a level. */
     int ATTEMPTS = 100;
 
     /** @return the number of columns of its plans */
@@ -32,7 +33,7 @@ public interface LevelGenerator {
     /** @return the number of rows of its plans */
     int height();
 
-    /** @return what is done one after the other, beginning with solid rock */
+    /** @return the steps that are done one after the other, beginning with solid rock */
     List<LevelStep> steps();
 
     /**
@@ -60,7 +61,7 @@ public interface LevelGenerator {
         return new LevelMaking(this, trace).make(random.nextLong());
     }
 
-    /** @return what holds in all of its plans: what its steps give and none of them revokes later */
+    /** @return the guarantees of all its plans: those that its steps give and no later step revokes */
     default Set<Guarantee> guarantees() {
         Set<Guarantee> all = EnumSet.noneOf(Guarantee.class);
         for (LevelStep step : steps()) {
@@ -71,7 +72,7 @@ public interface LevelGenerator {
     }
 
     /**
-     * The same generator, with steps after its own.
+     * Adds steps after those of this generator.
      *
      * @throws IllegalArgumentException if a step needs what is not guaranteed before it
      */

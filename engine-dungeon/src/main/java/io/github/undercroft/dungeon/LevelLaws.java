@@ -11,19 +11,19 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What each level must hold to, whoever made it: for authors who write a generator or a step of their own.
+ * The laws that each level must obey, whichever generator made it; for tests of your own generators and steps.
  *
  * <pre>{@code
  * assertThat(LevelLaws.of(new MyLevels(80, 24)).breaches(0, 200)).isEmpty();
  * }</pre>
  *
- * <p>Of each seed a level is made twice and looked at cell by cell, slowly and by other code than the generators' own
- * checks: it throws nothing; equal seeds give equal levels; exactly one number is drawn from the chance that is given; all passable cells hang
- * together by straight steps, doors of any sort counted as open; the border is closed; doors stand in doorways; there are
- * stairs up and stairs down, one each; nothing is marked on a solid cell. There are areas, of passable cells only, their bounds just so
- * large as they have to be; links lie between their areas; areas that touch or have a cell of none between them have a
- * link; by links one gets to all of them. Who takes each key that it comes to gets through all locks, and without any
- * one key not behind its door.
+ * <p>For each seed a level is made twice and checked cell by cell, slowly, and by other code than the generators' own
+ * checks: nothing is thrown; equal seeds give equal levels; exactly one number is drawn from the random source that is
+ * passed in; all passable cells are connected by straight steps, with doors of any sort counted as open; the border is
+ * closed; doors stand in doorways; there are stairs up and stairs down, one each; nothing is marked on a solid cell. There
+ * are areas, they have passable cells only, and their bounds are as small as possible; links lie between their areas; areas
+ * that touch, or have a cell of no area between them, have a link; links connect all areas. With every key taken on the way
+ * all locks can be opened; without one key the cells behind its door cannot be reached.
  */
 public final class LevelLaws {
 
@@ -39,9 +39,9 @@ public final class LevelLaws {
     }
 
     /**
-     * Tries that many seeds, 1 or more, from the first one on.
+     * Checks the levels of so many seeds, 1 or more, from the first one on.
      *
-     * @return a line for each level that breaks a law, with its seed; none if all is well
+     * @return a line for each level that breaks a law, with its seed; empty if there is none
      * @throws IllegalArgumentException if there are no seeds to try
      */
     public List<String> breaches(long firstSeed, int count) {
@@ -59,7 +59,7 @@ public final class LevelLaws {
         return breaches;
     }
 
-    /** An exception is a breach, too: so all seeds are tried. */
+    /** An exception is a breach too, so that all seeds are tried. */
     private Optional<String> breachOrException(long seed) {
         try {
             return breach(seed);
@@ -74,7 +74,7 @@ public final class LevelLaws {
         once.nextLong();
         LevelPlan plan = generator.generate(random);
         if (random.state0() != once.state0() || random.state1() != once.state1()) {
-            return Optional.of("it draws more or less than one number from the chance that it is given");
+            return Optional.of("it draws more or less than one number from the random source that it is given");
         }
         if (!plan.equals(generator.generate(RandomSource.of(seed)))) {
             return Optional.of("it is another level the second time");
@@ -82,7 +82,7 @@ public final class LevelLaws {
         return breach(plan);
     }
 
-    /** @return what is wrong with a plan, the first thing found; empty if all is well */
+    /** @return the first fault that is found in a plan; empty if there is none */
     public static Optional<String> breach(LevelPlan plan) {
         List<Point> open = plan.open().points();
         if (open.isEmpty()) {
@@ -96,7 +96,7 @@ public final class LevelLaws {
                 return Optional.of("the border is open at " + cell);
             }
             if (plan.kindAt(cell.x(), cell.y()).isDoor() && !isDoorway(plan, cell)) {
-                return Optional.of("the door at " + cell + " is in no doorway");
+                return Optional.of("the door at " + cell + " is not in a doorway");
             }
         }
         int reached = reached(plan, open.get(0));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Attempts at a level until one keeps its promises. */
+/** Attempts at a level until one keeps its guarantees. */
 final class LevelMaking {
 
     private final LevelGenerator generator;
@@ -26,7 +26,7 @@ final class LevelMaking {
     LevelPlan make(long seed) {
         for (int next = 1; next <= LevelGenerator.ATTEMPTS; next++) {
             int attempt = next;
-            watch(new LevelChange.Began(attempt));
+            watch(new LevelChange.AttemptBegan(attempt));
             LevelDraft draft = new LevelDraft(generator.width(), generator.height(), trace, rejections);
             long seedOfAttempt = PlanOrigin.seedOfAttempt(seed, attempt);
             draft.setAttempt(seedOfAttempt, attempt == LevelGenerator.ATTEMPTS);
@@ -36,7 +36,7 @@ final class LevelMaking {
             } catch (TooManyAreasException tooMany) {
                 throw new LevelFailedException(origin(seed, attempt), tooMany);
             }
-            watch(new LevelChange.Ended(veto.orElse("")));
+            watch(new LevelChange.AttemptEnded(veto.orElse("")));
             if (veto.isEmpty()) {
                 return draft.finish(origin(seed, attempt));
             }
@@ -49,7 +49,7 @@ final class LevelMaking {
         return new PlanOrigin(generator, seed, attempts, rejections.toMap());
     }
 
-    /** What is against the draft, if anything. */
+    /** What is wrong with the draft, if anything. */
     private Optional<String> attempt(LevelDraft draft, RandomSource random, Supplier<PlanOrigin> origin) {
         try {
             for (LevelStep step : steps) {

@@ -1,24 +1,25 @@
 package io.github.undercroft.dungeon;
 
 import com.google.common.collect.FluentIterable;
-import com.google.common.graph.GraphBuilder;
-import com.google.common.graph.ImmutableGraph;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.Regions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * A finished level, before any game has made something of it: what each cell is, which areas there are, where they meet, and
- * what was put where and why. It does not change.
+ * A finished level, before a game makes terrain and creatures of it: the kind of each cell, the areas and where they meet,
+ * and what was put where and why. Immutable.
  *
- * <p>Two plans are equal if they agree in all but their origin. {@link #toString} draws it, a line a row, by the glyphs of
- * {@link CellKind}.
+ * <p>Two plans are equal if they agree in everything but their origin. {@link #toString} draws the plan, a line for each
+ * row, by the glyphs of {@link CellKind}.
  */
 public final class LevelPlan {
 
@@ -52,7 +53,7 @@ public final class LevelPlan {
         return cells.places(kind);
     }
 
-    /** @return the passable cells, doors of any sort among them */
+    /** @return the passable cells, including doors of any sort */
     public BitGridView open() {
         return cells.openView;
     }
@@ -91,7 +92,8 @@ public final class LevelPlan {
     }
 
     /**
-     * The cells of an area, piece by piece: each hangs together by straight steps. One for most areas; see {@link Area}.
+     * The cells of an area, piece by piece: each piece is connected by straight steps. Most areas have one; see {@link
+     * Area}.
      *
      * @return the pieces in the reading order of their first cells, each on a grid of the whole level; O(cells) for each
      * @throws IllegalArgumentException if the area is not of this plan
@@ -106,30 +108,35 @@ public final class LevelPlan {
         return contents.links();
     }
 
-    /** @return which areas meet, with the ids of areas as nodes; also those that meet none */
-    public ImmutableGraph<Integer> graph() {
-        ImmutableGraph.Builder<Integer> graph =
-                GraphBuilder.undirected().allowsSelfLoops(true).immutable();
-        areas().forEach(area -> graph.addNode(area.id()));
-        links().forEach(link -> graph.putEdge(link.from(), link.to()));
-        return graph.build();
+    /**
+     * @return for each area, by its id, the ids of the areas that meet it: ascending, each once, including its own id if it
+     * meets itself
+     */
+    public List<List<Integer>> neighbours() {
+        List<SortedSet<Integer>> neighbours = new ArrayList<>();
+        areas().forEach(area -> neighbours.add(new TreeSet<>()));
+        for (Link link : links()) {
+            neighbours.get(link.from()).add(link.to());
+            neighbours.get(link.to()).add(link.from());
+        }
+        return neighbours.stream().<List<Integer>>map(List::copyOf).toList();
     }
 
-    /** @return what shall be on cells, in the order in which it was put there */
+    /** @return the marks on cells, in the order in which they were put there */
     public List<Mark> marks() {
         return contents.marks();
     }
 
     /**
-     * What its generator tells besides, as a generator of features tells each of them.
+     * Details that generators and steps recorded; a generator of features, for example, records each feature.
      *
-     * @return all details of a sort, in the order in which they were added; none if the generator has none of it
+     * @return all details of a type, in the order in which they were added; empty if there are none
      */
     public <T extends Record> List<T> details(Class<T> sort) {
         return FluentIterable.from(contents.details()).filter(sort).toList();
     }
 
-    /** @return what made it of which seed */
+    /** @return the generator, the seed and the attempts that made it */
     public PlanOrigin origin() {
         return origin;
     }

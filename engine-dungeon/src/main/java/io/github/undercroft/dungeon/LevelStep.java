@@ -5,29 +5,30 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Set;
 
 /**
- * Something done to a draft: digging, decorating, placing. A value: equal drafts and chances give equal results.
+ * A step of a generator: digs, decorates or places something in a draft. A value: equal drafts and equal random numbers give
+ * equal results.
  *
- * <p>A step that cannot do its work throws a {@link LevelVeto}; the level is tried again from the start.
+ * <p>A step that cannot do its work throws a {@link LevelVeto}; the level is then made again from the start.
  */
 public interface LevelStep {
 
-    /** @return what it is called in traces and messages */
+    /** @return the name of the step in traces and messages */
     String name();
 
     /** Does it. */
     void apply(LevelDraft draft, RandomSource random);
 
-    /** @return what must hold before; checked when steps are put together */
+    /** @return the guarantees that must hold before; checked when steps are put together */
     default Set<Guarantee> needs() {
         return ImmutableSet.of();
     }
 
-    /** @return what a step before may have given, but need not hold any longer; nothing, for most steps */
+    /** @return guarantees of earlier steps that may no longer hold; empty for most steps */
     default Set<Guarantee> revokes() {
         return ImmutableSet.of();
     }
 
-    /** @return what holds afterwards besides what held before; checked when the level is finished */
+    /** @return the guarantees that hold afterwards in addition to those before; checked when the level is finished */
     default Set<Guarantee> gives() {
         return ImmutableSet.of();
     }

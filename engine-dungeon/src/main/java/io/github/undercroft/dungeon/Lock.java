@@ -4,20 +4,20 @@ import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 
 /**
- * A locked door and its key: a detail of a plan.
+ * A locked door and its key, as a detail of a plan.
  *
- * @param id from 1 on, each lock of a level has another; the mark of its key has it as its amount
+ * @param id from 1 up, different for each lock of a level; the mark of its key has the id as its amount
  * @param door where the {@link CellKind#LOCKED_DOOR} is
  * @param key where its key lies; a mark is there
- * @param beyond the cell behind the door, seen from the stairs up; what hangs together with it while the door is shut is
- *     what the lock guards
+ * @param beyond the cell behind the door, seen from the stairs up; the lock guards the cells connected with it while the
+ *     door is shut
  */
 public record Lock(int id, Point door, Point key, Point beyond) {
 
-    /** What marks of keys say. */
+    /** The word in the marks of keys. */
     public static final String KEY = "key";
 
-    /** Refuses ids that are none. */
+    /** Refuses ids below 1. */
     public Lock {
         Objects.requireNonNull(door, "door");
         Objects.requireNonNull(key, "key");

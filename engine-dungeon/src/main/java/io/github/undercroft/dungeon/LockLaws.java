@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What holds for the locks of a plan: searched once for all keys and once without each of them, slowly. */
+/** The laws for the locks of a plan, checked by a search with all keys and one without each of them, slowly. */
 final class LockLaws {
 
     private final LevelPlan plan;
@@ -38,19 +38,19 @@ final class LockLaws {
             return keys;
         }
         if (reached(locks).count() != plan.open().count()) {
-            return Optional.of("with all keys that one comes to, one does not get everywhere");
+            return Optional.of("some cells cannot be reached even with all keys on the way");
         }
         for (Lock lock : locks) {
             List<Lock> others = new ArrayList<>(locks);
             others.remove(lock);
             if (reached(others).get(lock.beyond())) {
-                return Optional.of("one gets behind the door of " + lock + " without its key");
+                return Optional.of("the cells behind the door of " + lock + " can be reached without its key");
             }
         }
         return Optional.empty();
     }
 
-    /** Each lock has an id of its own, and one mark of a key says that. */
+    /** Each lock has an id of its own, and one mark of a key has that id. */
     private Optional<String> wrongKey() {
         Set<Integer> ids = new TreeSet<>();
         for (Lock lock : locks) {
@@ -67,7 +67,7 @@ final class LockLaws {
         return Optional.empty();
     }
 
-    /** From the stairs up, with those locks only that can be opened at all. */
+    /** Searches from the stairs up, with only those locks that can be opened at all. */
     private BitGrid reached(List<Lock> openable) {
         BitGrid passable = BitGrid.copyOf(plan.open());
         locks.forEach(lock -> passable.clear(lock.door()));

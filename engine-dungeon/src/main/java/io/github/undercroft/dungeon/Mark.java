@@ -4,23 +4,23 @@ import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 
 /**
- * What shall be on a cell, for the game to make something of it: gold, a monster, a key, a light.
+ * What belongs on a cell, such as gold, a monster, a key or a light; the game's theme says what it becomes.
  *
- * @param what a word that the game understands, as {@code "gold"}
+ * @param what a word that the theme knows, such as {@code "gold"}
  * @param at where
- * @param amount how much of it, or of what level; 1 if that means nothing
- * @param why which step put it there, and for what reason
+ * @param amount how much of it, or of what level; 1 if neither applies
+ * @param why the step that put it there, and its reason
  */
 public record Mark(String what, Point at, int amount, String why) {
 
-    /** Refuses a mark of nothing. */
+    /** Refuses a blank word. */
     public Mark {
         Objects.requireNonNull(what, "what");
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(why, "why");
         if (what.isBlank()) {
             throw new IllegalArgumentException(
-                    "A mark needs a word for what is at " + at + ", as \"gold\"; this one is blank");
+                    "A mark needs a word for what is at " + at + ", such as \"gold\"; this one is blank");
         }
     }
 }

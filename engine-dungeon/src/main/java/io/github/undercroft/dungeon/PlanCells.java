@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** The cells of a level: 3 bytes and 3 bits each. What is outside is rock, and of no area. */
+/** The cells of a level: 3 bytes and 3 bits each. Cells outside count as rock, and belong to no area. */
 final class PlanCells {
 
     static final int NO_AREA = -1;
@@ -19,11 +19,11 @@ final class PlanCells {
     final int width;
     final int height;
     final BitGrid open;
-    /** What is neither rock nor floor, so that checks need not look at every cell. */
+    /** The cells that are neither rock nor floor, so that checks need not look at every cell. */
     final BitGrid special;
-    /** What belongs to an area that is not narrow. */
+    /** The cells of areas that are not narrow. */
     final BitGrid roomy;
-    /** What others are shown of these. */
+    /** Read-only views of these. */
     final BitGridView openView;
 
     final BitGridView specialView;
@@ -33,9 +33,9 @@ final class PlanCells {
     private final byte[] kinds;
 
     private boolean hasSpecial;
-    /** Whether all is rock and of no area, as at first. */
+    /** Whether all cells are still rock and belong to no area. */
     private boolean isBlank = true;
-    /** Those of {@link #open}, until it changes. */
+    /** The runs of {@link #open}, until it changes. */
     private Optional<RunTable> openRuns = Optional.empty();
     /** One more than the id. */
     private final char[] areas;
@@ -99,7 +99,7 @@ final class PlanCells {
         return isBlank;
     }
 
-    /** Digs where all is blank: for each part of the runs its area, one more than the id, or 0 for one that stays rock. */
+    /** Digs on a blank map: for each part of the runs the id of its area plus 1, or 0 for a part that stays rock. */
     void digBlank(RunTable runs, char[] areaOf, boolean[] isRoomy) {
         RunParts parts = runs.parts();
         open.or(runs.cells());
@@ -179,7 +179,7 @@ final class PlanCells {
         return true;
     }
 
-    /** Answers the area that it had. */
+    /** Returns the area that it had. */
     int claim(Area area, int x, int y) {
         if (isOutside(x, y)) {
             throw outside(y, x, x + 1);

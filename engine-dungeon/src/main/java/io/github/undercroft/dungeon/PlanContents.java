@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon;
 
 import com.google.common.collect.ImmutableList;
 
-/** What a plan says besides what its cells are. */
+/** The contents of a plan other than its cells. */
 record PlanContents(
         ImmutableList<Area> areas,
         ImmutableList<Link> links,

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Where a plan comes from: the same generator makes the same plan of the same seed.
+ * Where a plan comes from: the same generator makes the same plan from the same seed.
  *
- * @param generator what made it, with its settings
- * @param seed drawn from the chance that the generator was given; {@link LevelGenerator#again} makes the plan of it
+ * @param generator the generator, with its settings
+ * @param seed drawn from the random source that the generator was given; {@link LevelGenerator#again} makes the plan again
  * @param attempts how many it took, 1 or more; each has a seed of its own, derived from that one
  * @param rejections what was considered and dropped in all of them, by reason and how often
  */

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 final class Rejections {
 
     private final Map<String, Integer> counts = new TreeMap<>();
-    /** Mostly the same reason comes again and again. */
+    /** Usually the same reason comes many times in a row. */
     private String last = "";
 
     private int lastCount;

@@ -4,13 +4,13 @@ import java.util.Arrays;
 
 /**
  * Writes numbers into runs of cells, of a few cells each: copying what was painted before takes a third of the time of filling.
- * So for each number it knows the longest run so far, and fills only those that are longer.
+ * So it remembers the longest run so far for each number, and fills only longer ones.
  */
 final class RunPaint {
 
     private final char[] cells;
     private final char[] numbers;
-    /** For each number where its longest run begins, and of how many cells it is. */
+    /** For each number, where its longest run begins and how many cells it has. */
     private final int[] longestAt;
 
     private final int[] longest;

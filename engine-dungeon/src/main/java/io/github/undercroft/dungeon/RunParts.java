@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Which runs hang together by straight steps: parts, numbered from 0 in the order of their first cells in reading order, as
- * the regions of a flood fill are. 4 bytes a run and a part.
+ * The connected parts of a grid, found run by run with straight steps. Parts are numbered from 0 in the reading order of
+ * their first cells, like the regions of a flood fill. 4 bytes a run and a part.
  *
- * <p>Source: the labelling of runs with a union-find, as A. Rosenfeld and J. Pfaltz have it for single cells, "Sequential
+ * <p>Source: the labelling of runs with a union-find, as A. Rosenfeld and J. Pfaltz do it for single cells, "Sequential
  * Operations in Digital Picture Processing", 1966.
  */
 public final class RunParts {
@@ -32,7 +32,7 @@ public final class RunParts {
         this.sizes = sizes;
     }
 
-    /** All runs as one part, for those who know that they are: the same as what would be found. */
+    /** All runs as one part, for a caller who knows that they are connected: gives the same result without a search. */
     static RunParts one(RunTable runs) {
         int cells = 0;
         for (int run = 0; run < runs.count(); run++) {
@@ -41,7 +41,7 @@ public final class RunParts {
         return new RunParts(new int[runs.count()], new int[] {cells});
     }
 
-    /** To those of the row above that it touches; most touch one. */
+    /** Joins a run to the runs of the row above that it touches; most touch one. */
     private void joinAbove(RunTable runs, int run) {
         int first = runs.firstAbove(run);
         int end = runs.endAbove(run);
@@ -66,7 +66,7 @@ public final class RunParts {
         return first;
     }
 
-    /** Each run's earlier one has its number already. */
+    /** The earlier run of each run has its number already. */
     private int[] number(RunTable runs) {
         int[] cells = new int[16];
         int count = 0;

@@ -5,24 +5,24 @@ import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 
 /**
- * How many straight steps it is from one cell to all others, found run by run and not cell by cell: a way enters a run
- * somewhere, and each of its cells is as many steps later as it is away from there. So it is enough to know the entries of
- * each run, of which most runs have one: those that come earlier than any other entry gets there. An entry gives another one
- * to each run above and below, where that is nearest, but for the run that it comes from.
+ * Counts the straight steps from one cell to all others, run by run and not cell by cell. A path enters a run at some cell,
+ * and the other cells of the run are as many steps farther as they are away from that entry. So it is enough to know the
+ * entries of each run; most runs have one. An entry leads to an entry in each run above and below, at the nearest cell,
+ * except back to the run that it came from. An entry that another one reaches as early is dropped.
  *
- * <p>A run that touches two others is passed through at once, from one to the other, and one that touches a single other is
- * an end. Only where ways fork do entries wait, to go on in the order of their steps.
+ * <p>A run that touches two others is passed through at once, and one that touches a single other is an end. Only at forks
+ * do entries wait in a queue, ordered by their steps.
  *
  * <p>O(runs + steps to the furthest cell) for runs that have few entries each; 24 bytes a run.
  *
- * <p>Source: E. Dijkstra, "A note on two problems in connexion with graphs", 1959, with the queue of R. Dial, 1969. That
- * runs take the place of cells is our own.
+ * <p>Source: E. Dijkstra, "A note on two problems in connexion with graphs", 1959, with the queue of R. Dial, 1969. The use
+ * of runs instead of cells is our own.
  */
 final class RunSteps {
 
-    /** More than there are to any cell, and not too many to add to. */
+    /** More steps than to any cell, and small enough to add to. */
     private static final int UNREACHED = 1 << 30;
-    /** One more run in {@link #beside}. */
+    /** Counts one more run in {@link #beside}. */
     private static final long ONE_RUN = 1L << 32;
 
     private final RunTable runs;
@@ -59,7 +59,7 @@ final class RunSteps {
         }
     }
 
-    /** Forgets what was spread before. Answers how many entries there are. */
+    /** Forgets the last search. Returns the number of entries. */
     int spread(Point start) {
         others.clear();
         Arrays.fill(first, (long) UNREACHED << 32);
@@ -106,7 +106,7 @@ final class RunSteps {
         }
     }
 
-    /** From a run to one beside it, and through that to where ways fork or end, or where others come earlier. */
+    /** Goes from a run to one beside it, and on through it to a fork, to an end, or to where another entry came earlier. */
     private void pass(int from, int fromX, int before, int to) {
         int cameFrom = from;
         int run = to;
@@ -133,7 +133,7 @@ final class RunSteps {
         }
     }
 
-    /** Notes an entry unless another one comes there as early. */
+    /** Notes an entry unless another one reaches it as early. */
     private boolean enters(int run, int x, int steps) {
         if (steps >= stepsByFirst(run, x)) {
             return false;
@@ -160,15 +160,15 @@ final class RunSteps {
         return Math.min(stepsByFirst(run, x), others.steps(run, x));
     }
 
-    /** The place with the most steps, in reading order the first; the start if no other was reached. */
+    /** The place with the most steps, the first in reading order on a tie; the start if no other was reached. */
     Point furthest(BitGridView places, Point start) {
         Furthest furthest = new Furthest(places, start);
-        // What was reached last is most likely far away, so few others have to be looked at.
+        // The runs reached last are probably far away, so few others have to be checked.
         furthest.look(last, rowOf(last));
         for (int y = 0; y < runs.height(); y++) {
             for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
-                int most = mostSteps(run);
-                if (most >= furthest.steps && most < UNREACHED) {
+                int max = maxSteps(run);
+                if (max >= furthest.steps && max < UNREACHED) {
                     furthest.look(run, y);
                 }
             }
@@ -185,7 +185,7 @@ final class RunSteps {
     }
 
     /** No cell of a run takes more. */
-    private int mostSteps(int run) {
+    private int maxSteps(int run) {
         int x = (int) first[run];
         return (int) (first[run] >>> 32) + Math.max(x - runs.from(run), runs.to(run) - 1 - x);
     }

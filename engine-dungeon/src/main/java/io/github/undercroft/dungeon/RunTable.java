@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The unbroken rows of set cells of a grid, numbered from 0 in reading order: for what needs them more than once, where
- * {@link Runs} shows each once. After the runs of each row comes one that is none, with both ends at {@link #END}. So a row is
- * gone through like this, and so are two at once, without asking where the row ends:
+ * The unbroken rows of set cells of a grid, numbered from 0 in reading order: for callers that need them more than once;
+ * {@link Runs} shows each run once. After the runs of each row comes a sentinel with both ends at {@link #END}. So a loop
+ * over one row, or over two at once, need not check where the row ends:
  *
  * <pre>{@code
  * for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
@@ -23,7 +23,7 @@ import java.util.Optional;
  */
 public final class RunTable {
 
-    /** Where the run that is none begins and ends. */
+    /** Both ends of the sentinel after each row. */
     public static final int END = Integer.MAX_VALUE;
 
     private final BitGrid cells;
@@ -54,7 +54,7 @@ public final class RunTable {
         return new RunTable(BitGrid.copyOf(cells));
     }
 
-    /** The cells that are set where the one before is not, or the other way round; counts the runs up to the end of each row. */
+    /** Finds the cells where a run begins or ends, and counts the runs up to the end of each row. */
     private static long[] changes(BitGrid cells, int[] rows) {
         int wordsPerRow = cells.wordsPerRow();
         long[] changes = new long[wordsPerRow * cells.height()];
@@ -75,7 +75,7 @@ public final class RunTable {
         return changes;
     }
 
-    /** How many ends there are in the row above up to a cell tells which runs there begin and end before it. */
+    /** The number of ends in the row above up to a cell says which runs there begin and end before it. */
     private void addRow(int y, long[] changes) {
         int wordsPerRow = cells.wordsPerRow();
         int size = 2 * rows[y];
@@ -116,7 +116,7 @@ public final class RunTable {
         return cells;
     }
 
-    /** @return how many numbers there are: of runs, and one for each row */
+    /** @return how many numbers there are: the runs, and one sentinel for each row */
     public int count() {
         return ends.length >> 1;
     }
@@ -136,17 +136,20 @@ public final class RunTable {
         return ends[2 * run + 1];
     }
 
-    /** Of the row above the first run that ends after the first cell of a run; those up to {@link #endAbove} touch it. */
+    /**
+     * The first run of the row above that ends after the first cell of a run; the runs from there up to {@link #endAbove}
+     * touch it.
+     */
     int firstAbove(int run) {
         return above[2 * run];
     }
 
-    /** Of the row above the first run that begins after the last cell of a run. */
+    /** The first run of the row above that begins after the last cell of a run. */
     int endAbove(int run) {
         return above[2 * run + 1];
     }
 
-    /** @return which runs hang together by straight steps; O(runs) but for a logarithm the first time, then O(1) */
+    /** @return the parts connected by straight steps; almost O(runs) the first time, then O(1) */
     public RunParts parts() {
         if (parts.isEmpty()) {
             parts = Optional.of(new RunParts(this));
@@ -155,12 +158,12 @@ public final class RunTable {
     }
 
     /**
-     * The place to which it is the most straight steps from a cell, all of them over cells of runs. What of the table this needs is
-     * made the first time and kept; where all is reached, the {@link #parts} are known, too. O(runs + steps to the furthest cell).
+     * The place with the most straight steps from a cell, over cells of runs only. The tables that this needs are made the
+     * first time and kept; if all runs are reached, the {@link #parts} are known, too. O(runs + steps to the furthest cell).
      *
      * @param start a cell of a run
-     * @param places which cells are asked for, in a grid of this size
-     * @return the first in reading order of several; the start if no other is reached
+     * @param places the cells to choose from, in a grid of this size
+     * @return the place, the first in reading order on a tie; the start if no other is reached
      * @throws IllegalArgumentException if the start is a cell of no run, or the grid is of another size
      */
     public Point furthest(Point start, BitGridView places) {
@@ -168,7 +171,7 @@ public final class RunTable {
         Objects.requireNonNull(places, "places");
         if (!cells.getOrFalse(start.x(), start.y())) {
             throw new IllegalArgumentException(
-                    "the start " + start + " is a cell of no run; give one that is set in the grid");
+                    "the start " + start + " is not a cell of a run; give one that is set in the grid");
         }
         if (places.width() != width() || places.height() != height()) {
             throw new IllegalArgumentException("places in a grid of " + places.width() + " x " + places.height()

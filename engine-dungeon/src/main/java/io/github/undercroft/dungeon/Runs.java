@@ -8,13 +8,13 @@ public final class Runs {
 
     private Runs() {}
 
-    /** Is shown a run: from its first x up to, not including, {@code toX}. */
+    /** Called for a run, from its first x up to but not including {@code toX}. */
     @FunctionalInterface
     public interface RunVisitor {
         void visit(int y, int fromX, int toX);
     }
 
-    /** Shows all of them in reading order; O(words + runs). */
+    /** Calls the visitor for all runs in reading order; O(words + runs). */
     public static void forEach(BitGridView cells, RunVisitor visitor) {
         for (int y = 0; y < cells.height(); y++) {
             int from = next(cells, y, 0, 0);

@@ -3,41 +3,41 @@ package io.github.undercroft.dungeon;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * From how many cells to how many something is long or wide; both ends are included, and each size is as likely.
+ * A range of lengths or widths in cells; both ends are included, and each size is equally likely.
  *
- * @param least 1 or more
- * @param most at least as many
+ * @param min 1 or more
+ * @param max at least as many
  */
-public record SizeRange(int least, int most) {
+public record SizeRange(int min, int max) {
 
-    /** Refuses what holds no size. */
+    /** Refuses an empty range. */
     public SizeRange {
-        if (least < 1 || most < least) {
-            throw new IllegalArgumentException("No size is in the range from " + least + " to " + most
+        if (min < 1 || max < min) {
+            throw new IllegalArgumentException("No size is in the range from " + min + " to " + max
                     + "; it begins with 1 or more and ends no lower than it begins");
         }
     }
 
     /** @return a size, drawn once */
     public int draw(RandomSource random) {
-        return least + random.nextInt(most - least + 1);
+        return min + random.nextInt(max - min + 1);
     }
 
-    /** @return the part of it that is no more than that, or that alone. */
+    /** @return this range cut off at that size, or only that size if it begins above it. */
     public SizeRange upTo(int limit) {
-        return new SizeRange(Math.min(least, limit), Math.min(most, limit));
+        return new SizeRange(Math.min(min, limit), Math.min(max, limit));
     }
 
-    /** Refuses what does not fit. */
+    /** Refuses a size that does not fit. */
     public void requireWithin(int lowest, int highest, String what) {
-        if (least < lowest || most > highest) {
-            throw new IllegalArgumentException(what + " from " + least + " to " + most + " can't be; give "
-                    + (least < lowest ? "at least " + lowest : "at most " + highest + ", or a larger map"));
+        if (min < lowest || max > highest) {
+            throw new IllegalArgumentException(what + " from " + min + " to " + max + " can't be; give "
+                    + (min < lowest ? "at least " + lowest : "at most " + highest + ", or a larger map"));
         }
     }
 
     @Override
     public String toString() {
-        return least + ".." + most;
+        return min + ".." + max;
     }
 }

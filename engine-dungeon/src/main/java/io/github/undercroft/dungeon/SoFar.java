@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.RandomAccess;
 
 /**
- * The first elements of a list that only ever grows, as many as there were when it was asked for: a copy, at the price of a
- * view.
+ * The elements that a growing list has now: behaves like a copy, but costs no more than a view.
  */
 final class SoFar<T> extends AbstractList<T> implements RandomAccess {
 

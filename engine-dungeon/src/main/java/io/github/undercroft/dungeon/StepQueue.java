@@ -3,8 +3,8 @@ package io.github.undercroft.dungeon;
 import java.util.Arrays;
 
 /**
- * Entries into runs that wait for their turn, by their steps; of equal steps the last that was added comes first. None waits
- * that has many more steps than those being taken, so a ring of lists is enough.
+ * A queue of entries into runs, ordered by their steps; of equal steps the last one added comes first. No waiting entry has
+ * many more steps than the one being taken, so a ring of lists is enough.
  */
 final class StepQueue {
 
@@ -39,7 +39,7 @@ final class StepQueue {
         return waiting == 0;
     }
 
-    /** So many steps, and the longest run, an entry may have more than those that are taken. */
+    /** How many more steps an entry may have than those being taken, beside the longest run. */
     int span() {
         return span;
     }
@@ -58,7 +58,7 @@ final class StepQueue {
         waiting++;
     }
 
-    /** Takes all of so many steps out; answers the first of them, which leads to the {@link #next}. */
+    /** Takes out all entries of so many steps; returns the first of them, which leads to the {@link #next}. */
     int takeAll(int steps) {
         int list = steps & (lists.length - 1);
         int first = lists[list];
@@ -66,7 +66,7 @@ final class StepQueue {
         return first;
     }
 
-    /** Tells that an entry is done; answers the one after it. */
+    /** Marks an entry as done; returns the one after it. */
     int next(int entry) {
         waiting--;
         return entries[entry];

@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
- * How many straight steps lie between open cells. Each question is searched ring by ring, O(cells within the steps asked for);
- * 4 bytes a cell are kept from one to the next, between which cells may be opened and closed. For one thread.
+ * Counts the straight steps between open cells. Each call searches ring by ring, O(cells within the steps asked for). Cells
+ * may be opened and closed between calls; 4 bytes a cell are kept. For one thread.
  */
 public final class StraightSteps {
 
@@ -20,7 +20,7 @@ public final class StraightSteps {
     private int[] queue = new int[256];
     private int size;
 
-    /** Over the cells that are set. */
+    /** A counter over the cells that are set. */
     public StraightSteps(BitGridView open) {
         this.open = open;
         reachedBy = new int[open.width() * open.height()];
@@ -29,12 +29,12 @@ public final class StraightSteps {
     /**
      * From one open cell to another.
      *
-     * @param most how many steps are looked at, 0 or more
+     * @param max how many steps are looked at, 0 or more
      * @return the number of steps; empty if there are more than that, or no way at all
      */
-    public OptionalInt between(Point start, Point goal, int most) {
+    public OptionalInt between(Point start, Point goal, int max) {
         int distance = Math.abs(start.x() - goal.x()) + Math.abs(start.y() - goal.y());
-        if (distance == 0 || distance > most) {
+        if (distance == 0 || distance > max) {
             return distance == 0 ? OptionalInt.of(0) : OptionalInt.empty();
         }
         searches++;
@@ -42,7 +42,7 @@ public final class StraightSteps {
         int target = goal.y() * open.width() + goal.x();
         enter(start.x(), start.y());
         int from = 0;
-        for (int steps = 1; steps <= most && from < size; steps++) {
+        for (int steps = 1; steps <= max && from < size; steps++) {
             for (int end = size; from < end; from++) {
                 spread(queue[from]);
             }

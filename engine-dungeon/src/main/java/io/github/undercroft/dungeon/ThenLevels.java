@@ -3,7 +3,7 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 
-/** A generator, and steps after its own. */
+/** A generator with more steps after its own. */
 record ThenLevels(LevelGenerator base, ImmutableList<LevelStep> more) implements LevelGenerator {
 
     static LevelGenerator of(LevelGenerator base, ImmutableList<LevelStep> more) {

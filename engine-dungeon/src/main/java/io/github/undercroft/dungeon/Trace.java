@@ -1,12 +1,12 @@
 package io.github.undercroft.dungeon;
 
-/** Watches a level being made. What it is told are values; it cannot change the level. */
+/** Watches a level being made. It gets values, and cannot change the level. */
 @FunctionalInterface
 public interface Trace {
 
     /** Watches nothing, and costs nothing. */
     Trace NONE = change -> {};
 
-    /** A change, in the order in which they were made. */
+    /** Called for each change, in the order in which they are made. */
     void changed(LevelChange change);
 }

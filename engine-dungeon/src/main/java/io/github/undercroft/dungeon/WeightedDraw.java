@@ -3,7 +3,7 @@ package io.github.undercroft.dungeon;
 import io.github.undercroft.random.RandomSource;
 import java.util.function.IntUnaryOperator;
 
-/** Draws one of several, each as likely as its weight among all. */
+/** Draws one of several at random, by weight. */
 public final class WeightedDraw {
 
     private WeightedDraw() {}

@@ -84,7 +84,7 @@ class KeySearchTest {
         Point door = new Point(4, 2);
         Point beyond = new Point(5, 2);
         assertThat(breach(new Lock(1, door, new Point(2, 2), beyond))).isEqualTo("none");
-        assertThat(breach(new Lock(1, door, new Point(6, 2), beyond))).contains("does not get everywhere");
+        assertThat(breach(new Lock(1, door, new Point(6, 2), beyond))).contains("cannot be reached even with all keys");
         assertThat(breach(new Lock(1, door, new Point(2, 2), new Point(3, 2)))).contains("without its key");
         assertThat(breach(new Lock(1, new Point(2, 3), new Point(2, 2), beyond)))
                 .contains("no locked door");

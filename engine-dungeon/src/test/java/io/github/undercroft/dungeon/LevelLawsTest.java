@@ -247,13 +247,13 @@ class LevelLawsTest {
                             }
                         },
                         Set.of()));
-        int most = 0;
+        int max = 0;
         for (long seed = 0; seed < 20; seed++) {
             PlanOrigin origin = lucky.generate(RandomSource.of(seed)).origin();
-            most = Math.max(most, origin.attempts());
+            max = Math.max(max, origin.attempts());
             assertThat(origin.rejections().getOrDefault("bad luck", 0)).isEqualTo(origin.attempts() - 1);
         }
-        assertThat(most).isGreaterThan(1);
+        assertThat(max).isGreaterThan(1);
     }
 
     @Test
@@ -321,7 +321,7 @@ class LevelLawsTest {
             LevelPlan plan = levels.generate(RandomSource.of(seed), changes::add);
             Map<Point, Integer> heard = new TreeMap<>();
             for (LevelChange change : changes) {
-                if (change instanceof LevelChange.Began) {
+                if (change instanceof LevelChange.AttemptBegan) {
                     heard.clear();
                 } else if (change instanceof LevelChange.Claimed claimed) {
                     claimed.cells().points().forEach(cell -> heard.put(cell, claimed.area()));
@@ -355,8 +355,8 @@ class LevelLawsTest {
             }
         }
         assertThat(again.finish(plan.origin()).toString()).isEqualTo(plan.toString());
-        assertThat(changes).startsWith(new LevelChange.Began(1), new LevelChange.StepBegan("two rooms"));
-        assertThat(changes).endsWith(new LevelChange.StepBegan("harm"), new LevelChange.Ended(""));
+        assertThat(changes).startsWith(new LevelChange.AttemptBegan(1), new LevelChange.StepBegan("two rooms"));
+        assertThat(changes).endsWith(new LevelChange.StepBegan("harm"), new LevelChange.AttemptEnded(""));
         assertThat(plan).isEqualTo(new TwoRooms((draft, random) -> {}).generate(RandomSource.of(1)));
     }
 }

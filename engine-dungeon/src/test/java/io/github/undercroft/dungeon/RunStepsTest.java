@@ -56,11 +56,11 @@ class RunStepsTest {
     private static Point furthest(BitGrid open, BitGrid places, Point start) {
         int[] steps = steps(open, start);
         Point furthest = start;
-        int most = 0;
+        int max = 0;
         for (Point place : places.points()) {
             int there = steps[place.y() * open.width() + place.x()];
-            if (there > most) {
-                most = there;
+            if (there > max) {
+                max = there;
                 furthest = place;
             }
         }

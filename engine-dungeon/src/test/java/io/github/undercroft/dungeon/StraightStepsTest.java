@@ -28,7 +28,7 @@ class StraightStepsTest {
     }
 
     @Property
-    void theFewestStepsAreCountedUpToTheMostAskedFor(@ForAll @IntRange(min = 0, max = 12) int most, @ForAll long seed) {
+    void theFewestStepsAreCountedUpToTheMostAskedFor(@ForAll @IntRange(min = 0, max = 12) int max, @ForAll long seed) {
         BitGrid open = noise(11, 9, 65, seed);
         StraightSteps steps = new StraightSteps(open);
         List<Point> cells = open.points();
@@ -36,15 +36,15 @@ class StraightStepsTest {
         for (int i = 0; i < 20 && !cells.isEmpty(); i++) {
             Point one = random.pick(cells);
             Point other = random.pick(cells);
-            assertThat(steps.between(one, other, most)).isEqualTo(stepsBetween(open, one, other, most));
+            assertThat(steps.between(one, other, max)).isEqualTo(stepsBetween(open, one, other, max));
             assertThat(steps.between(one, other, Integer.MAX_VALUE)).isEqualTo(stepsBetween(open, one, other, 99));
         }
     }
 
     /** Grows a set by one step, so many times. */
-    private static OptionalInt stepsBetween(BitGrid open, Point one, Point other, int most) {
+    private static OptionalInt stepsBetween(BitGrid open, Point one, Point other, int max) {
         TreeSet<Point> reached = new TreeSet<>(List.of(one));
-        for (int steps = 0; steps <= most; steps++) {
+        for (int steps = 0; steps <= max; steps++) {
             if (reached.contains(other)) {
                 return OptionalInt.of(steps);
             }

@@ -5,14 +5,17 @@ import io.github.undercroft.grid.BitGridView;
 /**
  * The rows of a map, or its columns, as bits with a blocked cell at both ends and a blocked line before the first and
  * after the last. For each line it also holds where a scan along it stops: at the first blocked cell, or at a jump point,
- * an open cell at which a neighbouring line opens or ends. So one look answers for 64 cells.
+ * an open cell at which a neighbouring line opens or ends. So one lookup answers for 64 cells.
  *
- * <p>Source: D. Harabor, A. Grastien, "Improving Jump Point Search", 2014 (block scans); here where to stop is kept and
- * not worked out at each scan.
+ * <p>Source: D. Harabor, A. Grastien, "Improving Jump Point Search", 2014 (block scans); here the stops are stored and not
+ * computed at each scan.
  */
 final class BitLines {
 
-    /** Longs for 64 cells: which are open, where scans towards higher and where those towards lower numbers stop. */
+    /**
+     * For each 64 cells three longs: which are open, where scans towards higher numbers stop, and where scans towards lower
+     * numbers stop.
+     */
     private static final int PARTS = 3;
 
     private static final int AHEAD = 1;
@@ -20,9 +23,9 @@ final class BitLines {
 
     /** Longs from one line to the next. */
     final int stride;
-    /** For 64 cells after the other, the parts side by side: what a scan looks at together lies together. */
+    /** The parts of each 64 cells lie side by side, because a scan reads them together. */
     final long[] words;
-    /** The cells at which a step may cost a toll, 64 a long, and those beside them; without content until there is one. */
+    /** The cells at which a step may cost a toll, 64 in a long, and those beside them; empty until there is one. */
     private long[] tolls = {};
 
     private long[] nearTolls = {};
@@ -44,7 +47,7 @@ final class BitLines {
         words[line * stride + (at >> 6) * PARTS] |= 1L << at;
     }
 
-    /** Sets the cells that are set in a word, the first of which is the one of that number on the line. */
+    /** Sets the cells that are set in a word, whose first bit is the cell of that number on the line. */
     void set(int at, int line, long cells) {
         int i = line * stride + (at >> 6) * PARTS;
         words[i] |= cells << at;
@@ -71,7 +74,7 @@ final class BitLines {
         }
     }
 
-    /** Makes rows columns: swaps halves, then quarters and so on. */
+    /** Transposes: swaps halves, then quarters and so on. */
     private static void turn(long[] square) {
         long mask = 0xFFFF_FFFFL;
         for (int step = 32; step != 0; step >>>= 1) {
@@ -85,7 +88,7 @@ final class BitLines {
     }
 
     /**
-     * Works out the stops: without cutting corners, where a cell beside the line is open and the one before it is not; else
+     * Computes the stops: without cutting corners, where a cell beside the line is open and the one before it is not; else
      * where it is blocked and the one after it is not.
      */
     void findStops(boolean cutsCorners) {
@@ -107,13 +110,13 @@ final class BitLines {
         words[i + BACK] = ~words[i];
     }
 
-    /** Opens or closes a cell, and works out the stops around it. */
+    /** Opens or closes a cell, and computes the stops around it. */
     void flip(int at, int line, boolean cutsCorners) {
         words[line * stride + (at >> 6) * PARTS] ^= 1L << at;
         findStopsAround(at, line, cutsCorners);
     }
 
-    /** Begins or ceases to mind a toll at a cell. All scans stop there, and at the cells around it. */
+    /** Adds or removes a toll at a cell. All scans stop there, and at the cells around it. */
     void flipToll(int at, int line, boolean cutsCorners) {
         if (tolls.length == 0) {
             tolls = new long[words.length / PARTS];
@@ -176,7 +179,7 @@ final class BitLines {
         return near;
     }
 
-    /** Whether all cells from one, left out, to another on the same line are open. */
+    /** Whether all cells after one up to and including another on the same line are open. */
     boolean isClear(int line, int from, int to) {
         int first = from < to ? from + 1 : to;
         int last = from < to ? to : from - 1;
@@ -196,7 +199,7 @@ final class BitLines {
         return (~words[i] & mask & (-1L >>> ~last)) == 0;
     }
 
-    /** Scans towards higher numbers; answers with the jump point, or with the {@code ~} of the blocked cell met. */
+    /** Scans towards higher numbers; returns the jump point, or the {@code ~} of the blocked cell that it met. */
     static int scanAhead(long[] words, int line, int from) {
         int i = line + (from >> 6) * PARTS + AHEAD;
         int start = from & ~63;
@@ -207,7 +210,7 @@ final class BitLines {
             stops = words[i];
         }
         int bit = Long.numberOfTrailingZeros(stops);
-        // Turns every bit over, unless the cell is open.
+        // Inverts every bit, unless the cell is open.
         return (start + bit) ^ ((int) (words[i - AHEAD] >>> bit & 1) - 1);
     }
 

@@ -1,9 +1,9 @@
 package io.github.undercroft.pathfinding;
 
-/** Whether a cell is one that is looked for. Must answer the same throughout a search. */
+/** Says whether a cell is a goal. Must return the same during a whole search. */
 @FunctionalInterface
 public interface CellTest {
 
-    /** @return whether it is; asked only for cells inside the grid */
+    /** @return whether the cell is a goal; called only for cells inside the grid */
     boolean test(int x, int y);
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.pathfinding;
 
-/** Of the cells that a search with a budget has expanded, the one closest to a goal; of equally close ones the first. */
+/** The expanded cell closest to a goal, in a search with a budget; the first of equally close ones. */
 final class ClosestCell {
 
     private boolean isWanted;

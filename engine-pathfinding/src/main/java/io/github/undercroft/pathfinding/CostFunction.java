@@ -1,17 +1,17 @@
 package io.github.undercroft.pathfinding;
 
 /**
- * The price of stepping from one cell to a neighbouring one, in units of one plain straight step. It sees both cells, so
- * that up may be dearer than down, and it stands for one mover: make another one for another mover. Must not change during
- * a search. {@link BoardCost} is the one for a game's board, {@link CostMap} the one for whole prices of cells; anything else
- * is a lambda with the least that a step costs:
+ * The price of stepping from one cell to a neighbouring one, in units of one plain straight step. It gets both cells, so
+ * that going up may cost more than going down. It is for one actor: make another one for another actor. Must not change
+ * during a search. For the board of a game use {@link TollGround}, for whole-number prices of cells {@link CostMap};
+ * anything else is a lambda with the lowest price of a step:
  *
  * <pre>{@code
  * CostFunction uphill = CostFunction.atLeast(1, (fromX, fromY, toX, toY) -> toX > fromX ? 3 : 1);
  * }</pre>
  *
- * <p>Only {@link #cost} and {@link #leastStep} are required: a search that does not know what a step costs at least has to look
- * in all directions, and takes several times as long. The others have defaults that are right for every price.
+ * <p>Only {@link #cost} and {@link #minStep} are required: without the lowest price of a step a search has to look in all
+ * directions, and takes several times as long. The other methods have defaults that are correct for every price.
  */
 public interface CostFunction {
     /** Returned for a step that cannot be taken. */
@@ -25,51 +25,53 @@ public interface CostFunction {
     }
 
     /**
-     * A cost function of a lambda.
+     * Makes a cost function from a lambda.
      *
-     * @param leastStep what every step costs at least: 0 or more, and finite. With 0 a search spreads in all directions, which
+     * @param minStep the lowest price of a step: 0 or more, and finite. With 0 a search spreads in all directions, which
      *     takes several times as long
      */
-    static CostFunction atLeast(double leastStep, Price price) {
-        return atLeast(leastStep, leastStep, price);
+    static CostFunction atLeast(double minStep, Price price) {
+        return atLeast(minStep, minStep, price);
     }
 
     /**
-     * The same where diagonal steps are dearer.
+     * The same, if diagonal steps cost more.
      *
-     * @param leastDiagonalStep not less than {@code leastStep}
+     * @param minDiagonalStep not less than {@code minStep}
      */
-    static CostFunction atLeast(double leastStep, double leastDiagonalStep, Price price) {
-        return new LeastPrice(leastStep, leastDiagonalStep, price);
+    static CostFunction atLeast(double minStep, double minDiagonalStep, Price price) {
+        return new LeastPrice(minStep, minDiagonalStep, price);
     }
 
     /** @return 0 or more, or {@link #BLOCKED}; asked only for neighbouring cells inside the grid */
     double cost(int fromX, int fromY, int toX, int toY);
 
-    /** @return the price of a step onto a goal, where another rule may hold: who is hunted does not block the way */
+    /**
+     * @return the price of a step onto a goal, which may follow another rule: the prey of a hunter does not block the way
+     */
     default double costOntoGoal(int fromX, int fromY, int toX, int toY) {
         return cost(fromX, fromY, toX, toY);
     }
 
     /**
-     * Answers, where corners must not be cut, for one of the two cells between which a diagonal step passes.
+     * Says, where corners must not be cut, whether a diagonal step may pass beside a cell.
      *
-     * @return whether that cell leaves room to pass by; unless overridden, whether it could be stepped on
+     * @return whether the cell leaves room to pass; by default, whether it could be entered
      */
     default boolean leavesRoom(int fromX, int fromY, int sideX, int sideY) {
         return cost(fromX, fromY, sideX, sideY) < BLOCKED;
     }
 
     /**
-     * What every step costs at least. A search that knows it expands fewer cells and asks for fewer prices; too high an answer
-     * is reported as soon as the search comes to a cheaper step.
+     * The lowest price of a step. With it, a search expands fewer cells and asks for fewer prices. Too high a value is
+     * reported as soon as the search meets a cheaper step.
      *
      * @return 0 or more, and finite; with 0 a search spreads in all directions (Dijkstra's)
      */
-    double leastStep();
+    double minStep();
 
-    /** @return the same for diagonal steps, if these are dearer; not less than {@link #leastStep()} */
-    default double leastDiagonalStep() {
-        return leastStep();
+    /** @return the lowest price of a diagonal step, if these cost more; not less than {@link #minStep()} */
+    default double minDiagonalStep() {
+        return minStep();
     }
 }

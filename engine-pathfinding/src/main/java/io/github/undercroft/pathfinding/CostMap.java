@@ -5,11 +5,12 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.IntGridView;
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Whole-number prices and a rule of walking, prepared for path queries: a straight step costs the price of the cell that it
- * leads onto, a diagonal one that times the square root of 2. What a path costs is worked out from the sum of its straight
+ * leads onto, a diagonal one that times the square root of 2. The cost of a path is computed from the sum of its straight
  * and the sum of its diagonal prices, {@code a + b * Math.sqrt(2)}.
  *
  * <p>A value: it copies the prices, and does not follow changes. O(cells), 4 bytes a cell. For any number of threads.
@@ -69,10 +70,9 @@ public final class CostMap implements PathGround, CostFunction {
         return new CostMap(prices, movement);
     }
 
-    /** The open cells if each of them costs 1, not to be changed; else null. */
-    @Nullable
-    BitGridView plainCells() {
-        return plain;
+    /** @return the open cells if each of them costs 1 */
+    public Optional<BitGridView> plainCells() {
+        return Optional.ofNullable(plain);
     }
 
     @Override
@@ -96,7 +96,7 @@ public final class CostMap implements PathGround, CostFunction {
         return this;
     }
 
-    /** @return what it costs to step onto that cell; {@link #BLOCKED_CELL} for every cell outside */
+    /** @return the price of a step onto that cell; {@link #BLOCKED_CELL} for every cell outside */
     public int priceAt(int x, int y) {
         return x < 0 || y < 0 || x >= width() || y >= height() ? BLOCKED_CELL : table.priceAt(x, y);
     }
@@ -111,13 +111,13 @@ public final class CostMap implements PathGround, CostFunction {
     }
 
     @Override
-    public double leastStep() {
-        return table.least;
+    public double minStep() {
+        return table.min;
     }
 
     @Override
-    public double leastDiagonalStep() {
-        return table.least * ROOT;
+    public double minDiagonalStep() {
+        return table.min * ROOT;
     }
 
     @Override

@@ -1,8 +1,8 @@
 package io.github.undercroft.pathfinding;
 
 /**
- * Jump point search where a diagonal step may squeeze between two blocked cells. A way is forced to turn where a cell
- * beside it is blocked and the one after that is open; so diagonal ways have jump points too, which are queued.
+ * Jump point search where a diagonal step may squeeze between two blocked cells. A path is forced to turn where a cell
+ * beside it is blocked and the next one is open; so diagonal paths have jump points too, which are queued.
  */
 final class CuttingJumps extends JumpPointSearch {
 
@@ -17,7 +17,7 @@ final class CuttingJumps extends JumpPointSearch {
             case WEST -> alongRow(x, y, -1, cost);
             case NORTH -> alongColumn(x, y, -1, cost);
             case SOUTH -> alongColumn(x, y, 1, cost);
-            case JumpNodes.START -> everywhere(x, y, cost);
+            case Ways.START -> everywhere(x, y, cost);
             default -> slantingOn(x, y, way, cost);
         }
     }

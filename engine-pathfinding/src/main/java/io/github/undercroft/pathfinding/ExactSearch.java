@@ -3,12 +3,12 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
+import io.github.undercroft.pathfinding.PathBuffer.Status;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A* with prices as doubles, for every request there is. */
-final class ExactSearch implements SearchKernel {
+/** A* with prices as doubles, for every request. */
+final class ExactSearch extends AStar {
 
     private static final int NORTH = 1;
     private static final int EAST = 2;
@@ -18,7 +18,6 @@ final class ExactSearch implements SearchKernel {
     private final Frontier frontier = new Frontier();
     private final StepPrices prices = new StepPrices();
     private final Expectation expectation = new Expectation();
-    private final ClosestCell closest = new ClosestCell();
     private List<Direction> directions = List.of();
     /** The same steps, straight ones first, as the innermost loop needs them. */
     private int[] stepsX = {};
@@ -26,7 +25,7 @@ final class ExactSearch implements SearchKernel {
     private int[] stepsY = {};
     /** How many of them are straight. */
     private int straight;
-    /** Which of the four cells beside the expanded one have been asked for room, and which have some. */
+    /** Which of the four cells beside the expanded one have been asked whether they leave room, and which do. */
     private int sidesAsked;
 
     private int sidesWithRoom;
@@ -39,7 +38,8 @@ final class ExactSearch implements SearchKernel {
 
     private int width;
     private int height;
-    private int start;
+    /** The cost of the goal that is reached. */
+    private double best;
 
     private void begin(PathRequest request) {
         PathGround ground = request.ground();
@@ -52,8 +52,8 @@ final class ExactSearch implements SearchKernel {
         knowsAllTies = request.options().ties() != Ties.AS_FOUND;
         width = ground.width();
         height = ground.height();
-        start = index(request.start());
-        closest.begin(request);
+        best = Double.POSITIVE_INFINITY;
+        beginAt(index(request.start()), width, 0);
         frontier.begin(width * height);
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));
@@ -87,36 +87,22 @@ final class ExactSearch implements SearchKernel {
         begin(request);
         Point from = request.start();
         frontier.reach(start, Frontier.NONE, 0, expectation.from(from.x(), from.y()));
-        int budget = request.options().budget();
-        int expanded = 0;
-        int reached = Frontier.NONE;
-        double best = Double.POSITIVE_INFINITY;
-        while (!frontier.isEmpty() && frontier.leastTotal() <= best) {
-            int cell = frontier.pop();
-            if (isGoal(cell)) {
-                if (frontier.cost(cell) <= best) {
-                    reached = frontier.cost(cell) < best ? cell : preferred(reached, cell);
-                    best = frontier.cost(cell);
-                }
-                if (goals.size() == 1 && !knowsAllTies) {
-                    break;
-                }
-            } else if (expanded < budget) {
-                expanded++;
-                if (closest.isWanted()) {
-                    closest.consider(cell, distance(cell));
-                }
-                frontier.markExpanded(cell);
-                expand(cell);
-            } else if (reached == Frontier.NONE) {
-                write(Outcome.BUDGET_SPENT, closest.cell(), expanded, request, buffer);
-                return;
-            } else {
-                break;
-            }
+        write(search(request), request, buffer);
+    }
+
+    @Override
+    int next() {
+        return !frontier.isEmpty() && frontier.minTotal() <= best ? frontier.pop() : NONE;
+    }
+
+    @Override
+    boolean arrive(int goal) {
+        double cost = frontier.cost(goal);
+        if (cost <= best) {
+            reached = cost < best ? goal : preferred(reached, goal);
+            best = cost;
         }
-        boolean isFound = reached != Frontier.NONE;
-        write(isFound ? Outcome.FOUND : Outcome.PARTIAL, isFound ? reached : nearest(), expanded, request, buffer);
+        return goals.size() == 1 && !knowsAllTies;
     }
 
     @Override
@@ -128,7 +114,8 @@ final class ExactSearch implements SearchKernel {
         }
     }
 
-    private boolean isGoal(int cell) {
+    @Override
+    boolean isGoal(int cell) {
         if (onlyGoal != Frontier.NONE) {
             return cell == onlyGoal;
         }
@@ -136,7 +123,7 @@ final class ExactSearch implements SearchKernel {
         return test == null ? frontier.isGoal(cell) : test.test(cell % width, cell / width);
     }
 
-    /** Of two equally cheap goals the one listed first, or the first in reading order. */
+    /** The better of two equally cheap goals: the one listed first, or the first in reading order. */
     private int preferred(int one, int other) {
         if (goalTest != null) {
             return Math.min(one, other);
@@ -150,7 +137,9 @@ final class ExactSearch implements SearchKernel {
         return one;
     }
 
-    private void expand(int cell) {
+    @Override
+    void expand(int cell) {
+        frontier.markExpanded(cell);
         int y = cell / width;
         int x = cell - y * width;
         double cost = frontier.cost(cell);
@@ -158,10 +147,10 @@ final class ExactSearch implements SearchKernel {
         int[] alongY = stepsY;
         sidesAsked = 0;
         sidesWithRoom = 0;
-        double least = cost + prices.leastStraight;
+        double min = cost + prices.minStraight;
         for (int i = 0; i < alongX.length; i++) {
             if (i == straight) {
-                least = cost + prices.leastDiagonal;
+                min = cost + prices.minDiagonal;
             }
             int toX = x + alongX[i];
             int toY = y + alongY[i];
@@ -170,8 +159,8 @@ final class ExactSearch implements SearchKernel {
             }
             int to = toY * width + toX;
             double known = frontier.cost(to);
-            // No step is cheaper than the least one, and asking for its price is what costs most here.
-            if (least >= known || (i >= straight && needsBothSides && !leavesRoom(x, y, toX, toY))) {
+            // No step is cheaper than the lowest price, and asking for the price is the most expensive part here.
+            if (min >= known || (i >= straight && needsBothSides && !leavesRoom(x, y, toX, toY))) {
                 continue;
             }
             double price = prices.of(x, y, toX, toY, isGoal(to));
@@ -223,44 +212,37 @@ final class ExactSearch implements SearchKernel {
         return cell.y() * width + cell.x();
     }
 
-    /** How far a cell is from the nearest goal over open ground; the same for all if any might be one. */
-    private double distance(int cell) {
+    @Override
+    double distance(int cell) {
         return goalTest != null ? 0 : expectation.distance(cell % width, cell / width);
     }
 
-    /** The reachable cell closest to a goal. All that can be reached has been touched by now. */
-    private int nearest() {
-        if (goalTest != null) {
-            return start;
-        }
-        int nearest = start;
-        double least = Double.POSITIVE_INFINITY;
-        for (int cell = 0; cell < width * height; cell++) {
-            if (frontier.isTouched(cell)) {
-                double distance = distance(cell);
-                if (distance < least || (distance == least && frontier.cost(cell) < frontier.cost(nearest))) {
-                    least = distance;
-                    nearest = cell;
-                }
-            }
-        }
-        return nearest;
+    @Override
+    boolean isReached(int cell) {
+        return frontier.isTouched(cell);
     }
 
-    private void write(Outcome outcome, int end, int expanded, PathRequest request, PathBuffer buffer) {
+    @Override
+    double costOf(int cell) {
+        return frontier.cost(cell);
+    }
+
+    @Override
+    int before(int cell) {
+        return frontier.parent(cell);
+    }
+
+    @Override
+    int nearest() {
+        return goalTest != null ? start : nearest(0, width * height - 1);
+    }
+
+    private void write(Status outcome, PathRequest request, PathBuffer buffer) {
+        int end = end(outcome);
         if (knowsAllTies) {
             straighten(end, request.options().ties());
         }
-        int cells = 1;
-        for (int cell = end; frontier.parent(cell) != Frontier.NONE; cell = frontier.parent(cell)) {
-            cells++;
-        }
-        buffer.begin(outcome, expanded, cells);
-        int cell = end;
-        for (int index = cells - 1; index >= 0; index--) {
-            buffer.put(index, cell % width, cell / width);
-            cell = frontier.parent(cell);
-        }
+        writeCells(outcome, end, buffer);
         boolean isPlain = request.options().occupied() == null
                 && request.options().footprint().isOneCell();
         if (isPlain && request.ground() instanceof WalkMap) {
@@ -268,18 +250,18 @@ final class ExactSearch implements SearchKernel {
         } else if (isPlain && request.ground() instanceof CostMap map) {
             buffer.priceOn(map);
         } else {
-            priceSteps(cells, buffer);
+            priceSteps(buffer);
         }
     }
 
-    private void priceSteps(int cells, PathBuffer buffer) {
-        for (int i = 1; i < cells; i++) {
+    private void priceSteps(PathBuffer buffer) {
+        for (int i = 1; i < buffer.length(); i++) {
             int from = buffer.y(i - 1) * width + buffer.x(i - 1);
             buffer.priceStep(i - 1, price(from, buffer.y(i) * width + buffer.x(i)));
         }
     }
 
-    /** Turns the ways along one path, of those that are equally cheap, to what the rule wants. */
+    /** Changes the steps along the path to those that the rule prefers among equally cheap paths. */
     private void straighten(int end, Ties ties) {
         @Nullable Direction back = null;
         for (int cell = end; cell != start; cell = frontier.parent(cell)) {

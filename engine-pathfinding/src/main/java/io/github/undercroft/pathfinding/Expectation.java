@@ -5,8 +5,8 @@ import io.github.undercroft.geometry.Point;
 import java.util.List;
 
 /**
- * What the way to the closest goal costs at least: the cheapest steps over open ground. Never changes by more than a step
- * between two neighbours costs, so that a cell needs to be expanded only once.
+ * The heuristic: the lowest possible cost to the closest goal, by the cheapest steps over open ground. Between two
+ * neighbours it changes by no more than the price of the step, so that a cell needs to be expanded only once.
  */
 final class Expectation {
 
@@ -32,30 +32,30 @@ final class Expectation {
             goalX[i] = goals.get(i).x();
             goalY[i] = goals.get(i).y();
         }
-        double straight = prices.leastStraight;
+        double straight = prices.minStraight;
         isFour = request.ground().movement() == Movement.FOUR_WAY;
         along = count == 0 || request.options().algorithm() == Algorithm.DIJKSTRA ? 0 : straight;
-        // A diagonal step is worth no more than the two straight ones that lead as far.
-        across = isFour ? 2 * straight : Math.min(prices.leastDiagonal, 2 * straight);
+        // A diagonal step counts at most as much as the two straight steps that lead as far.
+        across = isFour ? 2 * straight : Math.min(prices.minDiagonal, 2 * straight);
     }
 
     double from(int x, int y) {
         return along == 0 ? 0 : nearest(x, y, along, across);
     }
 
-    /** How far it is over open ground at the usual prices; the same for all cells if any might be a goal. */
+    /** The distance over open ground at the usual prices; the same for all cells if any might be a goal. */
     double distance(int x, int y) {
         return nearest(x, y, 1, isFour ? 2 : ROOT);
     }
 
     private double nearest(int x, int y, double straight, double slanting) {
-        double least = Double.POSITIVE_INFINITY;
+        double min = Double.POSITIVE_INFINITY;
         for (int i = 0; i < count; i++) {
             int dx = Math.abs(goalX[i] - x);
             int dy = Math.abs(goalY[i] - y);
             int shorter = Math.min(dx, dy);
-            least = Math.min(least, (Math.max(dx, dy) - shorter) * straight + shorter * slanting);
+            min = Math.min(min, (Math.max(dx, dy) - shorter) * straight + shorter * slanting);
         }
-        return least;
+        return min;
     }
 }

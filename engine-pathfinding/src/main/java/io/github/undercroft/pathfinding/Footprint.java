@@ -4,7 +4,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 
 /**
- * How many cells somebody fills; the top-left one is where it is.
+ * The rectangle of cells that a creature fills; its position is the top-left one.
  *
  * @param width 1 or more
  * @param height 1 or more
@@ -31,7 +31,7 @@ public record Footprint(int width, int height) {
         return width == 1 && height == 1;
     }
 
-    /** The cells on which it can stand among these open ones. */
+    /** The open cells on which it can stand. */
     BitGrid standsOn(BitGridView open) {
         BitGrid stands = BitGrid.of(open.width(), open.height());
         // How many open cells there are to the right, this one included, and how many rows down that are wide enough.

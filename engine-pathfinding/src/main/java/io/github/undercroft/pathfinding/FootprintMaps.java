@@ -2,7 +2,7 @@ package io.github.undercroft.pathfinding;
 
 import org.jspecify.annotations.Nullable;
 
-/** Keeps the map that was worked out last for a footprint: large monsters ask again and again about one map. */
+/** Keeps the map that was last computed for a footprint, because large monsters ask about one map again and again. */
 final class FootprintMaps {
 
     private @Nullable WalkMap source;

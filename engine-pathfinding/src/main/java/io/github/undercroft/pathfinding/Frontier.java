@@ -15,8 +15,8 @@ final class Frontier {
     private int stamp;
     private int size;
     /**
-     * The best of the cells reached since one was last taken from here, or {@link #NONE}. It is mostly the next to be expanded,
-     * and then never in the heap.
+     * The best of the cells reached since one was last taken from here, or {@link #NONE}. It is usually the next to be
+     * expanded, and then never enters the heap.
      */
     private int held = NONE;
 
@@ -43,7 +43,7 @@ final class Frontier {
         this(0);
     }
 
-    /** One whose last search had that stamp. */
+    /** Begins after a last search with that stamp. */
     Frontier(int stamp) {
         this.stamp = stamp;
     }
@@ -100,17 +100,17 @@ final class Frontier {
         return costs[cell] < Double.POSITIVE_INFINITY;
     }
 
-    /** What the cheapest known way to the cell costs, without limit if none is known. */
+    /** The cost of the cheapest known path to the cell; infinite if none is known. */
     double cost(int cell) {
         return costs[cell];
     }
 
-    /** What is expected from a touched cell on. */
+    /** The expected cost from a touched cell to the goal. */
     double estimate(int cell) {
         return estimates[cell];
     }
 
-    /** From where one comes to a touched cell, or {@link #NONE} for the start. */
+    /** The cell before a touched cell, or {@link #NONE} for the start. */
     int parent(int cell) {
         return parents[cell];
     }
@@ -120,14 +120,14 @@ final class Frontier {
     }
 
     /** The least expected total of all cells to be expanded. */
-    double leastTotal() {
-        double least = held == NONE ? Double.POSITIVE_INFINITY : totals[held];
-        return size == 0 ? least : Math.min(least, keys[0]);
+    double minTotal() {
+        double min = held == NONE ? Double.POSITIVE_INFINITY : totals[held];
+        return size == 0 ? min : Math.min(min, keys[0]);
     }
 
     /**
-     * Notes a cheaper way to a cell than those known. A cell must keep its estimate. What the heap held of it before stays
-     * there, and is left out when its turn comes: that is faster than to look for it.
+     * Notes a cheaper path to a cell. The estimate of a cell must not change. Its earlier entry stays in the heap, and is
+     * skipped when its turn comes: that is faster than searching for it.
      */
     void reach(int cell, int parent, double cost, double estimate) {
         double total = cost + estimate;
@@ -148,7 +148,7 @@ final class Frontier {
         }
     }
 
-    /** Makes another of the equally cheap ways to a cell the one that is known. */
+    /** Replaces the known path to a cell by another equally cheap one. */
     void redirect(int cell, int parent) {
         parents[cell] = parent;
     }

@@ -1,18 +1,15 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
+import io.github.undercroft.pathfinding.PathBuffer.Status;
 import java.util.Arrays;
 
 /**
- * What a jump point search knows of each cell that it has reached, and the queue of those to be expanded. A cost bears the
- * stamp of its search above it, and stamps become less with each search; so whether a way is cheaper than one known, and
- * known in this search, takes one comparison, and nothing needs to be cleared.
+ * The nodes of a jump point search and the queue of cells to expand. The high bits of a cost are the stamp of its search,
+ * and stamps fall with each search. So one comparison says whether a path is cheaper than one known in this search, and
+ * nothing needs to be cleared.
  */
 final class JumpNodes {
-
-    /** The way by which the start was reached; the others are numbers of directions. */
-    static final int START = 8;
 
     private static final int WAY_SHIFT = 26;
     private static final int PARENT = (1 << WAY_SHIFT) - 1;
@@ -29,9 +26,9 @@ final class JumpNodes {
 
     private long stampBits = 1L << STAMP_SHIFT;
     private int pitch;
-    private Keys keys;
+    private PathKeys keys;
 
-    JumpNodes(Keys keys) {
+    JumpNodes(PathKeys keys) {
         this.keys = keys;
     }
 
@@ -53,7 +50,7 @@ final class JumpNodes {
         }
     }
 
-    /** Whether that way to a cell is cheaper than those known. */
+    /** Whether that path to a cell is cheaper than those known. */
     boolean isCheaper(int cell, long cost) {
         return (stampBits | cost) < known[cell];
     }
@@ -72,8 +69,8 @@ final class JumpNodes {
     }
 
     /** The highest total that there is room for. */
-    long mostTotal() {
-        return keys.mostTotal;
+    long maxTotal() {
+        return keys.maxTotal;
     }
 
     /** From where and in which direction a cell is reached. */
@@ -94,7 +91,7 @@ final class JumpNodes {
         return -1;
     }
 
-    /** Takes it that a cell is not done after all. */
+    /** Marks a cell as not done after all. */
     void putBack(int cell) {
         origins[cell] &= ~DONE;
     }
@@ -124,16 +121,19 @@ final class JumpNodes {
         return origins[cell] & PARENT;
     }
 
-    /** Writes the path to a goal that is in plain sight of a cell, without prices: each part of it goes diagonally first, then straight. */
+    /**
+     * Writes the path to a goal that a diagonal and then a straight line reaches, without prices: each part of it goes
+     * diagonally first, then straight.
+     */
     void write(int last, int goal, int expanded, PathBuffer buffer) {
         int cells = 1 + steps(last, goal);
-        for (int cell = last; way(cell) != START; cell = parent(cell)) {
+        for (int cell = last; way(cell) != Ways.START; cell = parent(cell)) {
             cells += steps(parent(cell), cell);
         }
-        buffer.begin(Outcome.FOUND, expanded, cells);
+        buffer.begin(Status.FOUND, expanded, cells);
         int index = writePart(last, goal, cells - 1, buffer);
         int cell = last;
-        while (way(cell) != START) {
+        while (way(cell) != Ways.START) {
             index = writePart(parent(cell), cell, index, buffer);
             cell = parent(cell);
         }

@@ -5,16 +5,16 @@ import io.github.undercroft.grid.BitGrid;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Jump point search on open cells: of equally cheap ways over open ground only the one that goes diagonally first is
- * followed, and only cells are queued where a wall beside the way begins or ends. Scans along rows and columns look at 64
- * cells at once; the cells of a diagonal way, from each of which two scans start, are not queued.
+ * Jump point search on open cells: of equally cheap paths over open ground only the one that goes diagonally first is
+ * followed, and a cell is queued only where a wall beside the path begins or ends. Scans along rows and columns look at 64
+ * cells at once. The cells of a diagonal line, each of which starts two scans, are not queued.
  *
- * <p>Before a cell is expanded, it is asked whether the goal lies in plain sight, diagonally and then straight. If so the
- * search is over: no other cell promises less. Every step from a cell to the goal has that form, so scans need not look for
- * the goal.
+ * <p>Before a cell is expanded, the search checks whether a diagonal and then a straight line leads from it to the goal. If
+ * so, the search is over, since no other cell has a lower estimate. Every last part of a path has that form, so scans need
+ * not look for the goal.
  *
- * <p>Where some cells cost a toll, nothing is pruned beside them: scans stop there, and each neighbour is tried. Everywhere else
- * the nine cells around a step are alike, and then it is right to follow only one of several ways.
+ * <p>Beside cells with a toll nothing is pruned: scans stop there, and each neighbour is tried. Everywhere else the nine
+ * cells around a step cost the same, and then it is correct to follow only one of several paths.
  *
  * <p>Source: D. Harabor, A. Grastien, "Online Graph Pruning for Pathfinding on Grid Maps", 2011, and "Improving Jump Point
  * Search", 2014.
@@ -25,14 +25,6 @@ abstract class JumpPointSearch implements SearchKernel {
     static final int EAST = 2;
     static final int SOUTH = 4;
     static final int WEST = 6;
-
-    /** By the numbers of directions. */
-    private static final int[] DX = {0, 1, 1, 1, 0, -1, -1, -1};
-
-    private static final int[] DY = {-1, -1, 0, 1, 1, 1, 0, -1};
-
-    /** The ways on from any cell, by the direction to it: the others lead to cells next to the one before. */
-    private static final int[] ONWARD = {0xC7, 0x8F, 0x1F, 0x3E, 0x7C, 0xF8, 0xF1, 0xE3, 0xFF};
 
     private final JumpNodes nodes;
     private final ClosestCell closest = new ClosestCell();
@@ -52,7 +44,7 @@ abstract class JumpPointSearch implements SearchKernel {
     private @Nullable Tolls tolls;
     /** Whether a toll came up that cannot be counted. */
     private boolean isStuck;
-    /** What the path costs that was found last. */
+    /** The cost of the last path found. */
     private long found;
 
     JumpPointSearch(WalkMap map) {
@@ -62,7 +54,7 @@ abstract class JumpPointSearch implements SearchKernel {
     }
 
     /**
-     * Finds a way to one of the goals of a request, and does not price its steps; false if there is none.
+     * Finds a path to one of the goals of a request, without pricing its steps; returns false if there is none.
      *
      * @param jumps what is known of that map, and learns more
      */
@@ -86,7 +78,7 @@ abstract class JumpPointSearch implements SearchKernel {
         int budget = request.options().budget();
         int expanded = 0;
         int startCell = onMap.number(start.x(), start.y());
-        nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.origin(startCell, JumpNodes.START));
+        nodes.reach(startCell, 0, rest(start.x() + 1, start.y() + 1), JumpNodes.origin(startCell, Ways.START));
         if (startCell == goalCell) {
             found = 0;
             nodes.write(startCell, goalCell, 0, buffer);
@@ -122,7 +114,7 @@ abstract class JumpPointSearch implements SearchKernel {
         return isStuck;
     }
 
-    /** What the path that was found last costs, in units. */
+    /** The cost of the last path found, in units. */
     final long unitsFound() {
         return found;
     }
@@ -144,7 +136,7 @@ abstract class JumpPointSearch implements SearchKernel {
         isStuck = false;
     }
 
-    /** Goes on from a cell, by what is known from the last time or by scanning. */
+    /** Goes on from a cell, by remembered jumps or by scanning. */
     private void jump(int cell, int x, int y) {
         from = cell;
         fromCost = nodes.cost(cell);
@@ -157,11 +149,11 @@ abstract class JumpPointSearch implements SearchKernel {
             }
             return;
         }
-        if (way != JumpNodes.START) {
+        if (way != Ways.START) {
             known.begin(cell, way, x, y);
         }
         if (isNearToll(x, y)) {
-            followAll(x, y, ONWARD[way]);
+            followAll(x, y, Ways.ONWARD[way]);
         } else {
             expand(x, y, way, fromCost);
         }
@@ -177,18 +169,18 @@ abstract class JumpPointSearch implements SearchKernel {
 
     private void follow(int x, int y, int way) {
         if ((way & 1) != 0) {
-            slanting(x, y, DX[way], DY[way], fromCost);
-        } else if (DX[way] != 0) {
-            sideways(x, y, DX[way], fromCost);
+            slanting(x, y, Ways.DX[way], Ways.DY[way], fromCost);
+        } else if (Ways.DX[way] != 0) {
+            sideways(x, y, Ways.DX[way], fromCost);
         } else {
-            upright(x, y, DY[way], fromCost);
+            upright(x, y, Ways.DY[way], fromCost);
         }
     }
 
     /** Goes on diagonally, if that step can be taken. */
     abstract void slanting(int x, int y, int dx, int dy, long cost);
 
-    /** Follows the ways on from a cell that are worth it, having come to it in that direction. */
+    /** Follows the directions that matter from a cell that was entered in that direction. */
     abstract void expand(int x, int y, int way, long cost);
 
     /** Whether a diagonal step can be taken. */
@@ -238,7 +230,7 @@ abstract class JumpPointSearch implements SearchKernel {
         long toll = charged.of(x - 1, y - 1, x == goalX && y == goalY);
         if (toll == Tolls.BLOCKED) {
             nodes.shut(cell);
-        } else if (toll == Tolls.UNCOUNTABLE || plainCost + toll + rest(x, y) > nodes.mostTotal()) {
+        } else if (toll == Tolls.UNCOUNTABLE || plainCost + toll + rest(x, y) > nodes.maxTotal()) {
             isStuck = true;
         } else if (nodes.isCheaper(cell, plainCost + toll)) {
             nodes.reach(cell, plainCost + toll, rest(x, y), JumpNodes.origin(from, way));
@@ -265,12 +257,12 @@ abstract class JumpPointSearch implements SearchKernel {
         return tolls == null || (tolls.leavesRoom(x + dx - 1, y - 1) && tolls.leavesRoom(x - 1, y + dy - 1));
     }
 
-    /** Whether a diagonal way must be left off at a cell, since it is near a toll. */
+    /** Whether a diagonal line must stop at a cell, since it is near a toll. */
     final boolean isNearToll(int x, int y) {
         return tolls != null && rows.isNearToll(x, y);
     }
 
-    /** The last part, along a row or column, is looked at first: it takes one look at 64 cells. */
+    /** The last part, along a row or column, is checked first: it takes one look at 64 cells. */
     private boolean seesGoal(int fromX, int fromY) {
         int slanting = Math.min(Math.abs(goalX - fromX), Math.abs(goalY - fromY));
         int dx = Integer.signum(goalX - fromX);
@@ -292,7 +284,7 @@ abstract class JumpPointSearch implements SearchKernel {
         return true;
     }
 
-    /** Scans east or west; answers as {@link BitLines#scanAhead} does. */
+    /** Scans east or west; returns what {@link BitLines#scanAhead} does. */
     final int sideways(int x, int y, int dx, long cost) {
         BitLines lines = rows;
         int line = y * lines.stride;
@@ -307,7 +299,7 @@ abstract class JumpPointSearch implements SearchKernel {
         return at;
     }
 
-    /** Scans north or south; answers as {@link BitLines#scanAhead} does. */
+    /** Scans north or south; returns what {@link BitLines#scanAhead} does. */
     final int upright(int x, int y, int dy, long cost) {
         BitLines lines = columns;
         int line = x * lines.stride;

@@ -5,18 +5,18 @@ import io.github.undercroft.grid.BitGridView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Open cells, prepared for searches and kept, and the jumps that are known of them. It follows cells that open or close, and
- * the cells at which a step may cost a toll.
+ * A map of open cells that is kept between searches, with its known jumps. It is updated when cells open or close, and when
+ * a step onto a cell begins or ceases to cost a toll.
  */
 final class KeptMap {
 
     final WalkMap map;
     final KnownJumps jumps = new KnownJumps();
-    final Keys keys;
+    final PathKeys keys;
     /** The cells at which a step may cost a toll. */
     private final TollCells tolls;
 
-    KeptMap(BitGridView open, Movement movement, Keys keys) {
+    KeptMap(BitGridView open, Movement movement, PathKeys keys) {
         this.keys = keys;
         tolls = new TollCells(open.width(), open.height());
         map = WalkMap.toChange(open, movement, keys);
@@ -42,7 +42,7 @@ final class KeptMap {
     }
 
     /**
-     * How many cells are not the same here, counted no further than somewhat above a limit.
+     * How many cells differ, counted only up to slightly above a limit.
      *
      * @param others null for no tolls, now and before
      */
@@ -57,14 +57,14 @@ final class KeptMap {
             for (int i = 0; i < mine.wordsPerRow(); i++) {
                 long changed = isOpenAlike ? 0 : mine.word(i, y) ^ open.word(i, y);
                 long tolled = others == null ? 0 : tolls.changedWord(others, i, y);
-                // Mostly none, and counting costs more than asking.
+                // Usually none, and counting costs more than comparing.
                 differences += (changed | tolled) == 0 ? 0 : Long.bitCount(changed) + Long.bitCount(tolled);
             }
         }
         return differences;
     }
 
-    /** Follows what has changed. */
+    /** Updates the cells that have changed. */
     void become(BitGridView open, @Nullable TollCells others) {
         BitGridView mine = map.cells();
         for (int y = 0; y < mine.height(); y++) {

@@ -7,14 +7,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The maps of the open cells that were asked about last. Asked again about the same cells, or where a few have changed,
- * nothing is prepared again: a map that is nearly right is corrected cell by cell. The answer of a search never depends on
- * which maps are kept.
+ * A cache of the maps asked about last. If the same cells are asked about again, or a few of them have changed, no map is
+ * prepared again: a map that is nearly right is corrected cell by cell. The result of a search never depends on which maps
+ * are kept.
  */
 final class KeptMaps {
 
-    /** As many as there are observers with a memory of their own, on a level where few are awake. */
-    private static final int MOST = 8;
+    /** Enough for the observers that are awake on a usual level, each with a memory of its own. */
+    private static final int MAX = 8;
 
     /** Up to so many cells a map is corrected rather than another one made. */
     private static final int FEW = 8;
@@ -22,13 +22,13 @@ final class KeptMaps {
     /** The same, should there be no room for another one. */
     private static final int MANY = 48;
 
-    /** The one asked about last comes first. */
+    /** The most recently used one comes first. */
     private final List<KeptMap> maps = new ArrayList<>();
 
     /** The cells of the first, if they never change. */
     private @Nullable BitGridView last;
 
-    /** How many maps have been prepared, and how many cells corrected since. */
+    /** Counts of prepared maps and of corrected cells. */
     private long prepared;
 
     private long corrected;
@@ -50,13 +50,13 @@ final class KeptMaps {
     KeptMap of(BitGridView open, @Nullable TollCells tolls, Movement movement, int straight, int diagonal) {
         last = null;
         int best = -1;
-        int least = maps.size() < MOST ? FEW + 1 : MANY + 1;
-        for (int i = 0; i < maps.size() && least > 0; i++) {
+        int min = maps.size() < MAX ? FEW + 1 : MANY + 1;
+        for (int i = 0; i < maps.size() && min > 0; i++) {
             KeptMap each = maps.get(i);
             if (each.isLike(open, movement, straight, diagonal)) {
-                int differences = each.differences(open, tolls, least);
-                if (differences < least) {
-                    least = differences;
+                int differences = each.differences(open, tolls, min);
+                if (differences < min) {
+                    min = differences;
                     best = i;
                 }
             }
@@ -71,18 +71,18 @@ final class KeptMaps {
             maps.remove(best);
             maps.add(0, kept);
         }
-        if (least > 0) {
+        if (min > 0) {
             kept.become(open, tolls);
-            corrected += least;
+            corrected += min;
         }
         return kept;
     }
 
     private KeptMap prepare(BitGridView open, Movement movement, int straight, int diagonal) {
-        if (maps.size() == MOST) {
-            maps.remove(MOST - 1);
+        if (maps.size() == MAX) {
+            maps.remove(MAX - 1);
         }
-        Keys keys = Keys.ofUnits(open.width() + 2, open.height() + 2, straight, diagonal);
+        PathKeys keys = PathKeys.ofUnits(open.width() + 2, open.height() + 2, straight, diagonal);
         KeptMap kept = new KeptMap(open, movement, keys);
         maps.add(0, kept);
         prepared++;

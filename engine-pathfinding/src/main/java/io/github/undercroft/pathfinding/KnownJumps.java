@@ -3,11 +3,12 @@ package io.github.undercroft.pathfinding;
 import java.util.Arrays;
 
 /**
- * Where the jumps from a cell lead that was come to by a way. On a map that does not change that is always the same, so it is
- * found out once. About 44 bytes a cell of the map at most; beyond that nothing more is kept.
+ * The remembered jumps: where the jumps lead from a cell that was entered in a direction. On a map that does not change they
+ * are always the same, so each is computed once. At most about 44 bytes for each cell of the map; beyond that nothing more
+ * is kept.
  *
- * <p>Should some cells of the map change, an entry still holds if none of them lies in the box of all cells that were looked
- * at for it. That is found out when the entry is asked for next, so a change costs nothing by itself.
+ * <p>If some cells of the map change, an entry is still valid if none of them lies in the box of all cells that were read
+ * for it. That is checked when the entry is used next, so a change itself costs nothing.
  *
  * <p>Entries lie one after the other in one array: a head of four words, then two words for each place. An entry counts if
  * there is a head that names the cell which leads to it, so nothing has to be cleared for another map.
@@ -23,24 +24,24 @@ final class KnownJumps {
 
     private static final int ROWS = 3;
 
-    private static final int MOST_WORDS_PER_CELL = 5;
-    private static final int LEAST_WORDS = 1 << 12;
+    private static final int MAX_WORDS_PER_CELL = 5;
+    private static final int MIN_WORDS = 1 << 12;
     /** The first word of a place: x, y and the way there. Of a head: cell, way, and how many words its places take. */
     private static final int BITS = 26;
 
     private static final int MASK = (1 << BITS) - 1;
     private static final int WAY_BITS = 4;
     private static final int COUNT_SHIFT = BITS + WAY_BITS;
-    private static final int MOST_COUNT = Integer.MAX_VALUE;
+    private static final int MAX_COUNT = Integer.MAX_VALUE;
     /** The first word of a head has this bit, and no other word. */
     private static final long IS_HEAD = Long.MIN_VALUE;
 
-    /** Of so many changes it is known where they were, a power of two; entries that are older count for nothing. */
+    /** The places of so many changes are kept, a power of two; older entries are no longer valid. */
     private static final int CHANGES = 64;
 
     private long[] words = new long[64];
     private int size;
-    private int most;
+    private int max;
     /** By cells, the newest of its entries, if that is one of its. */
     private int[] newest = new int[0];
 
@@ -62,15 +63,15 @@ final class KnownJumps {
     void clear(int cells) {
         size = 0;
         changes = 0;
-        most = Math.max(LEAST_WORDS, (int) Math.min((long) MOST_WORDS_PER_CELL * cells, 1 << 28));
+        max = Math.max(MIN_WORDS, (int) Math.min((long) MAX_WORDS_PER_CELL * cells, 1 << 28));
         if (newest.length < cells) {
             newest = new int[cells];
         }
     }
 
-    /** Takes note that a cell has been opened or closed. */
+    /** Notes that a cell has been opened or closed. */
     void change(int x, int y) {
-        if (size >= most || changes == Integer.MAX_VALUE) {
+        if (size >= max || changes == Integer.MAX_VALUE) {
             // Entries that have been replaced take room; so all are forgotten when it is used up.
             size = 0;
             changes = 0;
@@ -80,7 +81,7 @@ final class KnownJumps {
         changes++;
     }
 
-    /** The entry of a cell that was come to by a way; negative if there is none that holds. */
+    /** The entry of a cell that was entered in a direction; negative if there is no valid one. */
     int find(int cell, int way) {
         for (int at = newestOf(cell); at >= 0; at = (int) words[at + 1] - 1) {
             if ((words[at] >>> BITS & ((1 << WAY_BITS) - 1)) == way) {
@@ -116,7 +117,7 @@ final class KnownJumps {
 
     /** From here on places are added to an entry that is not there yet, unless there are too many. */
     void begin(int cell, int way, int x, int y) {
-        if (size >= most) {
+        if (size >= max) {
             return;
         }
         int older = newestOf(cell);
@@ -137,7 +138,7 @@ final class KnownJumps {
         return entry >= 0;
     }
 
-    /** Takes note that a scan came to there. */
+    /** Notes that a scan reached a cell. */
     void look(int x, int y) {
         lowX = Math.min(lowX, x);
         highX = Math.max(highX, x);
@@ -155,7 +156,7 @@ final class KnownJumps {
     void end() {
         if (entry >= 0) {
             words[entry] |= (long) (size - entry - HEAD) << COUNT_SHIFT;
-            // The cells beside those that were come to decide as well.
+            // The cells beside those that were reached matter as well.
             words[entry + COLUMNS] = (long) (highX + 1) << 32 | Math.max(0, lowX - 1);
             words[entry + ROWS] = (long) (highY + 1) << 32 | Math.max(0, lowY - 1);
             entry = NONE;
@@ -164,7 +165,7 @@ final class KnownJumps {
 
     private void makeRoom(int more) {
         if (size + more > words.length) {
-            words = Arrays.copyOf(words, Math.max(size + more, Math.min(2 * words.length, most)));
+            words = Arrays.copyOf(words, Math.max(size + more, Math.min(2 * words.length, max)));
         }
     }
 
@@ -175,7 +176,7 @@ final class KnownJumps {
 
     /** Where they end. */
     int end(int entry) {
-        return entry + HEAD + (int) (words[entry] >>> COUNT_SHIFT & MOST_COUNT);
+        return entry + HEAD + (int) (words[entry] >>> COUNT_SHIFT & MAX_COUNT);
     }
 
     int x(int place) {

@@ -2,19 +2,19 @@ package io.github.undercroft.pathfinding;
 
 import java.util.Objects;
 
-/** A price whose least is known. */
-record LeastPrice(double leastStep, double leastDiagonalStep, Price price) implements CostFunction {
+/** A price function with its lowest price. */
+record LeastPrice(double minStep, double minDiagonalStep, Price price) implements CostFunction {
 
     LeastPrice {
         Objects.requireNonNull(price, "price");
-        requireLeast("leastStep", leastStep, 0);
-        requireLeast("leastDiagonalStep", leastDiagonalStep, leastStep);
+        requireLeast("minStep", minStep, 0);
+        requireLeast("minDiagonalStep", minDiagonalStep, minStep);
     }
 
-    private static void requireLeast(String what, double value, double least) {
-        if (!(value >= least && value < BLOCKED)) {
+    private static void requireLeast(String what, double value, double min) {
+        if (!(value >= min && value < BLOCKED)) {
             throw new IllegalArgumentException(
-                    "The " + what + " is " + least + " or more, and finite; this is " + value + ": 0 is always right");
+                    "The " + what + " is " + min + " or more, and finite; this is " + value + ": 0 is always right");
         }
     }
 

@@ -3,8 +3,8 @@ package io.github.undercroft.pathfinding;
 import java.util.Arrays;
 
 /**
- * A queue of longs from 0 up, the least first; four below each, so that few levels are looked at. What is less than all
- * others does not enter the heap: a search often adds what it takes out next.
+ * A priority queue of longs from 0 up, lowest first. Each node has four children, so that there are few levels. A value
+ * lower than all others does not enter the heap, because a search often adds what it takes out next.
  */
 final class LongHeap {
 
@@ -77,21 +77,21 @@ final class LongHeap {
         int place = 0;
         int below = 1;
         while (below + 3 < last) {
-            int least = below;
-            long leastKey = heap[below];
+            int min = below;
+            long minKey = heap[below];
             for (int i = below + 1; i < below + 4; i++) {
                 long other = heap[i];
-                if (other < leastKey) {
-                    leastKey = other;
-                    least = i;
+                if (other < minKey) {
+                    minKey = other;
+                    min = i;
                 }
             }
-            if (leastKey >= key) {
+            if (minKey >= key) {
                 heap[place] = key;
                 return first;
             }
-            heap[place] = leastKey;
-            place = least;
+            heap[place] = minKey;
+            place = min;
             below = 4 * place + 1;
         }
         sinkLast(place, key);
@@ -102,17 +102,17 @@ final class LongHeap {
     private void sinkLast(int from, long key) {
         long[] heap = keys;
         int place = from;
-        int least = place;
-        long leastKey = key;
+        int min = place;
+        long minKey = key;
         for (int i = 4 * place + 1; i < size; i++) {
-            if (heap[i] < leastKey) {
-                leastKey = heap[i];
-                least = i;
+            if (heap[i] < minKey) {
+                minKey = heap[i];
+                min = i;
             }
         }
-        heap[place] = leastKey;
-        if (least != place) {
-            heap[least] = key;
+        heap[place] = minKey;
+        if (min != place) {
+            heap[min] = key;
         }
     }
 }

@@ -4,8 +4,9 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 
 /**
- * Which steps can be taken from a cell, by which of the nine cells around it and itself are open: a table for each rule of
- * movement. Bit {@code 3 * column + row} of nine is for the cell in that column from the west and that row from the north.
+ * A table for each rule of movement: the steps that can be taken from a cell, by which of the nine cells (itself and its
+ * neighbours) are open. Bit {@code 3 * column + row} of nine is for the cell in that column from the west and that row from
+ * the north.
  */
 final class NineCells {
 
@@ -14,7 +15,7 @@ final class NineCells {
 
     private NineCells() {}
 
-    /** For each nine a bit for each direction, in their order. Not to be changed. */
+    /** For each pattern of nine cells a bit for each direction, in their order. Do not change it. */
     static int[] steps(Movement movement) {
         return TABLES[movement.ordinal()];
     }

@@ -3,18 +3,16 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.EntityId;
 import java.util.Objects;
-import java.util.Optional;
 
-/** Why a step is none, or what is in its way; {@link PathRequest#obstacle} tells. */
+/** The reason why a step is impossible, or what is in its way; see {@link PathRequest#obstacle}. */
 public sealed interface Obstacle {
 
     /**
      * The movement has no such step.
      *
      * @param direction of the step
-     * @param movement that has none like it
+     * @param movement the rule that has no such step
      */
     record NoSuchStep(Direction direction, Movement movement) implements Obstacle {
         /** Refuses null. */
@@ -25,7 +23,7 @@ public sealed interface Obstacle {
     }
 
     /**
-     * It leads off the grid, with one cell of the footprint at least.
+     * The step leads off the grid, with at least one cell of the footprint.
      *
      * @param cell outside
      */
@@ -40,7 +38,7 @@ public sealed interface Obstacle {
      * The ground there cannot be walked on.
      *
      * @param cell which one; with a footprint the first in reading order
-     * @param ground what it is, for reading: the name of the terrain on a board
+     * @param ground its name, for messages: that of the terrain on a board
      */
     record BlockedGround(Point cell, String ground) implements Obstacle {
         /** Refuses null. */
@@ -51,7 +49,7 @@ public sealed interface Obstacle {
     }
 
     /**
-     * The ground there could be walked on, but costs without limit: it is kept off.
+     * The ground could be walked on, but the costs rule it out.
      *
      * @param cell which one; with a footprint the first in reading order
      */
@@ -63,23 +61,21 @@ public sealed interface Obstacle {
     }
 
     /**
-     * Somebody fills the cell, and is not walked onto.
+     * Somebody fills the cell.
      *
      * @param cell which one; with a footprint the first in reading order
-     * @param occupant who, if a board knows
      */
-    record Occupied(Point cell, Optional<EntityId> occupant) implements Obstacle {
+    record Occupied(Point cell) implements Obstacle {
         /** Refuses null. */
         public Occupied {
             Objects.requireNonNull(cell, "cell");
-            Objects.requireNonNull(occupant, "occupant");
         }
     }
 
     /**
      * A corner would be cut.
      *
-     * @param cell the place beside the step that leaves no room
+     * @param cell the cell beside the step that leaves no room
      */
     record CornerCut(Point cell) implements Obstacle {
         /** Refuses null. */

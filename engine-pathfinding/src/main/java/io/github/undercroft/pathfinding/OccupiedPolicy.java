@@ -1,17 +1,18 @@
 package io.github.undercroft.pathfinding;
 
 /**
- * What a path does with cells that somebody fills.
+ * How a path treats occupied cells.
  *
- * @param price what a step onto one costs in addition, 0 or more; {@link CostFunction#BLOCKED} if it cannot be taken
- * @param sparesGoal whether that holds for all cells but a goal, the one who is hunted, say
+ * @param price the additional price of a step onto an occupied cell, 0 or more; {@link CostFunction#BLOCKED} if it cannot be
+ *     taken
+ * @param sparesGoal whether an occupied goal is exempt, such as the prey of a hunter
  */
 public record OccupiedPolicy(double price, boolean sparesGoal) {
 
-    /** None is stepped onto, nor is a goal. */
+    /** No occupied cell is entered, not even a goal. */
     public static final OccupiedPolicy BLOCK = new OccupiedPolicy(CostFunction.BLOCKED, false);
 
-    /** None is stepped onto but a goal, at no price. */
+    /** No occupied cell is entered except a goal, which costs nothing extra. */
     public static final OccupiedPolicy GOAL_ONLY = new OccupiedPolicy(CostFunction.BLOCKED, true);
 
     /** Refuses a price that is negative or not a number. */
@@ -22,7 +23,7 @@ public record OccupiedPolicy(double price, boolean sparesGoal) {
         }
     }
 
-    /** @return all are stepped onto at that price in addition, but a goal, which is free of it */
+    /** @return a policy that enters occupied cells at that additional price, except a goal, which costs nothing extra */
     public static OccupiedPolicy price(double price) {
         return new OccupiedPolicy(price, true);
     }

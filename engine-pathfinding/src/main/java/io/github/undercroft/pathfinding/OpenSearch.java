@@ -3,7 +3,7 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
+import io.github.undercroft.pathfinding.PathBuffer.Status;
 import org.jspecify.annotations.Nullable;
 
 /** Finds one goal over open cells that all cost the same: with diagonal steps by jump points, without by two stacks. */
@@ -25,7 +25,7 @@ final class OpenSearch {
         return find(map, jumps, request, 0, into);
     }
 
-    /** The same for the goal of that number. */
+    /** The same for the goal with that index. */
     @Nullable
     SearchKernel find(WalkMap map, KnownJumps jumps, PathRequest request, int goal, PathBuffer into) {
         Point to = request.goals().get(goal);
@@ -52,16 +52,16 @@ final class OpenSearch {
         return search.find(kept, tolls, request, request.goals().get(goal), into) ? search : null;
     }
 
-    /** The same in four directions; gives up if a toll is no whole number of steps. */
+    /** The same in four directions; gives up if a toll is not a whole number of steps. */
     @Nullable
     SearchKernel findPast(
             TollSteps steps, TollCells cells, KeptMap kept, PathRequest request, int goal, PathBuffer into) {
-        Outcome outcome =
+        Status outcome =
                 stacks.findPast(kept.map, cells, steps, request, request.goals().get(goal), into);
-        if (outcome == Outcome.BUDGET_SPENT) {
+        if (outcome == Status.BUDGET_SPENT) {
             into.begin(outcome, 0, 0);
         }
-        return outcome == Outcome.PARTIAL ? null : stacks;
+        return outcome == Status.PARTIAL ? null : stacks;
     }
 
     /** What the last path past tolls on that map costs, in units. */
@@ -69,7 +69,10 @@ final class OpenSearch {
         return map.movement() == Movement.FOUR_WAY ? stacks.total() : jumps(map).unitsFound();
     }
 
-    /** The same in four directions where some cells, but for the goal if it is spared, are like walls: there are no corners. */
+    /**
+     * The same in four directions, with some cells as walls, except the goal if it is exempt. Without diagonal steps there
+     * are no corners.
+     */
     SearchKernel findRound(WalkMap map, BitGridView others, boolean sparesGoal, PathRequest request, PathBuffer into) {
         if (free.length < map.open.length) {
             free = new long[map.open.length];

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.RandomAccess;
 
 /**
- * A way over a grid: the cells from start to end, both included, and what each step costs. A value. It takes 8 bytes a cell
- * and 8 a step; points are made when they are asked for.
+ * A path over a grid: the cells from start to end, both included, and the cost of each step. A value. It takes 8 bytes a
+ * cell and 8 a step; points are made on demand.
  */
 public final class Path {
 
@@ -29,9 +29,9 @@ public final class Path {
     }
 
     /**
-     * A path of one's own.
+     * Makes a path.
      *
-     * @param cells from start to end, both included; a single one where there is no need to go
+     * @param cells from start to end, both included; a single one if the start is the goal
      * @param stepCosts what each step costs, one less than there are cells
      * @throws IllegalArgumentException if there are no cells, or not one cost for each step
      */
@@ -51,7 +51,7 @@ public final class Path {
         return new Path(places.build(), ImmutableDoubleArray.copyOf(stepCosts), cost);
     }
 
-    /** @return the cells from start to end, both included; a single one where there is no need to go */
+    /** @return the cells from start to end, both included; a single one if the start is the goal */
     public List<Point> cells() {
         return new Cells(places);
     }
@@ -66,22 +66,22 @@ public final class Path {
         return stepCosts.length();
     }
 
-    /** @return where it begins */
+    /** @return the first cell */
     public Point start() {
         return cellAt(places, 0);
     }
 
-    /** @return where it leads; the start if there is no need to go */
+    /** @return the last cell, which may be the start */
     public Point end() {
         return cellAt(places, places.length() / 2 - 1);
     }
 
-    /** @return the price of all steps, worked out as its {@link PathGround} says; on others added up from the start */
+    /** @return the price of all steps, computed as its {@link PathGround} says, or else added up from the start */
     public double cost() {
         return cost;
     }
 
-    /** @return the direction of the first step; empty if there is no need to go */
+    /** @return the direction of the first step; empty if there are no steps */
     public Optional<Direction> nextStep() {
         return steps() == 0 ? Optional.empty() : Direction.between(start(), cellAt(places, 1));
     }

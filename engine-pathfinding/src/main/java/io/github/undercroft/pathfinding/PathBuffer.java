@@ -5,25 +5,27 @@ import com.google.common.primitives.ImmutableIntArray;
 import java.util.Arrays;
 
 /**
- * An answer that is written over by the next one, for those who ask so often that a new {@link Path} each time is too much:
+ * A reusable result, for callers that ask so often that a new {@link Path} each time is too much:
  * {@link Pathfinder#find(PathRequest, PathBuffer)} with it allocates nothing once it has grown to the longest path. For
  * one thread at a time.
  */
 public final class PathBuffer {
 
-    /** What came of the request; see {@link PathResult}. */
-    public enum Outcome {
+    private static final String EMPTY = "There is no result in this buffer yet: pass it to Pathfinder.find first";
+
+    /** The outcome of the last request; see {@link PathResult}. */
+    public enum Status {
         /** The path leads to the goal. */
         FOUND,
-        /** The path leads as close to a goal as one gets. */
+        /** No goal can be reached; the path leads to the closest reachable cell. */
         PARTIAL,
-        /** The budget was spent: the path leads as close to a goal as the search came. */
+        /** The budget was spent; the path leads to the closest cell that the search reached. */
         BUDGET_SPENT
     }
 
     private static final double ROOT = Math.sqrt(2);
 
-    private Outcome outcome = Outcome.BUDGET_SPENT;
+    private Status status = Status.BUDGET_SPENT;
     private int expanded;
     private int length;
     private double cost;
@@ -32,12 +34,12 @@ public final class PathBuffer {
 
     private double[] stepCosts = new double[32];
 
-    /** An empty one, with no path in it. */
+    /** An empty buffer. */
     public PathBuffer() {}
 
-    /** @return what came of the last request */
-    public Outcome outcome() {
-        return outcome;
+    /** @return the outcome of the last request */
+    public Status status() {
+        return status;
     }
 
     /** @return the number of cells from which steps were tried */
@@ -62,51 +64,52 @@ public final class PathBuffer {
         return places[2 * index + 1];
     }
 
-    /** @return what the step from that cell of the path to the next costs */
+    /** @return the cost of the step from that cell of the path to the next */
     public double stepCost(int index) {
         requireBelow(index, length - 1);
         return stepCosts[index];
     }
 
-    /** @return what the path costs */
+    /** @return the cost of the path */
     public double cost() {
         return cost;
     }
 
     /**
-     * A copy that stays.
+     * Copies the result.
      *
      * @throws IllegalStateException before the first request
      */
     public PathResult toResult() {
         if (length == 0) {
-            throw new IllegalStateException("There is no answer in this buffer yet: give it to Pathfinder.find first");
+            throw new IllegalStateException(EMPTY);
         }
         Path path = new Path(
                 ImmutableIntArray.copyOf(Arrays.copyOf(places, 2 * length)),
                 ImmutableDoubleArray.copyOf(Arrays.copyOf(stepCosts, length - 1)),
                 cost);
-        return switch (outcome) {
+        return switch (status) {
             case FOUND -> new PathResult.Found(path, expanded);
             case PARTIAL -> new PathResult.Partial(path, expanded);
             case BUDGET_SPENT -> new PathResult.BudgetSpent(path, expanded);
         };
     }
 
-    private static void requireBelow(int index, int end) {
+    private void requireBelow(int index, int end) {
         if (index < 0 || index >= end) {
-            throw new IndexOutOfBoundsException("there is no " + index + " in a path with " + end + " of them");
+            throw new IndexOutOfBoundsException(
+                    length == 0 ? EMPTY : "there is no " + index + " in a path with " + end + " of them");
         }
     }
 
     /** What has been written leads only as close to a goal as the search came. */
     void giveUp() {
-        outcome = Outcome.BUDGET_SPENT;
+        status = Status.BUDGET_SPENT;
     }
 
     /** Makes room for a path of that many cells, to be written by {@link #put}. */
-    void begin(Outcome newOutcome, int expandedCells, int cells) {
-        outcome = newOutcome;
+    void begin(Status newOutcome, int expandedCells, int cells) {
+        status = newOutcome;
         expanded = expandedCells;
         length = cells;
         cost = 0;
@@ -121,7 +124,7 @@ public final class PathBuffer {
         places[2 * index + 1] = y;
     }
 
-    /** Writes the cells from one of the path, left out, back along a straight line; answers with the index before them. */
+    /** Writes the cells before a cell of the path, back along a straight line; returns the index before them. */
     int putLineBack(int last, int x, int y, int dx, int dy, int steps) {
         int[] to = places;
         int atX = x;
@@ -187,7 +190,7 @@ public final class PathBuffer {
     }
 
     /** Prices the steps on such a board; the end is a goal. */
-    void priceOn(BoardCost board) {
+    void priceOn(TollGround board) {
         cost = 0;
         int[] at = places;
         int last = 2 * (length - 1);

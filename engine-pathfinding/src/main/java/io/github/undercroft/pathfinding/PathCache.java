@@ -2,38 +2,37 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Stamp;
+import io.github.undercroft.grid.Stamp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps one way while who walks it and where it leads move. What it costs is always what a new search would find; which of
- * several equally cheap ways it is may differ.
+ * Keeps a path while the actor and the goal move. It always costs as little as a path from a new search; it may be another
+ * one of several equally cheap paths.
  *
  * <pre>{@code
  * PathCache cache = new PathCache(pathfinder);                             // once for each walker
  * cache.find(board.stamp(), ground, walker, target);                       // each turn
  * }</pre>
  *
- * <p>The answer holds for a stamp. That of a board tells of its terrain: where prices depend on who stands where, give a
+ * <p>The path is valid for one stamp. A board's stamp stands for its terrain: if prices depend on who stands where, use a
  * {@link Stamp} of your own, and a new one when somebody has moved. Under the same stamp
  *
  * <ul>
- *   <li>the way is kept while start and goal lie on it in this order: a part of a cheapest way is a cheapest way;
- *   <li>it is repaired from its end where the goal has left it, if the result costs no more than the straight way there over
- *       open ground would at the ground's least prices: then nothing can be cheaper;
- *   <li>else it is replaced by a new search, and so is what was no whole way.
+ *   <li>the path is kept while start and goal lie on it in this order: a part of a cheapest path is a cheapest path;
+ *   <li>if the goal has left the path, its end is repaired, provided that the result costs no more than a straight path over
+ *       open ground at the lowest prices: then nothing can be cheaper;
+ *   <li>else a new search replaces it; this also happens if the last search did not reach the goal.
  * </ul>
  *
- * <p>O(steps) to keep a way; a repair searches {@value #BUDGET} cells at most. On ground whose least price is not known
- * ({@link CostFunction#leastStep()} is 0) it never repairs. Sums of prices are added up from the start, so they may differ from
+ * <p>O(steps) to keep a path; a repair searches {@value #BUDGET} cells at most. On ground whose lowest price is not known
+ * ({@link CostFunction#minStep()} is 0) it never repairs. Sums of prices are added up from the start, so they may differ from
  * a search's by their rounding. For one thread at a time.
  *
- * <p>For tools, and for walkers outside of games. The brains of this package do not use it: what is kept in a workspace must
- * never change an answer, as a fork starts without it, and of two equally cheap ways a cache may give another one than
- * a search.
+ * <p>For tools, and for actors outside of games. Brains do not use it: what is kept in a workspace must never change a
+ * decision, since a fork starts without it, and of two equally cheap paths a cache may give another one than a search.
  */
 public final class PathCache {
 
@@ -48,16 +47,16 @@ public final class PathCache {
     private long repaired;
     private long replaced;
 
-    /** A cache that searches by that path-finder, which may serve others as well. */
+    /** A cache that searches with that pathfinder, which may be shared. */
     public PathCache(Pathfinder pathfinder) {
         this.pathfinder = Objects.requireNonNull(pathfinder, "pathfinder");
     }
 
     /**
-     * A cheapest way.
+     * Returns a cheapest path.
      *
      * @param current the state of the ground; another object whenever a price has changed, or the ground is another one
-     * @return what a search says; a way that was kept or repaired is found
+     * @return the result, which is {@code Found} for a path that was kept or repaired
      * @throws IllegalArgumentException as {@link Pathfinder#find(PathRequest)} throws
      */
     public PathResult find(Stamp current, PathGround ground, Point start, Point goal) {
@@ -88,20 +87,20 @@ public final class PathCache {
         return found;
     }
 
-    /** The longest part of the way that may belong to a straight one, and from there a search that is soon given up. */
+    /** The longest part of the path that may belong to a straight one, and from there a search with a small budget. */
     private PathResult.@Nullable Found repair(Part part, PathGround ground, Point goal) {
         CostFunction prices = ground.prices();
-        if (!isInside(ground, goal) || !(prices.leastStep() > 0)) {
+        if (!isInside(ground, goal) || !(prices.minStep() > 0)) {
             return null;
         }
-        double least = least(ground, part.cells().get(0), goal);
-        double allowed = least + A_LITTLE * (1 + least);
+        double min = min(ground, part.cells().get(0), goal);
+        double allowed = min + A_LITTLE * (1 + min);
         double soFar = 0;
         double price = 0;
         int end = 0;
         for (int i = 0; i < part.stepCosts().size(); i++) {
             price += part.through(i, prices);
-            if (price + least(ground, part.cells().get(i + 1), goal) <= allowed) {
+            if (price + min(ground, part.cells().get(i + 1), goal) <= allowed) {
                 end = i + 1;
                 soFar = price;
             }
@@ -118,19 +117,19 @@ public final class PathCache {
         return cell.x() >= 0 && cell.y() >= 0 && cell.x() < ground.width() && cell.y() < ground.height();
     }
 
-    /** No way costs less. */
-    private static double least(PathGround ground, Point from, Point to) {
+    /** No path costs less. */
+    private static double min(PathGround ground, Point from, Point to) {
         long across = Math.abs((long) to.x() - from.x());
         long down = Math.abs((long) to.y() - from.y());
-        double straight = ground.prices().leastStep();
+        double straight = ground.prices().minStep();
         double diagonal = ground.movement() == Movement.FOUR_WAY
                 ? 2 * straight
-                : Math.min(ground.prices().leastDiagonalStep(), 2 * straight);
+                : Math.min(ground.prices().minDiagonalStep(), 2 * straight);
         long shared = Math.min(across, down);
         return shared * diagonal + (Math.max(across, down) - shared) * straight;
     }
 
-    /** @return how often the way was kept */
+    /** @return how often the path was kept */
     public long kept() {
         return kept;
     }
@@ -145,7 +144,7 @@ public final class PathCache {
         return replaced;
     }
 
-    /** A part of a way; the last step of the whole is priced as one onto a goal. */
+    /** A part of a path; the last step of the whole path is priced as a step onto a goal. */
     private record Part(List<Point> cells, List<Double> stepCosts) {
 
         static Part of(Path path, int from, int to) {
@@ -159,7 +158,7 @@ public final class PathCache {
             return step < stepCosts.size() - 1 ? stepCosts.get(step) : prices.cost(from.x(), from.y(), to.x(), to.y());
         }
 
-        /** This part as a way, its last step one onto a goal. */
+        /** This part as a path, its last step priced as a step onto a goal. */
         Path endingAt(PathGround ground) {
             if (stepCosts.isEmpty()) {
                 return Path.of(cells, List.of());

@@ -12,8 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What to ask a {@link Pathfinder}: from where, to where, and how one walks. A value; each method gives another one, which
- * may be asked about any number of times.
+ * A query for a {@link Pathfinder}: start, goals, ground, and options. A value; each method returns another request, and a
+ * request may be used any number of times.
  *
  * <pre>{@code
  * PathRequest.from(turn.position()).to(goal).on(BoardCost.of(turn))                       // on a game's board
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * PathRequest.from(start).to(goal).onGrid(width, height, Movement.FOUR_WAY, costFunction)  // on any grid
  * }</pre>
  *
- * <p>Start, goal and grid are required. Whether they fit together is checked when the path is asked for.
+ * <p>Start, goal and grid are required. Whether they fit together is checked by {@code find}.
  */
 public final class PathRequest {
 
@@ -30,13 +30,13 @@ public final class PathRequest {
     private final @Nullable PathGround ground;
     private final Options options;
 
-    /** Where to: one of several cells, or any cell that passes a test. */
+    /** The goals: one of several cells, or any cell that passes a test. */
     record Goals(ImmutableList<Point> cells, @Nullable CellTest test) {}
 
-    /** Cells that somebody fills, and what that means. */
+    /** The occupied cells and the policy for them. */
     record Occupied(BitGridView cells, OccupiedPolicy policy) {
 
-        /** Whether a path costs nothing because of them: it meets nobody; who stands on its end does not count where the policy spares goals. */
+        /** Whether a path meets no occupied cell; the last cell does not count if the policy exempts goals. */
         boolean leavesFree(PathBuffer path, Footprint footprint) {
             if (policy.price() == 0) {
                 return true;
@@ -62,7 +62,7 @@ public final class PathRequest {
         }
     }
 
-    /** What need not be said. */
+    /** The optional settings. */
     record Options(
             int budget,
             Algorithm algorithm,
@@ -80,7 +80,7 @@ public final class PathRequest {
         this.options = options;
     }
 
-    /** @return a request for a path that begins there; that cell itself need not be passable */
+    /** @return a request for a path that begins at that cell, which need not be passable */
     public static PathRequest from(Point start) {
         return new PathRequest(
                 Objects.requireNonNull(start, "start"), new Goals(ImmutableList.of(), null), null, Options.NONE);
@@ -93,8 +93,8 @@ public final class PathRequest {
     }
 
     /**
-     * This request, with several goals. The path leads to the one that is cheapest to reach, of equally cheap ones to the
-     * one listed first, and ends at the first goal that it comes to. The effort grows with cells times goals.
+     * This request, with several goals. The path leads to the one that is cheapest to reach, to the one listed first on a
+     * tie, and ends at the first goal that it meets. The effort grows with cells times goals.
      */
     public PathRequest toCheapestOf(Collection<Point> anyGoals) {
         Objects.requireNonNull(anyGoals, "anyGoals");
@@ -102,15 +102,15 @@ public final class PathRequest {
     }
 
     /**
-     * This request, with every cell as a goal that passes a test. The path leads to the one that is cheapest to reach, of
-     * equally cheap ones to the first in reading order. The search goes in all directions.
+     * This request, with every cell as a goal that passes a test. The path leads to the one that is cheapest to reach, to
+     * the first in reading order on a tie. The search goes in all directions.
      */
     public PathRequest toCheapestWhere(CellTest isGoal) {
         Objects.requireNonNull(isGoal, "isGoal");
         return new PathRequest(start, new Goals(ImmutableList.of(), isGoal), ground, options);
     }
 
-    /** @return this request, on that map or board, by its rule of walking and at its prices */
+    /** @return this request, on that ground, with its rule of walking and its prices */
     public PathRequest on(PathGround newGround) {
         Objects.requireNonNull(newGround, "newGround");
         return new PathRequest(start, goals, newGround, options);
@@ -126,9 +126,9 @@ public final class PathRequest {
     }
 
     /**
-     * This request, for somebody who fills several cells: start, goals and path are where its top-left cell is. Each cell
-     * under it must be open, and a step costs what the dearest of them costs. Diagonal steps ask for room in both places
-     * beside.
+     * This request, for a creature of several cells: start, goals and path give its top-left cell. Each cell under it must
+     * be open, and a step costs as much as the most expensive of them. Diagonal steps need room for the footprint on both
+     * sides.
      */
     public PathRequest withFootprint(Footprint footprint) {
         Objects.requireNonNull(footprint, "footprint");
@@ -136,8 +136,8 @@ public final class PathRequest {
     }
 
     /**
-     * This request, where somebody fills some cells. They do not count as corners: one may pass diagonally beside somebody.
-     * The mover itself should not be among them. {@link BoardCost} knows who stands on its board without being told.
+     * This request, with occupied cells. They do not count as corners: a path may pass them diagonally. The cells of the
+     * actor itself should not be set. A {@link TollGround}, such as the board of a game, already knows its occupied cells.
      */
     public PathRequest withOccupied(BitGridView cells, OccupiedPolicy policy) {
         Objects.requireNonNull(cells, "cells");
@@ -147,9 +147,10 @@ public final class PathRequest {
     }
 
     /**
-     * This request, to be given up rather than try steps from more than that many cells. Unless asked for, there is no
-     * limit. {@link Algorithm#TWO_STACKS} takes up to 64 cells at once, and may give up that much sooner. If one of several goals was found by then, it is the answer. Jump points that find that a goal cannot be reached
-     * leave the closest cell to another search, which has the same budget again.
+     * This request, with a budget of cells to expand; by default there is no limit. {@link Algorithm#TWO_STACKS} expands up
+     * to 64 cells at once, and may stop that much sooner. If one of several goals was found by then, it is the result. Jump
+     * points that find that a goal cannot be reached leave the closest cell to another search, which has the same budget
+     * again.
      *
      * @throws IllegalArgumentException if it is less than 1
      */
@@ -161,7 +162,7 @@ public final class PathRequest {
         return with(new Options(expandedCells, options.algorithm, options.ties, options.footprint, options.occupied));
     }
 
-    /** @return this request, and which of several equally cheap paths it shall be; unless asked for, as found */
+    /** @return this request, with a rule for ties between equally cheap paths; the default is as found */
     public PathRequest breakingTies(Ties ties) {
         Objects.requireNonNull(ties, "ties");
         return with(new Options(options.budget, options.algorithm, ties, options.footprint, options.occupied));
@@ -174,12 +175,12 @@ public final class PathRequest {
     }
 
     /**
-     * Why a step of this request cannot be taken, or what is in its way; the goals of the request count as goals.
+     * Returns why a step of this request cannot be taken, or what is in its way; the goals of the request count as goals.
      *
-     * @param from where one stands
-     * @param direction where to
-     * @return empty if nothing hinders it
-     * @throws IllegalArgumentException if the request does not say where one walks, or {@code from} is outside
+     * @param from the cell before the step
+     * @param direction the direction of the step
+     * @return empty if nothing prevents it
+     * @throws IllegalArgumentException if the request has no ground, or {@code from} is outside
      */
     public Optional<Obstacle> obstacle(Point from, Direction direction) {
         requireInside("cell", from);
@@ -236,7 +237,7 @@ public final class PathRequest {
         Occupied occupied = options.occupied;
         if (occupied != null && (occupied.cells.width() != on.width() || occupied.cells.height() != on.height())) {
             throw new IllegalArgumentException("The occupied cells are a grid of " + occupied.cells.width() + " x "
-                    + occupied.cells.height() + "; one walks on " + on.width() + " x " + on.height());
+                    + occupied.cells.height() + "; the ground is " + on.width() + " x " + on.height());
         }
     }
 

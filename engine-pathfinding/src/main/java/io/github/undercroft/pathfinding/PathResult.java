@@ -5,10 +5,10 @@ import io.github.undercroft.geometry.Movement;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The answer to a {@link PathRequest}. */
+/** The result of a {@link PathRequest}. */
 public sealed interface PathResult {
 
-    /** @return the path to the goal, or else the one that ends closest to it, of those known */
+    /** @return the path to the goal, or else the known path that ends closest to a goal */
     Optional<Path> bestPath();
 
     /** @return the number of cells from which steps were tried, a measure of the effort that depends on the algorithm */
@@ -54,11 +54,11 @@ public sealed interface PathResult {
     }
 
     /**
-     * The budget came first: nothing is known about the goal.
+     * The budget was spent first: nothing is known about the goal.
      *
      * @param nearest a path to the cell closest to a goal, by the same measure, of those from which steps were tried; of
      *     equally close cells to the first of them. Which cells these are depends on the algorithm. It may be the start, it
-     *     may be a dead end, and by jump points there may be a cheaper way there
+     *     may be a dead end, and with jump points there may be a cheaper path to it
      * @param expanded the number of cells from which steps were tried
      */
     record BudgetSpent(Path nearest, int expanded) implements PathResult {

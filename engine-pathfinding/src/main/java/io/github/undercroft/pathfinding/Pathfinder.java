@@ -2,8 +2,6 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.WorkspaceKey;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import io.github.undercroft.pathfinding.PathRequest.Options;
 import org.jspecify.annotations.Nullable;
@@ -11,35 +9,33 @@ import org.jspecify.annotations.Nullable;
 /**
  * Finds cheapest paths. Make one and use it again: it keeps its arrays, and no query influences a later one.
  *
- * <p>It chooses how to search by what is asked, see {@link Algorithm}: one goal on a {@link WalkMap} is by far the fastest,
- * then come {@link CostMap} and {@link BoardCost}. Equal requests give the same cells, on every machine. With whole-number
+ * <p>It chooses the algorithm by the request, see {@link Algorithm}: one goal on a {@link WalkMap} is by far the fastest,
+ * then come {@link CostMap} and {@link TollGround}. Equal requests give the same cells, on every machine. With whole-number
  * costs the path is the cheapest there is, to one part in 10^6 on grids where two paths differ by more than a thousand
- * diagonal steps of the square root of 2, and exactly on all others. With
- * doubles it is the cheapest too; where {@link CostFunction#leastStep()} is more than 0 and prices are not whole multiples
- * of a power of two, sums of doubles decide, and another path may be cheaper by their rounding (about 1 part in 10^12).
+ * diagonal steps of the square root of 2, and exactly on all others. With doubles it is the cheapest too; where {@link
+ * CostFunction#minStep()} is more than 0 and prices are not whole multiples of a power of two, sums of doubles decide, and
+ * another path may be cheaper by their rounding (about 1 part in 10^12).
  *
- * <p>On a {@link BoardCost} a path is first looked for over open cells, as if nobody were there and all doors stood open; where
- * it meets nobody, no closed door and no dear terrain, it is the answer. Else it is looked for by jumps or stacks that step with
- * care beside such cells, and only where terrain has prices or a price is no whole number by A*. What that needs of a board is
- * kept, for up to eight boards, and follows its cells as they open, close and are entered.
+ * <p>On a {@link TollGround} a path is first searched over open cells, as if nobody were there and all doors were open; if
+ * it meets no creature, no closed door and no terrain with a price, it is the result. Otherwise jumps or stacks that handle
+ * such cells search again, and A* only where terrain has prices or a price is not a whole number. The maps for this are kept
+ * for up to eight boards, and updated when cells open, close or are entered.
  *
- * <p>With {@link Algorithm#ASTAR} named on a {@link BoardCost}, and with doubles, steps are tried in the order of
- * {@link io.github.undercroft.geometry.Direction}; of the cells at hand the one with the least expected total is expanded,
- * then the one expected closest to the goal, then the first in reading order; of two equally cheap ways to a cell the one
- * found first stays.
+ * <p>With {@link Algorithm#ASTAR} named on a {@link TollGround}, and with doubles, steps are tried in the order of {@link
+ * io.github.undercroft.geometry.Direction}; the cell with the lowest expected total is expanded first, then the one expected
+ * closest to the goal, then the first in reading order; of two equally cheap paths to a cell the one found first stays.
  *
  * <p>A query takes O(c log c) for c expanded cells, and as much memory as the largest grid asked about: 48 bytes a cell with
- * doubles, 4 to 16 else and up to 44 for jumps that it remembers, on each board that it keeps. It allocates nothing else but the path, and not that with a {@link PathBuffer}. A goal that cannot
- * be reached costs a look at every cell that can: give a budget where that is too much.
+ * doubles, 4 to 16 else and up to 44 for jumps that it remembers, on each board that it keeps. It allocates nothing but the
+ * path, and with a {@link PathBuffer} not even that. If the goal cannot be reached, the search visits every cell that can:
+ * give a budget if that is too much.
  *
- * <p>Belongs to one thread at a time. Brains share the one of their game: {@link #of(TurnView)}.
+ * <p>Belongs to one thread at a time. Brains share the one of their game: {@code SharedPathfinder.of(turn)} of package {@code brain}.
  *
  * <p>Source: P. Hart, N. Nilsson, B. Raphael, "A Formal Basis for the Heuristic Determination of Minimum Cost Paths", 1968
- * (A*). With doubles, cells are expanded again should rounding have made a way to them cheaper.
+ * (A*). With doubles, a cell is expanded again if rounding makes a path to it cheaper.
  */
 public final class Pathfinder {
-
-    private static final WorkspaceKey<Pathfinder> KEY = WorkspaceKey.of("pathfinder", Pathfinder::new);
 
     private final ExactSearch exact = new ExactSearch();
     private final OpenSearch openSearch = new OpenSearch();
@@ -48,7 +44,7 @@ public final class Pathfinder {
     private final BoardSearch boards = new BoardSearch(openSearch, keptMaps);
     private final PathBuffer answer = new PathBuffer();
     private final FootprintMaps footprints = new FootprintMaps();
-    /** What is known of the {@link WalkMap} with diagonal steps that was asked about last. */
+    /** The jumps known for the {@link WalkMap} with diagonal steps that was asked about last. */
     private final KnownJumps jumps = new KnownJumps();
 
     private @Nullable WalkMap jumpsOf;
@@ -59,13 +55,8 @@ public final class Pathfinder {
     private int width;
     private int height;
 
-    /** A path-finder for any number of queries, on grids of any size. */
+    /** A pathfinder for any number of queries, on grids of any size. */
     public Pathfinder() {}
-
-    /** @return the path-finder of that game, for its brains */
-    public static Pathfinder of(TurnView turn) {
-        return turn.workspace(KEY);
-    }
 
     /**
      * Answers the request.
@@ -78,11 +69,13 @@ public final class Pathfinder {
         return answer.toResult();
     }
 
-    /** Answers the request by writing over an earlier answer; refuses what {@link #find(PathRequest)} refuses. */
+    /**
+     * Answers the request into a buffer, overwriting its earlier result; refuses what {@link #find(PathRequest)} refuses.
+     */
     public void find(PathRequest request, PathBuffer into) {
         request.check();
         answered = null;
-        answered = switch (Choice.of(request)) {
+        answered = switch (AlgorithmChoice.of(request)) {
             case JUMP_POINTS, TWO_STACKS -> overOpenCells(request, into);
             case ASTAR -> byWholeNumbersOrTolls(request, into);
             default -> byDoubles(request, into);
@@ -92,11 +85,11 @@ public final class Pathfinder {
     }
 
     /**
-     * The cells from which the last query tried steps, for pictures and overlays: they show what a search has looked at.
-     * For somebody of several cells they are where its top-left cell would be. The goal is not among them. They are as many
-     * as {@link PathResult#expanded()} tells; fewer only where doubles made a search try steps from a cell twice.
+     * The cells from which the last query tried steps, for pictures and overlays. For a creature of several cells they are
+     * positions of its top-left cell. The goal is not included. Their number is {@link PathResult#expanded()}; lower only if
+     * doubles made a search expand a cell twice.
      *
-     * <p>Costs O(cells of the grid); a query that nobody asks about costs nothing more.
+     * <p>O(cells of the grid); costs nothing if it is not called.
      *
      * @return a grid as large as that of the query, and the caller's own
      * @throws IllegalStateException before the first query, and after one that was refused
@@ -105,7 +98,7 @@ public final class Pathfinder {
         SearchKernel kernel = answered;
         if (kernel == null) {
             throw new IllegalStateException(
-                    "No query has been answered whose expanded cells could be told; call find before expandedCells");
+                    "There is no answered query with expanded cells; call find before expandedCells");
         }
         BitGrid cells = BitGrid.of(width, height);
         kernel.markExpanded(cells);
@@ -138,7 +131,7 @@ public final class Pathfinder {
 
     private SearchKernel byWholeNumbersOrTolls(PathRequest request, PathBuffer into) {
         Occupied occupied = request.options().occupied();
-        if (request.ground() instanceof BoardCost board) {
+        if (request.ground() instanceof TollGround board) {
             SearchKernel fast = boards.find(board, request, into);
             return fast != null ? fast : tolls.find(board, request, into) ? tolls : byDoubles(request, into);
         }
@@ -165,9 +158,13 @@ public final class Pathfinder {
         if (map.movement() == Movement.FOUR_WAY && blocks && options.footprint().isOneCell()) {
             return openSearch.findRound(map, occupied.cells(), occupied.policy().sparesGoal(), request, into);
         }
-        // A cheapest way as if nobody were there, if it meets nobody: others make ways dearer only.
+        // A cheapest path as if nobody were there is right if it meets nobody: occupants only make paths more
+        // expensive.
         SearchKernel search = findOpen(map, request, into);
-        boolean isFree = into.outcome() == PathBuffer.Outcome.FOUND && occupied.leavesFree(into, options.footprint());
+        // Only a search writes to the buffer: without one the path of an earlier query is still in it.
+        boolean isFree = search != null
+                && into.status() == PathBuffer.Status.FOUND
+                && occupied.leavesFree(into, options.footprint());
         return isFree ? search : null;
     }
 
@@ -176,10 +173,11 @@ public final class Pathfinder {
         PriceTable table = request.ground() instanceof CostMap map
                 ? map.table
                 : walkMap(request).table();
-        Keys keys = table.keys.orElseThrow(() -> new IllegalStateException("No keys; this is a defect of the engine"));
+        PathKeys keys =
+                table.keys.orElseThrow(() -> new IllegalStateException("No keys; this is a defect of the engine"));
         WholeSearch search = whole;
         if (search == null) {
-            search = new WholeSearch(table, keys);
+            search = new WholeSearch(table);
             whole = search;
         }
         search.find(table, keys, request, into);

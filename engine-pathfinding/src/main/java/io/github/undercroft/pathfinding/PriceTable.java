@@ -4,9 +4,9 @@ import io.github.undercroft.geometry.Movement;
 import java.util.Optional;
 
 /**
- * Whole-number prices of all cells, with all that a search asks of a cell in one int: its price, the steps that can be
- * taken from it, and whether it and its eight neighbours are open and cost the same. Cells are numbered
- * {@code (y + 1) * pitch + x + 1}, within a blocked border.
+ * Whole-number prices of all cells, with everything that a search needs to know of a cell in one int: its price, the steps
+ * that can be taken from it, and whether it and its eight neighbours are open and cost the same. Cells are numbered {@code
+ * (y + 1) * pitch + x + 1}, within a blocked border.
  */
 final class PriceTable {
 
@@ -14,7 +14,7 @@ final class PriceTable {
     static final int PRICE_BITS = 20;
     static final int PRICE = (1 << PRICE_BITS) - 1;
 
-    /** All nine cells alike. */
+    /** All nine cells cost the same. */
     static final int ALIKE = 1 << 28;
 
     /** Bit 29 of an open cell. */
@@ -27,11 +27,11 @@ final class PriceTable {
     final int width;
     final int height;
     /** Of open cells. */
-    final int least;
+    final int min;
     /** Empty if the prices are too high for it. */
-    final Optional<Keys> keys;
+    final Optional<PathKeys> keys;
 
-    /** Takes the array over, which holds a price or {@link #BLOCKED} for each cell. */
+    /** Takes ownership of the array, which holds a price or {@link #BLOCKED} for each cell. */
     PriceTable(int width, int height, Movement movement, int[] prices) {
         this.width = width;
         this.height = height;
@@ -44,8 +44,8 @@ final class PriceTable {
                 dearest = Math.max(dearest, price);
             }
         }
-        least = cheapest;
-        keys = Keys.of(width, height, cheapest, dearest);
+        min = cheapest;
+        keys = PathKeys.of(width, height, cheapest, dearest);
         cells = new int[prices.length];
         int[] steps = NineCells.steps(movement);
         for (int y = 1; y <= height; y++) {
@@ -53,7 +53,7 @@ final class PriceTable {
         }
     }
 
-    /** Slides along a row, so that of the nine cells around each only three are looked at anew. */
+    /** Slides along a row, so that only three of the nine cells around each are read again. */
     private void fillRow(int[] prices, int border, int[] steps) {
         int open = column(prices, border + 1) << 6;
         int before = BLOCKED;

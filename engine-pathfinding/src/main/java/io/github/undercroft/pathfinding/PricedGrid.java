@@ -4,16 +4,16 @@ import io.github.undercroft.geometry.Movement;
 import java.util.Objects;
 
 /**
- * A grid of that size whose steps cost what a function says.
+ * A grid whose steps have the prices of a cost function.
  *
  * @param width 1 or more
  * @param height 1 or more
- * @param movement which steps there are
- * @param cost what they cost; asked during a search
+ * @param movement the rule of walking
+ * @param cost the prices; called during a search
  */
 public record PricedGrid(int width, int height, Movement movement, CostFunction cost) implements PathGround {
 
-    /** Refuses a size that no grid has. */
+    /** Refuses sizes out of range. */
     public PricedGrid {
         Objects.requireNonNull(movement, "movement");
         Objects.requireNonNull(cost, "cost");

@@ -6,7 +6,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import java.util.Optional;
 
-/** Finds out what hinders a step of a request. */
+/** Finds out what prevents a step of a request. */
 final class StepCheck {
 
     private final PathRequest request;
@@ -65,21 +65,22 @@ final class StepCheck {
                 && occupied.cells().get(to)
                 && occupied.policy().price() == CostFunction.BLOCKED
                 && !(ontoGoal && occupied.policy().sparesGoal())) {
-            return Optional.of(new Obstacle.Occupied(to, Optional.empty()));
+            return Optional.of(new Obstacle.Occupied(to));
         }
         return Optional.empty();
     }
 
     private Obstacle ofBlocked(Point to) {
-        if (ground instanceof BoardCost board) {
-            if (!board.isOpen(to.x(), to.y())) {
-                return new Obstacle.BlockedGround(to, board.terrainName(to.x(), to.y()));
-            }
-            return board.occupantOf(to.x(), to.y()).isPresent()
-                    ? new Obstacle.Occupied(to, board.occupantOf(to.x(), to.y()))
-                    : new Obstacle.Forbidden(to);
+        if (ground instanceof TollGround board) {
+            return ofTolled(to, board);
         }
         return ground instanceof PricedGrid ? new Obstacle.Forbidden(to) : new Obstacle.BlockedGround(to, "blocked");
+    }
+
+    private static Obstacle ofTolled(Point to, TollGround board) {
+        return board.wallAt(to)
+                .<Obstacle>map(wall -> new Obstacle.BlockedGround(to, wall))
+                .orElseGet(() -> board.occupied().get(to) ? new Obstacle.Occupied(to) : new Obstacle.Forbidden(to));
     }
 
     private Optional<Obstacle> corner(Point from, Point side) {

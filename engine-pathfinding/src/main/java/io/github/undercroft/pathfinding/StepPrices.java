@@ -5,22 +5,22 @@ import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the steps of a request cost: what its ground says, of the dearest cell of the footprint, and what occupied cells add.
- * Each price of a ground is checked before a search relies on it.
+ * The prices of the steps of a request: the price of the most expensive cell of the footprint, plus the price of occupied
+ * cells. Each price of a ground is checked before a search relies on it.
  */
 final class StepPrices {
 
     private CostFunction cost = CostFunction.atLeast(0, (fromX, fromY, toX, toY) -> 0);
     private @Nullable Occupied occupied;
-    /** Whether a cell leaves room to pass by where a step onto it can be taken. */
+    /** Whether a cell leaves room to pass exactly if a step onto it can be taken. */
     private boolean tellsRoom;
 
     private int footWidth;
     private int footHeight;
     private int width;
     private int height;
-    double leastStraight;
-    double leastDiagonal;
+    double minStraight;
+    double minDiagonal;
 
     void begin(PathRequest request) {
         PathGround ground = request.ground();
@@ -33,25 +33,25 @@ final class StepPrices {
                 && request.options().footprint().isOneCell();
         width = ground.width();
         height = ground.height();
-        leastStraight = cost.leastStep();
-        leastDiagonal = cost.leastDiagonalStep();
-        requireLeast("leastStep()", leastStraight, 0);
-        requireLeast("leastDiagonalStep()", leastDiagonal, leastStraight);
+        minStraight = cost.minStep();
+        minDiagonal = cost.minDiagonalStep();
+        requireLeast("minStep()", minStraight, 0);
+        requireLeast("minDiagonalStep()", minDiagonal, minStraight);
     }
 
-    /** Whether the price of a straight step tells whether the cell leaves room to pass by diagonally. */
+    /** Whether the price of a straight step says whether the cell leaves room to pass diagonally. */
     boolean tellRoom() {
         return tellsRoom;
     }
 
-    private static void requireLeast(String what, double value, double least) {
-        if (!(value >= least && value < CostFunction.BLOCKED)) {
-            throw new IllegalArgumentException("A cost function's " + what + " is " + least
+    private static void requireLeast(String what, double value, double min) {
+        if (!(value >= min && value < CostFunction.BLOCKED)) {
+            throw new IllegalArgumentException("A cost function's " + what + " is " + min
                     + " or more, and finite; this one is " + value + ": 0 is always right");
         }
     }
 
-    /** What a step costs. */
+    /** The price of a step. */
     double of(int fromX, int fromY, int toX, int toY, boolean ontoGoal) {
         if (footWidth == 1 && footHeight == 1) {
             double price = ofOneCell(fromX, fromY, toX, toY, ontoGoal);
@@ -74,7 +74,7 @@ final class StepPrices {
         return dearest == CostFunction.BLOCKED ? dearest : dearest + extra(toX, toY, ontoGoal);
     }
 
-    /** What those add who fill cells. */
+    /** The additional price of occupied cells. */
     private double extra(int toX, int toY, boolean ontoGoal) {
         Occupied others = occupied;
         if (others == null || (ontoGoal && others.policy().sparesGoal())) {
@@ -92,7 +92,7 @@ final class StepPrices {
 
     private double ofOneCell(int fromX, int fromY, int toX, int toY, boolean ontoGoal) {
         double price = ontoGoal ? cost.costOntoGoal(fromX, fromY, toX, toY) : cost.cost(fromX, fromY, toX, toY);
-        return price >= leastOf(fromX, fromY, toX, toY) ? price : refuse(ontoGoal, price, fromX, fromY, toX, toY);
+        return price >= minOf(fromX, fromY, toX, toY) ? price : refuse(ontoGoal, price, fromX, fromY, toX, toY);
     }
 
     /** Whether, where corners are not cut, one of the places beside a diagonal step leaves room to pass by. */
@@ -113,16 +113,16 @@ final class StepPrices {
         return true;
     }
 
-    private double leastOf(int fromX, int fromY, int toX, int toY) {
-        return fromX == toX || fromY == toY ? leastStraight : leastDiagonal;
+    private double minOf(int fromX, int fromY, int toX, int toY) {
+        return fromX == toX || fromY == toY ? minStraight : minDiagonal;
     }
 
     private double refuse(boolean ontoGoal, double price, int fromX, int fromY, int toX, int toY) {
         String step = "The step from " + new Point(fromX, fromY) + " to " + new Point(toX, toY) + " costs " + price
                 + " by " + (ontoGoal ? "costOntoGoal" : "cost") + " of " + cost;
         if (price >= 0) {
-            throw new IllegalArgumentException(step + ", less than the " + leastOf(fromX, fromY, toX, toY)
-                    + " that it promises by leastStep() and leastDiagonalStep(); promise less, 0 is always right");
+            throw new IllegalArgumentException(step + ", less than the " + minOf(fromX, fromY, toX, toY)
+                    + " that minStep() and minDiagonalStep() promise; return less there, 0 is always right");
         }
         throw new IllegalArgumentException(step
                 + "; a step costs 0 or more, and one that cannot be taken CostFunction.BLOCKED: correct the price");

@@ -1,20 +1,20 @@
 package io.github.undercroft.pathfinding;
 
 /**
- * Which of several equally cheap paths it shall be. Whichever rule: equal requests have equal answers, on every machine.
+ * The rule for ties: which of several equally cheap paths is the result. With every rule, equal requests have equal results
+ * on every machine.
  */
 public enum Ties {
-    /** The one that the search comes upon, the fastest; which one, depends on the {@link Algorithm}. */
+    /** The path that the search finds first, which is the fastest rule; the path depends on the {@link Algorithm}. */
     AS_FOUND,
     /**
-     * The one that, seen from its end, goes on in a straight line wherever a cheapest path does, and else takes the first
-     * cell clockwise, from the one north of it. No matter by which algorithm, but it takes one that looks at all cheapest
-     * paths.
+     * The path that, seen from its end, continues in a straight line wherever a cheapest path does, and otherwise takes the
+     * first cell clockwise from north. It does not depend on the algorithm, but needs one that considers all cheapest paths.
      */
     STRAIGHT_ON,
     /**
-     * The one that, seen from its end, always comes from the first cell clockwise, from the one north of it, where a
-     * cheapest path does. No matter by which algorithm, but it takes one that looks at all cheapest paths.
+     * The path that, seen from its end, always takes the first cell clockwise from north that is on a cheapest path. It does
+     * not depend on the algorithm, but needs one that considers all cheapest paths.
      */
     CLOCKWISE
 }

@@ -4,7 +4,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 
-/** The cells of a board at which a step may cost a toll, for a search that keeps what it knows of such cells. */
+/** The cells of a board at which a step may cost a toll, for a search that keeps a map of them. */
 final class TollCells {
 
     /** All of them: who fills a cell may cost something, and so may a closed door. */
@@ -23,9 +23,9 @@ final class TollCells {
     }
 
     /** Takes those of a board instead of what it had; it must be as large. */
-    void take(BoardCost board) {
+    void take(TollGround board) {
         closed.clearAll();
-        if (board.knowsDoors()) {
+        if (board.hasClosed()) {
             closed.or(board.openAtMost());
             closed.andNot(board.open());
         }
@@ -55,12 +55,12 @@ final class TollCells {
         return all.equals(other.all) && closed.equals(other.closed);
     }
 
-    /** The cells that are not alike in another one, 64 to a word. */
+    /** The cells that differ from another one, 64 to a word. */
     long changedWord(TollCells other, int wordX, int y) {
         return (all.word(wordX, y) ^ other.all.word(wordX, y)) | (closed.word(wordX, y) ^ other.closed.word(wordX, y));
     }
 
-    /** Makes a cell what it is in another one, and answers whether it is or was a toll now only. */
+    /** Copies a cell from another one; returns whether it is a toll in only one of the two. */
     boolean copyCell(TollCells other, int x, int y) {
         boolean flips = all.get(x, y) != other.all.get(x, y);
         copy(all, other.all, x, y);

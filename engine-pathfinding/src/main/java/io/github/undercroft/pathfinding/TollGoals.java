@@ -94,11 +94,11 @@ final class TollGoals {
         if (count == 1) {
             return rest(0, x, y);
         }
-        long least = count == 0 ? 0 : Long.MAX_VALUE;
+        long min = count == 0 ? 0 : Long.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            least = Math.min(least, rest(i, x, y));
+            min = Math.min(min, rest(i, x, y));
         }
-        return least;
+        return min;
     }
 
     private long rest(int goal, int x, int y) {

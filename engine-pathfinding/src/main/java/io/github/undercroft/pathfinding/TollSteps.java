@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class TollSteps {
 
-    private static final int MOST = 1 << 28;
+    private static final int MAX = 1 << 28;
 
     private final Tolls tolls;
     /** Those that have not been stepped onto. */
@@ -20,14 +20,16 @@ final class TollSteps {
     private int goalY;
     private boolean isStuck;
 
-    /** What waits: at which total, onto which cell of which word, and from where. */
-    private int[] totals = new int[16];
+    /** The totals of what waits, and the number of each; the last to come is the first among equals. */
+    private final LongHeap waiting = new LongHeap();
 
+    /** What has waited: onto which cell of which word, and from where. */
     private long[] bits = new long[16];
+
     private int[] words = new int[16];
     private int[] origins = new int[16];
     private int size;
-    /** The one taken last. */
+    /** The number of the one taken last. */
     private int taken;
 
     TollSteps(Tolls tolls) {
@@ -43,6 +45,7 @@ final class TollSteps {
         goalX = goal.x();
         goalY = goal.y();
         size = 0;
+        waiting.clear();
         isStuck = false;
         tolled.write(cells, stride);
         cells[word(start)] &= ~bit(start);
@@ -81,7 +84,7 @@ final class TollSteps {
         long toll = tolls.of(x, y, x == goalX && y == goalY);
         if (toll == Tolls.BLOCKED) {
             cells[word] &= ~bit;
-        } else if (toll == Tolls.UNCOUNTABLE || toll > MOST) {
+        } else if (toll == Tolls.UNCOUNTABLE || toll > MAX) {
             isStuck = true;
         } else {
             add((int) (total + toll), bit, word, origin);
@@ -89,16 +92,15 @@ final class TollSteps {
     }
 
     private void add(int total, long bit, int word, int origin) {
-        if (size == totals.length) {
-            totals = Arrays.copyOf(totals, 2 * size);
+        if (size == bits.length) {
             bits = Arrays.copyOf(bits, 2 * size);
             words = Arrays.copyOf(words, 2 * size);
             origins = Arrays.copyOf(origins, 2 * size);
         }
-        totals[size] = total;
         bits[size] = bit;
         words[size] = word;
         origins[size] = origin;
+        waiting.add((long) total << Integer.SIZE | Integer.MAX_VALUE - size);
         size++;
     }
 
@@ -108,44 +110,24 @@ final class TollSteps {
     }
 
     /** The least total at which something waits; {@link Integer#MAX_VALUE} if nothing does. */
-    int leastTotal() {
-        int least = Integer.MAX_VALUE;
-        for (int i = 0; i < size; i++) {
-            least = Math.min(least, totals[i]);
-        }
-        return least;
+    int minTotal() {
+        return waiting.isEmpty() ? Integer.MAX_VALUE : firstTotal();
+    }
+
+    private int firstTotal() {
+        return (int) (waiting.first() >> Integer.SIZE);
     }
 
     /** Takes a step that waits for that total, onto a cell that has not been stepped onto; false if there is none. */
     boolean take(int total) {
-        for (int i = size - 1; i >= 0; i--) {
-            if (totals[i] == total) {
-                remove(i);
-                if ((cells[words[taken]] & bits[taken]) != 0) {
-                    cells[words[taken]] &= ~bits[taken];
-                    return true;
-                }
+        while (!waiting.isEmpty() && firstTotal() == total) {
+            taken = Integer.MAX_VALUE - (int) waiting.pop();
+            if ((cells[words[taken]] & bits[taken]) != 0) {
+                cells[words[taken]] &= ~bits[taken];
+                return true;
             }
         }
         return false;
-    }
-
-    /** Moves it behind the others. */
-    private void remove(int i) {
-        size--;
-        taken = size;
-        int total = totals[i];
-        long bit = bits[i];
-        int word = words[i];
-        int origin = origins[i];
-        totals[i] = totals[size];
-        bits[i] = bits[size];
-        words[i] = words[size];
-        origins[i] = origins[size];
-        totals[size] = total;
-        bits[size] = bit;
-        words[size] = word;
-        origins[size] = origin;
     }
 
     /** The cell of the step taken last, as a bit of its word. */

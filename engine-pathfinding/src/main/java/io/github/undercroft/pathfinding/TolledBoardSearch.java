@@ -1,16 +1,16 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
+import io.github.undercroft.pathfinding.PathBuffer.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds paths on boards where what somebody fills and what may be a closed door costs a toll: with diagonal steps by jump
- * points, whose map of such cells is kept and follows them as they move, open and close; without by stacks.
+ * Finds paths on boards where occupied cells and possible closed doors cost a toll: with diagonal steps by jump points,
+ * whose map of such cells is kept and updated as they move, open and close; without by stacks.
  */
 final class TolledBoardSearch {
 
-    private static final Keys WHOLE_STEPS = Keys.ofUnits(1, 1, 1, 1);
+    private static final PathKeys WHOLE_STEPS = PathKeys.ofUnits(1, 1, 1, 1);
 
     private final OpenSearch search;
     private final KeptMaps maps = new KeptMaps();
@@ -22,9 +22,9 @@ final class TolledBoardSearch {
         this.search = search;
     }
 
-    /** Whether it is known without asking each cell of a board which ones cost a toll. */
-    static boolean canAnswer(BoardCost board) {
-        return !board.pricesTerrain();
+    /** Whether the cells with a toll are known without asking each cell of a board. */
+    static boolean canAnswer(TollGround board) {
+        return !board.hasDearCells();
     }
 
     /**
@@ -33,7 +33,7 @@ final class TolledBoardSearch {
      * @param open the map of the board without any toll
      */
     @Nullable
-    SearchKernel find(BoardCost board, KeptMap open, PathRequest request, PathBuffer into) {
+    SearchKernel find(TollGround board, KeptMap open, PathRequest request, PathBuffer into) {
         if (!cells.fits(board.width(), board.height())) {
             cells = new TollCells(board.width(), board.height());
         }
@@ -46,26 +46,26 @@ final class TolledBoardSearch {
             tolls.begin(board, kept.keys);
         }
         SearchKernel found = cheapest(kept, request, into);
-        if (found == null || into.outcome() != Outcome.FOUND) {
+        if (found == null || into.status() != Status.FOUND) {
             return null;
         }
         into.priceOn(board);
         return found;
     }
 
-    /** Finds the cheapest goal, of equally cheap ones the first, and last of all the path to that. */
+    /** Finds the cheapest goal, the first of equally cheap ones, and then the path to it. */
     private @Nullable SearchKernel cheapest(KeptMap kept, PathRequest request, PathBuffer into) {
         int goals = request.goals().size();
         int best = -1;
-        long least = Long.MAX_VALUE;
+        long min = Long.MAX_VALUE;
         SearchKernel found = null;
         for (int i = 0; i < goals; i++) {
             SearchKernel each = find(kept, request, i, into);
-            if (each != null && into.outcome() == Outcome.BUDGET_SPENT) {
+            if (each != null && into.status() == Status.BUDGET_SPENT) {
                 return null;
             }
-            if (each != null && search.unitsFound(kept.map) < least) {
-                least = search.unitsFound(kept.map);
+            if (each != null && search.unitsFound(kept.map) < min) {
+                min = search.unitsFound(kept.map);
                 best = i;
                 found = each;
             }

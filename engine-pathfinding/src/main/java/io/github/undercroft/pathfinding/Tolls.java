@@ -3,65 +3,64 @@ package io.github.undercroft.pathfinding;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
+import io.github.undercroft.pathfinding.search.Around;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What steps onto some cells cost beside the price of a plain step: onto those that somebody fills, that must be opened
- * first, or whose terrain costs more. All others are plain, and are told 64 at a time.
+ * The additional prices of steps: onto cells that are occupied, must be opened first, or have terrain with a price. All
+ * other cells are plain, and are read 64 at a time.
  */
 final class Tolls {
 
     /** The cell cannot be stepped onto. */
     static final long BLOCKED = -1;
 
-    /** The toll is no whole number of units, or too many. */
+    /** The toll is not a whole number of units, or too high. */
     static final long UNCOUNTABLE = -2;
 
     private static final double ROUNDING = 1e-12;
-    private static final double MOST = 1L << 40;
+    private static final double MAX = 1L << 40;
 
     private BitGridView open = BitGrid.of(1, 1);
     private BitGridView openAtMost = open;
     private @Nullable BitGridView taken;
     private double takenPrice;
     private boolean sparesGoal;
-    private @Nullable BoardCost board;
+    private @Nullable TollGround board;
     private boolean isPlainAnywhere;
     private BitGrid places = BitGrid.of(1, 1);
-    private Keys keys = Keys.ofUnits(1, 1, 1, 1);
+    private PathKeys keys = PathKeys.ofUnits(1, 1, 1, 1);
     /** Those of the last board, and its size; kept while other grounds are asked about. */
-    private Keys boardKeys = keys;
+    private PathKeys boardKeys = keys;
 
     private int boardWidth = 1;
     private int boardHeight = 1;
 
     /** For the board of a game. */
-    Keys begin(BoardCost costs) {
+    PathKeys begin(TollGround costs) {
         int units = costs.unitsOfAStep();
-        begin(
-                costs,
-                keysOfBoard(costs.width(), costs.height(), units, costs.steps().diagonalPercent() * units / 100));
+        begin(costs, keysOfBoard(costs.width(), costs.height(), units, costs.diagonalPercent() * units / 100));
         return keys;
     }
 
     /** The same where tolls are counted in the units of those keys. */
-    void begin(BoardCost costs, Keys units) {
+    void begin(TollGround costs, PathKeys units) {
         open = costs.open();
         openAtMost = costs.openAtMost();
         taken = costs.ignoresOccupied() ? null : costs.occupied();
         sparesGoal = true;
         board = costs;
-        isPlainAnywhere = !costs.pricesTerrain();
+        isPlainAnywhere = !costs.hasDearCells();
         keys = units;
     }
 
-    private Keys keysOfBoard(int width, int height, int straight, int diagonal) {
+    private PathKeys keysOfBoard(int width, int height, int straight, int diagonal) {
         boolean fits = width == boardWidth
                 && height == boardHeight
                 && straight == boardKeys.straight
                 && diagonal == boardKeys.diagonal;
         if (!fits) {
-            boardKeys = Keys.ofUnits(width, height, straight, diagonal);
+            boardKeys = PathKeys.ofUnits(width, height, straight, diagonal);
             boardWidth = width;
             boardHeight = height;
         }
@@ -69,7 +68,7 @@ final class Tolls {
     }
 
     /** For open cells, or places for a footprint, some of which somebody fills. */
-    Keys begin(WalkMap map, Occupied occupied, Footprint footprint) {
+    PathKeys begin(WalkMap map, Occupied occupied, Footprint footprint) {
         open = map.cells();
         openAtMost = open;
         taken = footprint.isOneCell() ? occupied.cells() : meeting(occupied.cells(), footprint);
@@ -102,8 +101,8 @@ final class Tolls {
 
     /** Whether a closed cell may be opened. */
     boolean opensClosed() {
-        BoardCost costs = board;
-        return costs != null && costs.knowsDoors();
+        TollGround costs = board;
+        return costs != null && costs.hasClosed();
     }
 
     /** Whether a cell is no corner that hinders a diagonal step. */
@@ -129,11 +128,11 @@ final class Tolls {
 
     /** The toll of a cell that is not plain, in units. */
     long of(int x, int y, boolean isGoal) {
-        BoardCost costs = board;
+        TollGround costs = board;
         BitGridView filled = taken;
-        double toll = costs == null ? 0 : costs.extra(x, y);
+        double toll = costs == null ? 0 : costs.toll(x, y);
         if (filled != null && !(isGoal && sparesGoal) && filled.get(x, y)) {
-            toll += costs == null ? takenPrice : costs.occupiedExtra(x, y);
+            toll += costs == null ? takenPrice : costs.occupiedToll(x, y);
         }
         return toll == 0 ? 0 : counted(toll);
     }
@@ -144,6 +143,6 @@ final class Tolls {
         }
         double sum = toll * keys.straight;
         double whole = Math.rint(sum);
-        return sum <= MOST && Math.abs(sum - whole) <= sum * ROUNDING ? (long) whole : UNCOUNTABLE;
+        return sum <= MAX && Math.abs(sum - whole) <= sum * ROUNDING ? (long) whole : UNCOUNTABLE;
     }
 }

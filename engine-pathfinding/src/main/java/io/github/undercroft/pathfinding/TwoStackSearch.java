@@ -2,24 +2,24 @@ package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.pathfinding.PathBuffer.Outcome;
+import io.github.undercroft.pathfinding.PathBuffer.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A* in four directions where all steps cost 1, up to 64 cells of a row at a time, without a queue: a step either brings
- * one closer and leaves the expected total as it is, or leads away and makes it 2 more. So there are two stacks, of what
- * can be stepped onto at the present total and at the next; and what a cell has cost is the total less its distance from the
- * goal, and need not be stored. A cell is done when it is first stepped onto, since no total is less than the present one.
+ * A* in four directions where all steps cost 1, up to 64 cells of a row at a time, without a queue: a step either leads
+ * closer to the goal and keeps the expected total, or leads away and adds 2 to it. So there are two stacks: cells to enter
+ * at the present total, and at the next one. The cost of a cell is the total minus its distance from the goal, and need not
+ * be stored. A cell is done when it is first entered, since no total is lower than the present one.
  *
- * <p>Cells of a word that are stepped onto together are a wave: it spreads along the row towards the column of the goal,
- * which is free of charge; then it goes on to the row that is closer. Its neighbours in the other row and away along its own
- * are put off together, since they all cost the same; of what is put off the last is taken first.
+ * <p>Cells of a word that are entered together are a wave. It spreads along the row towards the column of the goal, which
+ * does not raise the total; then it goes on to the row that is closer. Its neighbours in the other row, and those away from
+ * the goal in its own row, are put on the other stack together, since they all cost the same.
  *
  * <p>Where some cells cost tolls, whole numbers of steps, there are two more stacks for odd totals, and what would step onto
  * such a cell waits in {@link TollSteps} until its total is due.
  *
- * <p>Bits of cells that are done are switched off until the search is over: whether a cell is open and whether it is new is
- * one question.
+ * <p>The bits of cells that are done are cleared until the search is over, so that one test answers whether a cell is open
+ * and new.
  */
 final class TwoStackSearch implements SearchKernel {
 
@@ -70,14 +70,14 @@ final class TwoStackSearch implements SearchKernel {
         tolls = null;
         begin(map, open, start, goal);
         int budget = request.options().budget();
-        Outcome outcome = search(budget);
+        Status outcome = search(budget);
         waves.restore(left, open);
-        if (outcome == Outcome.FOUND) {
+        if (outcome == Status.FOUND) {
             waves.stand(waves.size() - 1, goal.x(), goal.y(), goal.x());
             write(outcome, total + 1, done - 1, buffer);
             return;
         }
-        if (outcome == Outcome.BUDGET_SPENT) {
+        if (outcome == Status.BUDGET_SPENT) {
             // The wave that was too much does not count.
             done -= waves.dropLast();
         }
@@ -88,16 +88,16 @@ final class TwoStackSearch implements SearchKernel {
     }
 
     /** Finds a way to one of the goals of a request on that map, where some cells cost tolls; writes only one that is found. */
-    Outcome findPast(
+    Status findPast(
             WalkMap map, TollCells tolled, TollSteps steps, PathRequest request, Point goal, PathBuffer buffer) {
         Point start = request.start();
         tolls = steps;
         begin(map, map.open, start, goal);
         steps.begin(map, tolled, start, goal, left);
-        Outcome outcome = search(request.options().budget());
+        Status outcome = search(request.options().budget());
         // Without the cells that cost tolls, it is no use to the next search.
         base = NOTHING;
-        if (outcome != Outcome.FOUND) {
+        if (outcome != Status.FOUND) {
             return outcome;
         }
         waves.stand(waves.size() - 1, goal.x(), goal.y(), goal.x());
@@ -129,7 +129,7 @@ final class TwoStackSearch implements SearchKernel {
         cells.clear(goalX, goalRow / stride - 1);
     }
 
-    private void write(Outcome outcome, int cells, int expanded, PathBuffer buffer) {
+    private void write(Status outcome, int cells, int expanded, PathBuffer buffer) {
         buffer.begin(outcome, expanded, cells);
         for (int index = cells - 1; index > 0; index--) {
             buffer.put(index, waves.x(), waves.y());
@@ -168,25 +168,25 @@ final class TwoStackSearch implements SearchKernel {
         later = stacks[(newTotal + 2) & 3];
     }
 
-    private Outcome search(int budget) {
+    private Status search(int budget) {
         while (takeNext()) {
             do {
                 spread();
                 boolean isThere = (cells & goalCell) != 0 && word == goalRow + goalWord;
                 if (done > budget) {
                     // The goal itself is not expanded.
-                    return isThere && done - 1 == budget ? Outcome.FOUND : Outcome.BUDGET_SPENT;
+                    return isThere && done - 1 == budget ? Status.FOUND : Status.BUDGET_SPENT;
                 }
                 if (isThere) {
-                    return Outcome.FOUND;
+                    return Status.FOUND;
                 }
                 putOff();
             } while (goesCloser());
             if (tolls != null && tolls.isStuck()) {
-                return Outcome.BUDGET_SPENT;
+                return Status.BUDGET_SPENT;
             }
         }
-        return Outcome.PARTIAL;
+        return Status.PARTIAL;
     }
 
     /** Takes what was put off last; false if there is nothing any more. */
@@ -221,7 +221,7 @@ final class TwoStackSearch implements SearchKernel {
     }
 
     private boolean takeNextTotal() {
-        int next = tolls == null ? Integer.MAX_VALUE : tolls.leastTotal();
+        int next = tolls == null ? Integer.MAX_VALUE : tolls.minTotal();
         for (int ahead = 1; ahead <= 3; ahead++) {
             if (!stacks[(total + ahead) & 3].isEmpty()) {
                 next = Math.min(next, total + ahead);

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Open cells and a rule of walking, prepared for path queries: a straight step costs 1, a diagonal one the square root of
- * 2. What n straight and m diagonal steps cost is worked out as {@code n + m * Math.sqrt(2)}, not added up.
+ * 2. The cost of n straight and m diagonal steps is computed as {@code n + m * Math.sqrt(2)}, not added up.
  *
  * <pre>{@code
  * WalkMap map = WalkMap.of(open, Movement.EIGHT_WAY_NO_CORNER_CUTTING);
@@ -24,7 +24,7 @@ public final class WalkMap implements PathGround, CostFunction {
 
     private final Movement movement;
     private final BitGrid cells;
-    /** How often cells of it have changed; only maps that a path-finder keeps for itself ever do. */
+    /** How often cells of it have changed; only maps that a pathfinder keeps for itself ever do. */
     private int changes;
     /** Rows of bits, both x and y counted from 1, within a blocked border; without content if there are diagonal steps. */
     final long[] open;
@@ -37,11 +37,11 @@ public final class WalkMap implements PathGround, CostFunction {
     /** Along y, the same. */
     final BitLines columns;
     /** How keys are packed. */
-    final Keys keys;
+    final PathKeys keys;
     /** Made when it is asked for first; whichever thread makes it, it is the same. */
     private @Nullable PriceTable table;
 
-    private WalkMap(BitGridView view, Movement movement, Keys keys) {
+    private WalkMap(BitGridView view, Movement movement, PathKeys keys) {
         Sides.requirePreparable(view.width(), view.height());
         this.movement = movement;
         cells = BitGrid.copyOf(view);
@@ -77,8 +77,8 @@ public final class WalkMap implements PathGround, CostFunction {
         }
     }
 
-    /** One that may change, where steps cost whole numbers of units: for a path-finder that keeps it for itself. */
-    static WalkMap toChange(BitGridView view, Movement movement, Keys keys) {
+    /** A map that may change, whose steps cost whole numbers of units: for a pathfinder that keeps it for itself. */
+    static WalkMap toChange(BitGridView view, Movement movement, PathKeys keys) {
         return new WalkMap(view, movement, keys);
     }
 
@@ -100,7 +100,7 @@ public final class WalkMap implements PathGround, CostFunction {
         }
     }
 
-    /** Begins or ceases to mind a toll at a cell; only with diagonal steps. */
+    /** Adds or removes a toll at a cell; only with diagonal steps. */
     void flipToll(int x, int y) {
         rows.flipToll(x + 1, y + 1, !movement.needsBothSides());
         columns.flipToll(y + 1, x + 1, !movement.needsBothSides());
@@ -111,8 +111,8 @@ public final class WalkMap implements PathGround, CostFunction {
         return changes;
     }
 
-    private static Keys keysFor(BitGridView open) {
-        return Keys.of(open.width(), open.height(), 1, 1)
+    private static PathKeys keysFor(BitGridView open) {
+        return PathKeys.of(open.width(), open.height(), 1, 1)
                 .orElseThrow(() -> new IllegalStateException(
                         "No keys for " + open.width() + " x " + open.height() + "; this is a defect of the engine"));
     }
@@ -138,7 +138,7 @@ public final class WalkMap implements PathGround, CostFunction {
         return new WalkMap(open, movement, keysFor(open));
     }
 
-    /** @return the map of the places where something of that size can stand, each named by its top-left cell; O(cells) */
+    /** @return the map of the places where a creature of that size can stand, by its top-left cell; O(cells) */
     public WalkMap forFootprint(Footprint footprint) {
         return footprint.isOneCell() ? this : new WalkMap(footprint.standsOn(cells), movement, keys);
     }
@@ -183,12 +183,12 @@ public final class WalkMap implements PathGround, CostFunction {
     }
 
     @Override
-    public double leastStep() {
+    public double minStep() {
         return 1;
     }
 
     @Override
-    public double leastDiagonalStep() {
+    public double minDiagonalStep() {
         return ROOT;
     }
 
@@ -196,8 +196,8 @@ public final class WalkMap implements PathGround, CostFunction {
         return (y + 1) * pitch + x + 1;
     }
 
-    /** The open cells; they never change. */
-    BitGridView cells() {
+    /** @return the open cells; they never change */
+    public BitGridView cells() {
         return cells;
     }
 

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 /** The goals of a search on whole-number prices, and what is expected from a cell to them. */
 final class WholeGoals {
 
-    /** With more goals than that, it costs less to expect nothing. */
-    private static final int MOST_EXPECTED = 16;
+    /** With more goals than that, it is faster to search without a heuristic. */
+    private static final int MAX_EXPECTED = 16;
 
     private int[] goalX = new int[1];
     private int[] goalY = new int[1];
@@ -22,7 +22,7 @@ final class WholeGoals {
     private boolean expectsNothing;
     private boolean isSingle;
 
-    void begin(PriceTable map, Keys keys, boolean isFour, PathRequest request) {
+    void begin(PriceTable map, PathKeys keys, boolean isFour, PathRequest request) {
         List<Point> cells = request.goals();
         count = cells.size();
         if (goals.length < count) {
@@ -40,9 +40,9 @@ final class WholeGoals {
         pitch = map.pitch;
         straight = keys.straight;
         diagonal = isFour ? 2L * straight : keys.diagonal;
-        price = map.least;
+        price = map.min;
         isSingle = count == 1;
-        expectsNothing = price == 0 || count == 0 || count > MOST_EXPECTED;
+        expectsNothing = price == 0 || count == 0 || count > MAX_EXPECTED;
     }
 
     boolean isSingle() {
@@ -76,7 +76,7 @@ final class WholeGoals {
         return place(one) <= place(other) ? one : other;
     }
 
-    /** What is expected to be paid from a cell on, both counted from 1, at the least price. */
+    /** The lowest possible cost from a cell to a goal; x and y counted from 1. */
     long rest(int x, int y) {
         return isSingle ? price * distance(0, x, y) : restOfMany(x, y);
     }
@@ -85,18 +85,18 @@ final class WholeGoals {
         return expectsNothing ? 0 : price * distance(x, y);
     }
 
-    /** How far a cell is from the nearest goal over open ground; 0 if any cell might be one. */
+    /** The distance from a cell to the nearest goal over open ground; 0 if any cell might be a goal. */
     long distance(int cell) {
         int y = cell / pitch;
         return distance(cell - y * pitch, y);
     }
 
     private long distance(int x, int y) {
-        long least = count == 0 ? 0 : Long.MAX_VALUE;
+        long min = count == 0 ? 0 : Long.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            least = Math.min(least, distance(i, x, y));
+            min = Math.min(min, distance(i, x, y));
         }
-        return least;
+        return min;
     }
 
     private long distance(int goal, int x, int y) {

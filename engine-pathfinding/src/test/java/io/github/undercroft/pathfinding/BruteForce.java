@@ -11,18 +11,18 @@ final class BruteForce {
 
     private final RandomCosts costs;
     private final Movement movement;
-    private final double[] least;
+    private final double[] min;
 
     BruteForce(RandomCosts costs, Movement movement, Point start, Collection<Point> goals) {
         this.costs = costs;
         this.movement = movement;
-        this.least = new double[costs.width() * costs.height()];
-        Arrays.fill(least, Double.POSITIVE_INFINITY);
-        least[start.y() * costs.width() + start.x()] = 0;
+        this.min = new double[costs.width() * costs.height()];
+        Arrays.fill(min, Double.POSITIVE_INFINITY);
+        min[start.y() * costs.width() + start.x()] = 0;
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int cell = 0; cell < least.length; cell++) {
+            for (int cell = 0; cell < min.length; cell++) {
                 Point from = new Point(cell % costs.width(), cell / costs.width());
                 // A path ends at the first goal that it comes to.
                 if (!goals.contains(from)) {
@@ -39,7 +39,7 @@ final class BruteForce {
             if (isLegal(costs, movement, from, direction)) {
                 double reached = of(from) + costs.cost(from.x(), from.y(), to.x(), to.y());
                 if (reached < of(to)) {
-                    least[to.y() * costs.width() + to.x()] = reached;
+                    min[to.y() * costs.width() + to.x()] = reached;
                     changed = true;
                 }
             }
@@ -48,7 +48,7 @@ final class BruteForce {
     }
 
     double of(Point cell) {
-        return least[cell.y() * costs.width() + cell.x()];
+        return min[cell.y() * costs.width() + cell.x()];
     }
 
     static boolean isLegal(RandomCosts costs, Movement movement, Point from, Direction direction) {

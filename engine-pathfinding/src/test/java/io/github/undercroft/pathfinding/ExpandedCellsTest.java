@@ -34,8 +34,8 @@ class ExpandedCellsTest {
         }
 
         @Override
-        public double leastStep() {
-            return prices.leastStep();
+        public double minStep() {
+            return prices.minStep();
         }
     }
 

@@ -101,7 +101,7 @@ class GroundLawsTest {
     }
 
     /** Waves of several cells stop before the one that would be too much. */
-    private static int leastSpent(Algorithm algorithm, int budget) {
+    private static int minSpent(Algorithm algorithm, int budget) {
         return algorithm == Algorithm.TWO_STACKS ? 0 : budget;
     }
 
@@ -115,20 +115,20 @@ class GroundLawsTest {
                     || !(usedForEver.find(forced.within(budget)) instanceof PathResult.BudgetSpent spent)) {
                 continue;
             }
-            Algorithm chosen = Choice.of(forced);
+            Algorithm chosen = AlgorithmChoice.of(forced);
             Path path = spent.bestPath().orElseThrow();
-            assertThat(spent.expanded()).as("%s", algorithm).isBetween(leastSpent(chosen, budget), budget);
+            assertThat(spent.expanded()).as("%s", algorithm).isBetween(minSpent(chosen, budget), budget);
             isLegal(path, request);
-            double least = usedForEver
+            double min = usedForEver
                     .find(request.to(path.end()))
                     .bestPath()
                     .orElseThrow()
                     .cost();
             if (chosen == Algorithm.JUMP_POINTS) {
                 // A jump point may be come to first from where it is one, and that may be a longer way.
-                assertThat(path.cost()).as("%s", algorithm).isGreaterThanOrEqualTo(least - 1e-8);
+                assertThat(path.cost()).as("%s", algorithm).isGreaterThanOrEqualTo(min - 1e-8);
             } else {
-                assertThat(path.cost()).as("%s", algorithm).isCloseTo(least, within(1e-8 * (1 + least)));
+                assertThat(path.cost()).as("%s", algorithm).isCloseTo(min, within(1e-8 * (1 + min)));
             }
             if (chosen != Algorithm.JUMP_POINTS) {
                 // Jumps leave cells out.
@@ -191,7 +191,7 @@ class GroundLawsTest {
         }
         PathRequest request = trial.request.toCheapestOf(goals);
         allAgree(request);
-        if (trial.prices.leastStep() > 0) {
+        if (trial.prices.minStep() > 0) {
             allAgree(request.on(trial.prices));
         }
         PathRequest tested = trial.request.toCheapestWhere((x, y) -> goals.contains(new Point(x, y)));
@@ -265,7 +265,7 @@ class GroundLawsTest {
                     assertThat(spent).as("%s", algorithm).isInstanceOf(PathResult.BudgetSpent.class);
                     assertThat(spent.expanded())
                             .as("%s", algorithm)
-                            .isBetween(leastSpent(Choice.of(request), needed - 1), needed - 1);
+                            .isBetween(minSpent(AlgorithmChoice.of(request), needed - 1), needed - 1);
                 }
             }
         }

@@ -70,7 +70,7 @@ class KeptMapsLawsTest {
                     .on(WalkMap.of(open, movement));
             sameLines(
                     maps.of(open, movement, 100, 141).map,
-                    WalkMap.toChange(open, movement, Keys.ofUnits(width, height, 1, 1)));
+                    WalkMap.toChange(open, movement, PathKeys.ofUnits(width, height, 1, 1)));
             assertThat(answer(maps, search, open, movement, request))
                     .as("%s, query %s", request, i)
                     .isEqualTo(answer(new KeptMaps(), new OpenSearch(), open, movement, request));

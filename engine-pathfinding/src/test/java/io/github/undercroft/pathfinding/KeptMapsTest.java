@@ -2,11 +2,13 @@ package io.github.undercroft.pathfinding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.StepRule;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.StepRule;
+import io.github.undercroft.pathfinding.brain.BoardCost;
+import io.github.undercroft.pathfinding.brain.Cellar;
 import org.junit.jupiter.api.Test;
 
 /** How much of a board is looked at again, in counts. */

@@ -28,11 +28,11 @@ class LeastPriceTest {
         for (double wrong : new double[] {-1, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertThatIllegalArgumentException()
                     .isThrownBy(() -> CostFunction.atLeast(wrong, (fromX, fromY, toX, toY) -> 1))
-                    .withMessageContainingAll("leastStep", Double.toString(wrong));
+                    .withMessageContainingAll("minStep", Double.toString(wrong));
         }
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> CostFunction.atLeast(1, 0.5, (fromX, fromY, toX, toY) -> 1))
-                .withMessageContainingAll("leastDiagonalStep", "0.5", "1.0 or more");
+                .withMessageContainingAll("minDiagonalStep", "0.5", "1.0 or more");
     }
 
     @Test
@@ -44,9 +44,9 @@ class LeastPriceTest {
     }
 
     /** How often the price of a step is asked for on an open grid. */
-    private static int asked(double leastStep, double leastDiagonalStep) {
+    private static int asked(double minStep, double minDiagonalStep) {
         AtomicInteger asked = new AtomicInteger();
-        CostFunction cost = CostFunction.atLeast(leastStep, leastDiagonalStep, (fromX, fromY, toX, toY) -> {
+        CostFunction cost = CostFunction.atLeast(minStep, minDiagonalStep, (fromX, fromY, toX, toY) -> {
             asked.incrementAndGet();
             return fromX == toX || fromY == toY ? 1 : Math.sqrt(2);
         });

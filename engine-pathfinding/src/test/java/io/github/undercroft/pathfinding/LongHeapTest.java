@@ -49,10 +49,10 @@ class LongHeapTest {
         heap.add(0);
         model.add(0L);
         while (!model.isEmpty()) {
-            long least = heap.pop();
-            assertThat(least).isEqualTo(model.remove());
-            for (int i = random.nextInt(6); i > 0 && least < 60; i--) {
-                long key = least + random.nextInt(12) + 1;
+            long min = heap.pop();
+            assertThat(min).isEqualTo(model.remove());
+            for (int i = random.nextInt(6); i > 0 && min < 60; i--) {
+                long key = min + random.nextInt(12) + 1;
                 heap.add(key);
                 model.add(key);
             }

@@ -7,13 +7,14 @@ import static io.github.undercroft.geometry.Direction.SOUTH_EAST;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.StepRule;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.TextGrid;
-import io.github.undercroft.model.StepRule;
-import java.util.Optional;
+import io.github.undercroft.pathfinding.brain.BoardCost;
+import io.github.undercroft.pathfinding.brain.Cellar;
 import org.junit.jupiter.api.Test;
 
 class ObstacleTest {
@@ -71,7 +72,7 @@ class ObstacleTest {
         Point there = new Point(1, 0);
         PathRequest request = on(Movement.FOUR_WAY, "..").to(there);
         assertThat(request.withOccupied(occupied, OccupiedPolicy.BLOCK).obstacle(CORNER, EAST))
-                .contains(new Obstacle.Occupied(there, Optional.empty()));
+                .contains(new Obstacle.Occupied(there));
         assertThat(request.withOccupied(occupied, OccupiedPolicy.GOAL_ONLY).obstacle(CORNER, EAST))
                 .isEmpty();
         assertThat(request.withOccupied(occupied, OccupiedPolicy.price(4)).obstacle(CORNER, EAST))
@@ -84,12 +85,11 @@ class ObstacleTest {
         BoardCost costs =
                 BoardCost.of(game.view().board(), Cellar.named(game, "goblin"), StepRule.of(Movement.FOUR_WAY));
         PathRequest request = PathRequest.from(CORNER).on(costs);
-        assertThat(request.obstacle(CORNER, EAST))
-                .contains(new Obstacle.BlockedGround(new Point(1, 0), costs.terrainName(1, 0)));
-        assertThat(request.obstacle(CORNER, SOUTH))
-                .contains(new Obstacle.Occupied(
-                        new Point(0, 1),
-                        Optional.of(Cellar.named(game, "pillar").id())));
+        assertThat(request.obstacle(CORNER, EAST)).contains(new Obstacle.BlockedGround(new Point(1, 0), "WALL"));
+        assertThat(request.obstacle(CORNER, SOUTH)).contains(new Obstacle.Occupied(new Point(0, 1)));
+        assertThat(costs.occupantAt(new Point(0, 1)))
+                .contains(Cellar.named(game, "pillar").id());
+        assertThat(costs.occupantAt(CORNER)).isEmpty();
         PathRequest clean =
                 request.on(costs.withExtra(terrain -> terrain == Cellar.Swamp.MUD ? CostFunction.BLOCKED : 0));
         assertThat(clean.obstacle(new Point(0, 1), EAST)).contains(new Obstacle.Forbidden(new Point(1, 1)));

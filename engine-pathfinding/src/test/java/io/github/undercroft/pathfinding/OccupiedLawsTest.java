@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.IntGrid;
 import java.util.Random;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -56,7 +57,7 @@ class OccupiedLawsTest {
     private record Model(Trial trial, boolean isPriced, OccupiedPolicy policy, Footprint footprint)
             implements CostFunction {
         @Override
-        public double leastStep() {
+        public double minStep() {
             return 0;
         }
 
@@ -116,6 +117,35 @@ class OccupiedLawsTest {
         agrees(
                 request.on(WalkMap.of(trial.open, movement)),
                 new Model(trial, false, OccupiedPolicy.price(0), footprint));
+    }
+
+    @Property(tries = 1000)
+    void anEarlierQueryChangesNoAnswer(@ForAll Movement movement, @ForAll long seed, @ForAll long earlier) {
+        Trial trial = Trial.of(seed);
+        Trial before = Trial.of(earlier);
+        PathRequest request = trial.request()
+                .withOccupied(trial.occupied, OccupiedPolicy.BLOCK)
+                .on(WalkMap.of(trial.open, movement));
+        Pathfinder kept = new Pathfinder();
+        kept.find(before.request().on(WalkMap.of(before.open, movement)));
+        assertThat(kept.find(request)).isEqualTo(new Pathfinder().find(request));
+    }
+
+    @Example
+    void aPathThatIsStillInTheBufferIsNotTakenForOne() {
+        BitGrid hall = BitGrid.of(9, 9);
+        hall.setAll();
+        BitGrid apart = BitGrid.of(3, 1);
+        apart.set(0, 0);
+        apart.set(2, 0);
+        Movement movement = Movement.EIGHT_WAY_NO_CORNER_CUTTING;
+        Pathfinder kept = new Pathfinder();
+        kept.find(PathRequest.from(new Point(0, 0)).to(new Point(8, 8)).on(WalkMap.of(hall, movement)));
+        PathRequest none = PathRequest.from(new Point(0, 0))
+                .to(new Point(2, 0))
+                .on(WalkMap.of(apart, movement))
+                .withOccupied(BitGrid.of(3, 1), OccupiedPolicy.BLOCK);
+        assertThat(kept.find(none)).isInstanceOf(PathResult.Partial.class);
     }
 
     private void agrees(PathRequest request, Model model) {

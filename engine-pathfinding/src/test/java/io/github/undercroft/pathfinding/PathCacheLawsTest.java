@@ -7,7 +7,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Stamp;
+import io.github.undercroft.grid.Stamp;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 import net.jqwik.api.Example;
@@ -49,12 +49,12 @@ class PathCacheLawsTest {
         }
 
         @Override
-        public double leastStep() {
+        public double minStep() {
             return 1;
         }
 
         @Override
-        public double leastDiagonalStep() {
+        public double minDiagonalStep() {
             return 1.5;
         }
 

@@ -42,7 +42,7 @@ class PathRequestErrorsTest {
     void aBadPriceOntoTheGoalIsReported() {
         CostFunction cost = new CostFunction() {
             @Override
-            public double leastStep() {
+            public double minStep() {
                 return 0;
             }
 
@@ -60,7 +60,7 @@ class PathRequestErrorsTest {
     }
 
     /** Each step costs 1; how much it promises to cost at least is to be tried. */
-    private record Promise(double leastStep, double leastDiagonalStep) implements CostFunction {
+    private record Promise(double minStep, double minDiagonalStep) implements CostFunction {
         @Override
         public double cost(int fromX, int fromY, int toX, int toY) {
             return 1;
@@ -69,16 +69,16 @@ class PathRequestErrorsTest {
 
     @Test
     void aPriceBelowThePromisedLeastIsReported() {
-        refused(costing(new Promise(1.5, 2)), "from (1,2) to (1,1) costs 1.0", "1.5", "promise less");
+        refused(costing(new Promise(1.5, 2)), "from (1,2) to (1,1) costs 1.0", "1.5", "return less");
         refused(costing(new Promise(1, 2)), "from (1,2) to (2,1) costs 1.0", "2.0");
     }
 
     @Test
     void aPromiseThatIsNoPriceIsReported() {
-        refused(costing(new Promise(-1, 1)), "leastStep()", "-1.0");
-        refused(costing(new Promise(Double.NaN, 1)), "leastStep()", "NaN");
-        refused(costing(new Promise(CostFunction.BLOCKED, CostFunction.BLOCKED)), "leastStep()", "Infinity");
-        refused(costing(new Promise(1, 0.5)), "leastDiagonalStep()", "0.5", "1.0 or more");
+        refused(costing(new Promise(-1, 1)), "minStep()", "-1.0");
+        refused(costing(new Promise(Double.NaN, 1)), "minStep()", "NaN");
+        refused(costing(new Promise(CostFunction.BLOCKED, CostFunction.BLOCKED)), "minStep()", "Infinity");
+        refused(costing(new Promise(1, 0.5)), "minDiagonalStep()", "0.5", "1.0 or more");
     }
 
     @Test

@@ -42,25 +42,25 @@ class PathfinderLawsTest {
         RandomCosts costs = RandomCosts.of(kind, seed);
         PathRequest request = request(costs, movement, seed, goals);
         BruteForce model = new BruteForce(costs, movement, request.start(), request.goals());
-        double least = request.goals().stream().mapToDouble(model::of).min().orElseThrow();
+        double min = request.goals().stream().mapToDouble(model::of).min().orElseThrow();
 
         PathResult result = usedForEver.find(request);
 
-        if (least == Double.POSITIVE_INFINITY) {
+        if (min == Double.POSITIVE_INFINITY) {
             assertThat(result).isInstanceOf(PathResult.Partial.class);
             return;
         }
         assertThat(result).isInstanceOf(PathResult.Found.class);
         Path path = result.bestPath().orElseThrow();
         if (kind.sumsAreExact()) {
-            assertThat(path.cost()).isEqualTo(least);
+            assertThat(path.cost()).isEqualTo(min);
             assertThat(path.end())
                     .isEqualTo(request.goals().stream()
-                            .filter(goal -> model.of(goal) == least)
+                            .filter(goal -> model.of(goal) == min)
                             .findFirst()
                             .orElseThrow());
         } else {
-            assertThat(path.cost()).isCloseTo(least, within(least * 1e-12));
+            assertThat(path.cost()).isCloseTo(min, within(min * 1e-12));
         }
     }
 

@@ -157,7 +157,7 @@ class PathfinderTest {
     void theStepOntoAGoalMayHaveAPriceOfItsOwn() {
         CostFunction cost = new CostFunction() {
             @Override
-            public double leastStep() {
+            public double minStep() {
                 return 0;
             }
 

@@ -1,16 +1,17 @@
 package io.github.undercroft.pathfinding;
 
-import com.google.common.primitives.ImmutableDoubleArray;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 
 /** A small grid where each step from each cell has a price of its own. */
-record RandomCosts(int width, int height, ImmutableDoubleArray prices, double leastStep, double leastDiagonalStep)
+public record RandomCosts(int width, int height, List<Double> prices, double minStep, double minDiagonalStep)
         implements CostFunction {
 
     /** Which numbers the prices are. */
-    enum Kind {
+    public enum Kind {
         /** 0 to 4; a search is told nothing of a least price. */
         WHOLE {
             @Override
@@ -54,7 +55,7 @@ record RandomCosts(int width, int height, ImmutableDoubleArray prices, double le
         }
     }
 
-    static RandomCosts of(Kind kind, long seed) {
+    public static RandomCosts of(Kind kind, long seed) {
         Random random = new Random(seed);
         int width = 1 + random.nextInt(8);
         int height = 1 + random.nextInt(8);
@@ -76,16 +77,16 @@ record RandomCosts(int width, int height, ImmutableDoubleArray prices, double le
                         blocked || random.nextDouble() < cut ? BLOCKED : price + diagonal;
             }
         }
-        double least = switch (kind) {
+        double min = switch (kind) {
             case WHOLE, ANY_UNTOLD -> 0;
             case ALIKE, ANY -> 1;
             case QUARTERS -> 0.75;
         };
         return new RandomCosts(
-                width, height, ImmutableDoubleArray.copyOf(prices), least, kind == Kind.QUARTERS ? 1 : least);
+                width, height, Arrays.stream(prices).boxed().toList(), min, kind == Kind.QUARTERS ? 1 : min);
     }
 
-    Point cell(long seed) {
+    public Point cell(long seed) {
         return new Point((int) Math.floorMod(seed, (long) width), (int) Math.floorMod(seed >>> 20, (long) height));
     }
 

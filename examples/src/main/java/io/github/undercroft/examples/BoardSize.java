@@ -3,21 +3,21 @@ package io.github.undercroft.examples;
 import io.github.undercroft.geometry.Rect;
 
 /**
- * How large a board a game shall have, in cells.
+ * The size of a game's board, in cells.
  *
- * @param width 1 to {@link #MOST}
- * @param height 1 to {@link #MOST}
+ * @param width 1 to {@link #MAX}
+ * @param height 1 to {@link #MAX}
  */
 public record BoardSize(int width, int height) {
 
     /** The longest side. */
-    public static final int MOST = 200;
+    public static final int MAX = 200;
 
     /** Refuses sides out of range. */
     public BoardSize {
-        if (width < 1 || height < 1 || width > MOST || height > MOST) {
+        if (width < 1 || height < 1 || width > MAX || height > MAX) {
             throw new IllegalArgumentException(
-                    "a board is 1 to " + MOST + " cells wide and high, not " + width + "x" + height);
+                    "a board is 1 to " + MAX + " cells wide and high, not " + width + "x" + height);
         }
     }
 
@@ -26,7 +26,7 @@ public record BoardSize(int width, int height) {
         return new Rect(0, 0, width, height);
     }
 
-    /** @return whether a board of the other size fits into one of this size */
+    /** @return whether a board of the other size fits into this one */
     public boolean holds(BoardSize other) {
         return width >= other.width && height >= other.height;
     }

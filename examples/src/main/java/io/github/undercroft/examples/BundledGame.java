@@ -2,65 +2,74 @@ package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
+import java.lang.invoke.MethodHandles;
 
 /**
- * A game that comes with the engine. It gives rules, what is in them, and looks; it knows no keys, no screen and no front
- * end. Any front end can show it: what is drawn comes from the {@code Look} of entities and from {@code Rules.look}, what is
- * animated from the events, what a player can do from {@link #step} and {@link #verbs}.
+ * A game that comes with the engine. It provides rules, contents and looks, and knows no keys, no screen and no front
+ * end, so any front end can show it: drawings come from the {@code Look} of entities and from {@code Rules.look},
+ * animations from events, and the player's options from {@link #step} and {@link #verbs}.
  */
 public interface BundledGame {
 
-    /** @return what a player is told of it beforehand */
+    /** @return what a player reads about it beforehand */
     About about();
 
-    /** @return the game's rules for a board of that size, {@link About#leastSize()} or larger */
+    /** @return the game's rules for a board of that size, {@link About#minSize()} or larger */
     Rules rules(BoardSize size, Seat seat);
 
-    /** @return what it is to go that way; by default a step, which is a use of what is in the way if that has one */
+    /**
+     * @return the action for a step in a direction; by default a step, which uses what is in the way if that has a use
+     */
     default Action step(Direction way) {
         return new Move(way);
     }
 
-    /** @return what a player can do beside steps, the most usual first; by default to rest */
+    /** @return what a player can do besides steps, the most common first; by default only a rest */
     default ImmutableList<Verb> verbs() {
         return ImmutableList.of(Verbs.REST);
     }
 
     /**
-     * Other ways to play it, by the one word that is said for them on the command line. Each has its own {@link #about()};
+     * Other ways to play it, by the word that selects each on the command line. Each has its own {@link #about()};
      * variants of variants are not offered.
      */
     default ImmutableMap<String, BundledGame> variants() {
         return ImmutableMap.of();
     }
 
-    /** Rules for a game of straight steps on floor among walls, which is lost without a player. */
+    /** Rules for a game of orthogonal steps on floor among walls, which is lost when no player is left. */
     static Rules.Builder plainRules(String name) {
         return Rules.named(name)
                 .steps(Movement.FOUR_WAY)
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                .look(Ground.FLOOR.name(), Look.of(".", 0x606060))
-                .look(Ground.WALL.name(), Look.of("#", 0xA09080));
+                .look(Ground.FLOOR, Look.of(".", 0x606060))
+                .look(Ground.WALL, Look.of("#", 0xA09080));
     }
 
-    /** @return how things stand, in one line */
+    /** The same rules, for a game that has values of its own. */
+    static Rules.Builder plainRules(String name, MethodHandles.Lookup lookup, String namespace, Class<?>... values) {
+        return plainRules(name).types(RecordTypes.of(lookup, namespace, values));
+    }
+
+    /** @return the status line */
     default String status(GameView game) {
         return StatusLine.of(game, about().status());
     }
 
-    /** @return in which words the player is told what happens */
+    /** @return the words in which events are described */
     default Wording wording() {
         return English.standard();
     }

@@ -3,13 +3,13 @@ package io.github.undercroft.examples;
 import com.google.common.collect.ImmutableSet;
 
 /**
- * A key of the keyboard, by what stands on it.
+ * A key of the keyboard, by its label.
  *
  * @param name the character that it types, or for other keys one of {@link #WORDS}
  */
 public record Key(String name) {
 
-    /** The names of keys that type no character that can be seen. */
+    /** The names of keys that type no visible character. */
     public static final ImmutableSet<String> WORDS = ImmutableSet.of(
             "up",
             "right",
@@ -25,16 +25,16 @@ public record Key(String name) {
             "tab",
             "backspace");
 
-    /** Takes back the last question, and leaves a list. */
+    /** Cancels the last question, and leaves a list. */
     public static final Key ESCAPE = new Key("escape");
 
-    /** Says yes to what is marked. */
+    /** Accepts the marked line. */
     public static final Key ENTER = new Key("enter");
 
-    /** Goes on to the next. */
+    /** Goes to the next one. */
     public static final Key TAB = new Key("tab");
 
-    /** Refuses what is neither one character nor a known word. */
+    /** Refuses a name that is neither one character nor a known word. */
     public Key {
         boolean isCharacter = name.codePointCount(0, name.length()) == 1 && !name.isBlank();
         if (!isCharacter && !WORDS.contains(name)) {

@@ -2,7 +2,7 @@ package io.github.undercroft.examples;
 
 /** Who plays. */
 public enum Seat {
-    /** Somebody at a keyboard: the game waits for input. */
+    /** A person at a keyboard: the game waits for input. */
     PERSON,
     /** The game's own bot: the game never waits. */
     BOT

@@ -1,56 +1,56 @@
 package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Location;
 import io.github.undercroft.wording.English;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How things stand with those who play, in one line of parts. A game takes those that it needs, and adds its own. */
+/** The status line, made of parts. A game chooses from these parts, and adds its own. */
 public final class StatusLine {
 
-    /** The player's hit points; 0 for who is gone. */
+    /** The player's hit points; 0 if the player has left the game. */
     public static final Part HIT_POINTS = (game, player) -> "Hit points "
             + game.entity(player)
                     .flatMap(each -> each.get(Destructible.class))
                     .map(Destructible::hitPoints)
                     .orElse(0);
 
-    /** What the player wears and wields; left out if that is nothing. */
+    /** What the player wears and wields; left out if nothing. */
     public static final Part WORN = (game, player) -> game.things(player).stream()
             .filter(thing -> thing.location() instanceof Location.WornBy)
             .map(Entity::name)
             .collect(Collectors.joining(", "));
 
-    /** How many others take turns. */
+    /** The number of other entities that take turns. */
     public static final Part FOES = (game, player) -> "Foes "
             + game.actors().stream()
                     .flatMap(id -> game.entity(id).stream())
                     .filter(actor -> !isPlayer(actor))
                     .count();
 
-    /** What the player carries, a star at what it wears; left out for a player who cannot carry anything. */
+    /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
     public static final Part THINGS = StatusLine::things;
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
 
     private StatusLine() {}
 
-    /** One thing that is told. */
+    /** One part of the status line. */
     @FunctionalInterface
     public interface Part {
 
         /**
-         * Tells it.
+         * Writes the part.
          *
-         * @param player the first of those who play, or {@link EntityId#WORLD} if there is none any more
-         * @return a few words, such as {@code Energy 3}; none to be left out
+         * @param player the first player, or {@link EntityId#WORLD} if there is none
+         * @return a few words, such as {@code Energy 3}; empty to leave the part out
          */
         String of(GameView game, EntityId player);
     }

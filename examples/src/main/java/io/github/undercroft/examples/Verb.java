@@ -1,57 +1,57 @@
 package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Offer;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionTemplate;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.TurnView;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * One thing that a player can do. A game lists them, a front end finds keys for them and asks for what is still open: a
- * direction, one of the player's things, a place to aim at.
+ * One thing that a player can do. A game lists verbs; a front end binds keys to them and asks for what is missing: a
+ * direction, one of the player's things, a target cell.
  *
- * @param name one or two words in lower case, by which a table of keys names it, such as {@code pick up}
- * @param keys those that mean it if nobody wants others; none if it is only chosen from lists
+ * @param name one or two words in lower case, used in the table of keys, such as {@code pick up}
+ * @param keys the default keys; none if the verb is only chosen from lists
  * @param deed what it makes the player do
  */
 public record Verb(String name, ImmutableList<Key> keys, Deed deed) {
 
-    /** What is done, and what has to be asked before. */
+    /** What is done, and what has to be asked first. */
     public sealed interface Deed {}
 
-    /** Exactly this. */
+    /** An action as it is. */
     public record Plain(Action action) implements Deed {}
 
-    /** This, in a direction. */
+    /** An action in a direction. */
     public record Toward(Function<Direction, Action> action) implements Deed {}
 
-    /** This, with one of the things that the player carries or wears; perhaps still to be aimed. */
+    /** An action with one of the things that the player carries or wears; it may still need an aim. */
     public record WithThing(Predicate<Entity> which, Function<Entity, Offer> offer) implements Deed {}
 
-    /** This, at a place; nothing if there is nothing to aim with. */
+    /** An action at a target cell; empty if the player has nothing to aim with. */
     public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Deed {}
 
-    /** @return that action */
+    /** @return a verb for an action as it is */
     public static Verb plain(String name, Action action, String... keys) {
         return new Verb(name, keys(keys), new Plain(action));
     }
 
-    /** @return that action in a direction that is asked for */
+    /** @return a verb for an action in a direction, which the front end asks for */
     public static Verb toward(String name, Function<Direction, Action> action, String... keys) {
         return new Verb(name, keys(keys), new Toward(action));
     }
 
-    /** @return that offer with a thing of that kind that is asked for */
+    /** @return a verb for an action with a matching thing, which the front end asks for */
     public static Verb withThing(String name, Predicate<Entity> which, Function<Entity, Offer> offer, String... keys) {
         return new Verb(name, keys(keys), new WithThing(which, offer));
     }
 
-    /** @return what that is aimed with, at a place that is asked for */
+    /** @return a verb for an action at a target cell, which the front end asks for */
     public static Verb aimed(String name, Function<TurnView, Optional<ActionTemplate>> template, String... keys) {
         return new Verb(name, keys(keys), new Aimed(template));
     }

@@ -1,4 +1,4 @@
-/** What a bundled game has to tell, so that any front end and the bot can play it. */
+/** What a bundled game provides so that any front end and the bot can play it. */
 @NullMarked
 package io.github.undercroft.examples;
 

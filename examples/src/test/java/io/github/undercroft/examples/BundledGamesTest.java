@@ -58,16 +58,16 @@ class BundledGamesTest {
                         "a01ed06f6c72dfbca7121f0e27c22a27fd7bfb985f7b58dd5b7e293c09027cc7"),
                 new Bundled(
                         new Scatter(),
-                        "9cddc8d1d0a26cb9d449b04d1d41c79936006fca39f66e1a045f62c80f2fb562",
-                        "f8a808216381fa003e985e75347f83cd8ac0ae076ee09f373220803f83cb3046"),
+                        "5d80e15c41aa356ec86f41a3b8529a60e44f3e34ebb50e1cd8f50ed20d52a9b1",
+                        "f6170f71dbac50fb5af481cd2b32172425bf92f428dc87e85d31ebff5f63212b"),
                 new Bundled(
                         deep,
-                        "9f43d879dd40595891e3190eff56fa17f23188a1686f189eb87b9163f0132022",
-                        "3d0e52666841fe14be668d3909c634c335e8045a4a5b6fd25d07c4459f03be64"),
+                        "c721bee9de00244faf57b48ec0faab2fb75949a541ccd970fae0bb5f8de40522",
+                        "aedf2554df31297131b3a7c911dc4a2e7ef865b679ba71ea97a90905f399c3f5"),
                 new Bundled(
                         new Thieflike(),
-                        "208d6e7d380077b282fdbf552b6d7d3300f0a3afcd536730c1bdf982788ef9fd",
-                        "301e8100f1e2577b096a13bbf44c93dd0744e9b71ad59f58ed42b5047ce98d19"));
+                        "126c38cab75aff64f354dd63e712ab385c52fdbfae0a2a9353132ab0898d8d3a",
+                        "97add053b23117a063a7f447a7ebf3946928365def0d0e50866f02d3f80233ad"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SmallestBoardsTest {
 
     private static void assertResults(Bundled bundled, int from, int to) {
-        BotGame bot = bundled.bot(bundled.game().about().leastSize());
+        BotGame bot = bundled.bot(bundled.game().about().minSize());
         for (int seed = from; seed < to; seed++) {
             assertThat(bot.play(seed).turns()).isPositive();
         }

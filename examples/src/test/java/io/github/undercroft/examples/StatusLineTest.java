@@ -2,15 +2,15 @@ package io.github.undercroft.examples;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.Stack;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.EquipmentSlot;
 import io.github.undercroft.scenario.Scenario;
 import java.util.List;
 import java.util.Optional;
@@ -34,13 +34,13 @@ class StatusLineTest {
     }
 
     private static Scenario scenario() {
-        Blueprint potions = Blueprint.item("healing potion").with(new Stack(2));
+        Blueprint potions = Blueprint.item("healing potion").with(new StackSize(2));
         Blueprint hero = Blueprint.player("you")
                 .with(Health.of(4))
                 .with(Inventory.of(3))
                 .carrying(potions)
                 .wearing(EquipmentSlot.HAND, Wearable.inHand("sword"));
-        return Scenario.of(Scenario.legend().with('@', hero), "@..");
+        return Scenario.of(Scenario.legend().replacing('@', hero), "@..");
     }
 
     @Test

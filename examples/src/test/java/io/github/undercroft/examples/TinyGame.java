@@ -1,28 +1,28 @@
 package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Player;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.terrain.Ground;
 
 /**
  * A game for tests, on a board of four cells: to the right one shoots or steps and so wins, {@code &} loses, and {@code !}
@@ -30,7 +30,7 @@ import io.github.undercroft.rules.Move;
  *
  * @param bot who plays for the bot
  */
-public record TinyGame(Controller bot) implements BundledGame {
+public record TinyGame(Brain bot) implements BundledGame {
 
     private static final Look FLOOR = Look.of(".", 0x606060);
 
@@ -49,19 +49,19 @@ public record TinyGame(Controller bot) implements BundledGame {
         Blueprint hero = Blueprint.player("hero")
                 .with(Look.of("@", 0xFFFFFF))
                 .with(Health.of(1))
-                .with(LinearWeapon.of(2, 1))
-                .with(seat == Seat.BOT ? bot : Player.INPUT);
+                .with(LinearWeapon.ofDamage(1).withRange(2))
+                .replacing(seat == Seat.BOT ? bot : new Player());
         Blueprint goblin = Blueprint.of("goblin")
                 .with(Look.of("g", 0x00FF00))
                 .with(Health.of(1))
-                .with((Controller) turn -> Decision.act(new Rest()));
+                .with((Brain) turn -> Decision.act(new Rest()));
         return Rules.named("tiny")
                 .level(
                         "corridor",
                         LevelText.of("@..g", Legend.standard().with('@', hero).with('g', goblin)))
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
-                .look(Ground.FLOOR.name(), FLOOR)
+                .look(Ground.FLOOR, FLOOR)
                 .build();
     }
 

@@ -7,7 +7,7 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.random.RandomSource;
 import java.util.Set;
 
-/** Puts one room after the other to what stands, from the middle of a draft of rock. */
+/** Adds one room after the other to the level, from the middle of a draft of rock. */
 record Accrete(RoomMix mix, int rooms) implements LevelStep {
 
     @Override

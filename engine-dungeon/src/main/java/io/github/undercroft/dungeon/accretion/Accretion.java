@@ -15,7 +15,7 @@ import java.util.Optional;
 /** The growing of one level. */
 final class Accretion {
 
-    /** How many designs are tried for the first room: one of a design that draws its size may not fit where another does. */
+    /** How many rooms are tried as the first one: a design with a random size may fit only with some sizes. */
     private static final int FIRST_TRIES = 20;
 
     private static final int TRIES_PER_ROOM = 100;
@@ -94,7 +94,7 @@ final class Accretion {
         draft.reject("no place for a room", last);
     }
 
-    /** Whether anything at all fits there: that cell and those around it are rock, and it is not at the border. */
+    /** Whether anything at all fits there: the cell and those around it are rock, and it is not at the border. */
     private boolean hasSpace(Point cell) {
         int x = cell.x();
         int y = cell.y();
@@ -123,7 +123,7 @@ final class Accretion {
         draft.join(new Link(parent, nearest.id(), wall));
     }
 
-    /** Digs cells, of which a row is a word, as one area. */
+    /** Digs cells as one area; each row of them is a word. */
     private Area dig(long[] rows, AreaKind kind, int left, int top) {
         Area area = draft.addArea(kind, bounds(rows, left, top), false);
         for (int y = 0; y < rows.length; y++) {

@@ -27,30 +27,30 @@ import java.util.Objects;
  *         .generate(random);
  * }</pre>
  *
- * <p>At least {@value #LEAST} cells wide and high. Each wall is as likely to be tried, up to 100 of them for a room; a room for
- * which none is found is dropped, and counted as {@code "no place for a room"}. Each room, cave and corridor is an area, and where
- * one was put to another there is a link. Each corridor leads from one area to another; only a lake over a part of one
- * makes it a dead end. A cell of a room or cave may have one neighbour only. Without
- * {@link AddLoops} there is exactly one way between two areas. It stops by rooms, never by time. O(cells) for as many rooms as
- * the map has space for; the level with its usual finish as well, if loops are as short as they usually are.
+ * <p>At least {@value #MIN} cells wide and high. Each wall is equally likely to be tried, up to 100 of them for a room; a
+ * room that fits nowhere is dropped, and counted as {@code "no place for a room"}. Each room, cave and corridor is an area,
+ * and there is a link where one was added to another. Each corridor leads from one area to another; only a lake over part of
+ * it makes it a dead end. A cell of a room or cave may have a single neighbour. Without {@link AddLoops} there is exactly
+ * one way between two areas. It stops by the number of rooms, never by time. O(cells) for as many rooms as the map has space
+ * for, including the usual finish with detours of usual length.
  *
  * <p>Source: the level design of Brogue, by B. Walker. Different here: walls are drawn from those that can have something beyond
  * them, and tries are counted, so that large maps take no longer than their cells.
  *
- * @param width of the map, {@value #LEAST} or more
- * @param height of the map, {@value #LEAST} or more
+ * @param width of the map, {@value #MIN} or more
+ * @param height of the map, {@value #MIN} or more
  * @param mix which rooms there are
- * @param rooms how many rooms are designed, 1 to {@value #MOST_ROOMS}; not all of them find a place
+ * @param rooms how many rooms are designed, 1 to {@value #MAX_ROOMS}; not all of them find a place
  * @param finish what is done when all rooms are dug, before stairs are placed
  */
 public record AccretionLevels(int width, int height, RoomMix mix, int rooms, List<LevelStep> finish)
         implements LevelGenerator {
 
     /** The least width and height of a map. */
-    public static final int LEAST = 5;
+    public static final int MIN = 5;
 
     /** The greatest number of rooms: each may have a corridor, and a plan holds 65,535 areas. */
-    public static final int MOST_ROOMS = 32_767;
+    public static final int MAX_ROOMS = 32_767;
 
     private static final int CELLS_PER_ROOM = 50;
     private static final int CELLS_PER_LAKE = 1000;
@@ -59,10 +59,10 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
     public AccretionLevels {
         Objects.requireNonNull(mix, "mix");
         Objects.requireNonNull(finish, "finish");
-        SettingRange.requireSize("AccretionLevels", width, height, LEAST);
-        SettingRange.require("rooms", rooms, 1, MOST_ROOMS);
+        SettingRange.requireSize("AccretionLevels", width, height, MIN);
+        SettingRange.require("rooms", rooms, 1, MAX_ROOMS);
         finish = ImmutableList.copyOf(finish);
-        for (RoomMix.Choice choice : mix.choices()) {
+        for (RoomMix.WeightedRoom choice : mix.choices()) {
             choice.design().requireFits(width, height);
         }
         StepOrder.require(ImmutableList.<LevelStep>builder()
@@ -72,17 +72,18 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
     }
 
     /**
-     * The usual: plain rooms, crosses, round rooms, small caves and large ones, all as likely, as far as the map has space for them; a design for every {@value #CELLS_PER_ROOM} cells; a short cut where the way around a wall is
-     * longer than 20 steps, a lake for every {@value #CELLS_PER_LAKE} cells, and doors in 60 of 100 doorways.
+     * The default: plain rooms, crosses, round rooms, small caves and large ones, all equally likely, as far as the map has
+     * space for them; a design for every {@value #CELLS_PER_ROOM} cells; a short cut where the way around a wall is longer
+     * than 20 steps, a lake for every {@value #CELLS_PER_LAKE} cells, and doors in 60 of 100 doorways.
      */
     public static AccretionLevels of(int width, int height) {
-        SettingRange.requireSize("AccretionLevels", width, height, LEAST);
+        SettingRange.requireSize("AccretionLevels", width, height, MIN);
         int cells = width * height;
         return new AccretionLevels(
                 width,
                 height,
                 usualMix(width - 2, height - 2),
-                Math.min(Math.max(cells / CELLS_PER_ROOM, 4), MOST_ROOMS),
+                Math.min(Math.max(cells / CELLS_PER_ROOM, 4), MAX_ROOMS),
                 ImmutableList.of(new AddLoops(20), AddLakes.of(cells / CELLS_PER_LAKE), new AddDoors(60)));
     }
 
@@ -106,7 +107,7 @@ public record AccretionLevels(int width, int height, RoomMix mix, int rooms, Lis
         return new AccretionLevels(width, height, mix, count, finish);
     }
 
-    /** @return the same with other steps between digging and stairs, in place of those that it had */
+    /** @return the same with other steps between digging and stairs, instead of the present ones */
     public AccretionLevels withFinish(LevelStep... steps) {
         Objects.requireNonNull(steps, "steps");
         return new AccretionLevels(width, height, mix, rooms, ImmutableList.copyOf(steps));

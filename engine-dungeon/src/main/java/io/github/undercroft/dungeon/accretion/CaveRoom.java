@@ -10,8 +10,8 @@ import java.util.Objects;
 /**
  * Caves: shapes by {@link Blob}, within a box of a size.
  *
- * @param width of the box, which the cave need not fill; 3 to {@value RoomDesign#MOST_SIDE}
- * @param height of the box; 3 to {@value RoomDesign#MOST_SIDE}
+ * @param width of the box, which the cave need not fill; 3 to {@value RoomDesign#MAX_SIDE}
+ * @param height of the box; 3 to {@value RoomDesign#MAX_SIDE}
  */
 public record CaveRoom(SizeRange width, SizeRange height) implements RoomDesign {
 

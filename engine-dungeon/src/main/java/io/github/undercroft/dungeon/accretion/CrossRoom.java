@@ -9,12 +9,12 @@ import java.util.Objects;
  * Rooms of two bars, one as wide as the room and one as high, that make a cross, a T or an L. Each bar is at least 2 cells
  * thick, and takes at most two thirds of the other one's length.
  *
- * @param width of the whole; 3 to {@value RoomDesign#MOST_SIDE}
- * @param height of the whole; 3 to {@value RoomDesign#MOST_SIDE}
+ * @param width of the whole; 3 to {@value RoomDesign#MAX_SIDE}
+ * @param height of the whole; 3 to {@value RoomDesign#MAX_SIDE}
  */
 public record CrossRoom(SizeRange width, SizeRange height) implements RoomDesign {
 
-    private static final int LEAST_BAR = 2;
+    private static final int MIN_BAR = 2;
 
     /** Refuses sizes out of range. */
     public CrossRoom {
@@ -39,7 +39,7 @@ public record CrossRoom(SizeRange width, SizeRange height) implements RoomDesign
     }
 
     private static int bar(int side, RandomSource random) {
-        return random.nextInt(LEAST_BAR, Math.max(LEAST_BAR, side * 2 / 3) + 1);
+        return random.nextInt(MIN_BAR, Math.max(MIN_BAR, side * 2 / 3) + 1);
     }
 
     @Override

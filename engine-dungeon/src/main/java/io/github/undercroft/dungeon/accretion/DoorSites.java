@@ -4,7 +4,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 
 /**
- * Walls with floor on one side, in a bag: each is as likely to be drawn. 4 bytes each. A map has at most 2^27 cells, so cell
+ * The walls with floor on one side; each is equally likely to be drawn. 4 bytes each. A map has at most 2^27 cells, so cell
  * and side go into one int.
  */
 final class DoorSites {
@@ -37,7 +37,7 @@ final class DoorSites {
         return sites[place] & 3;
     }
 
-    /** Takes one out; another one may get its place. */
+    /** Takes one out; another one may move to its place. */
     void remove(int place) {
         sites[place] = sites[--size];
     }

@@ -5,14 +5,14 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * Where a room can have a door: beside a cell of it from which a way three cells wide leads straight out of its bounds. In each
- * direction there is one at least, beside the outermost cells. A row of the room is a word of at most 62 bits.
+ * The places where a room can have a door: beside one of its cells from which a way three cells wide leads straight out of
+ * its bounds. Each direction has at least one, beside the outermost cells. A row of the room is a word of at most 62 bits.
  */
 final class Doorways {
 
     private Doorways() {}
 
-    /** One of those in that direction, all as likely: the first cell that is not of the room. */
+    /** A random one in that direction, with equal chances: the first cell outside the room. */
     static Point pick(long[] room, Direction way, RandomSource random) {
         long[] before = way.dx() == 0 ? inColumns(room, way.dy()) : inRows(room, way.dx());
         int count = 0;
@@ -45,7 +45,7 @@ final class Doorways {
         return found;
     }
 
-    /** The cells before doorways to the left or right: at most one a row, the outermost one. */
+    /** The cells before doorways to the left or right: at most one for each row, the outermost one. */
     static long[] inRows(long[] room, int dx) {
         long[] found = new long[room.length];
         for (int y = 0; y < room.length; y++) {

@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * Rooms with four corners.
  *
- * @param width of the floor, without walls; 2 to {@value RoomDesign#MOST_SIDE}
- * @param height of the floor; 2 to {@value RoomDesign#MOST_SIDE}
+ * @param width of the floor, without walls; 2 to {@value RoomDesign#MAX_SIDE}
+ * @param height of the floor; 2 to {@value RoomDesign#MAX_SIDE}
  */
 public record PlainRoom(SizeRange width, SizeRange height) implements RoomDesign {
 

@@ -5,7 +5,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * A sort of room: says which cells it has, without knowing where it will be. To write one, implement this by a record:
+ * A kind of room: says which cells it has, without knowing where it will be. To write one, implement this with a record:
  *
  * <pre>{@code
  * record DiamondRoom(int radius) implements RoomDesign {
@@ -23,12 +23,12 @@ import io.github.undercroft.random.RandomSource;
 public interface RoomDesign {
 
     /** The greatest width and height of a room. */
-    int MOST_SIDE = 46;
+    int MAX_SIDE = 46;
 
-    /** @return cells that hang together by straight steps, in a grid of at most {@value #MOST_SIDE} columns and rows */
+    /** @return cells that are connected by straight steps, in a grid of at most {@value #MAX_SIDE} columns and rows */
     BitGrid draw(RandomSource random);
 
-    /** @return what area it becomes */
+    /** @return the kind of area that it becomes */
     default AreaKind kind() {
         return AreaKind.ROOM;
     }

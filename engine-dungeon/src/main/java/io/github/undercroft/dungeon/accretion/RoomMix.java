@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Which rooms there are, and how many of them have a corridor on the way to what stood before.
+ * Which rooms there are, and how many of them are joined to the level by a corridor.
  *
  * <pre>{@code
  * RoomMix mix = RoomMix.of(new PlainRoom(new SizeRange(3, 8), new SizeRange(3, 5)))
@@ -17,30 +17,30 @@ import java.util.Objects;
  *         .withCorridors(50, new SizeRange(4, 12));
  * }</pre>
  *
- * @param choices at least one, at most {@value #MOST_CHOICES}
+ * @param choices at least one, at most {@value #MAX_CHOICES}
  * @param corridorPercent how many of 100 rooms have a corridor
  * @param corridorLength in cells; 1 to {@value #LONGEST_CORRIDOR}
  */
-public record RoomMix(List<Choice> choices, int corridorPercent, SizeRange corridorLength) {
+public record RoomMix(List<WeightedRoom> choices, int corridorPercent, SizeRange corridorLength) {
 
     /** The greatest weight of a choice. */
     public static final int HEAVIEST = 1_000_000;
 
     /** The greatest number of choices. */
-    public static final int MOST_CHOICES = 1000;
+    public static final int MAX_CHOICES = 1000;
 
     /** The greatest length of a corridor: a room and its corridor are no wider than the bits of a word, with walls. */
-    public static final int LONGEST_CORRIDOR = 62 - RoomDesign.MOST_SIDE;
+    public static final int LONGEST_CORRIDOR = 62 - RoomDesign.MAX_SIDE;
 
     /**
-     * A sort of room.
+     * A kind of room with its weight.
      *
      * @param weight how likely; 1 to {@value RoomMix#HEAVIEST}
      */
-    public record Choice(RoomDesign design, int weight) {
+    public record WeightedRoom(RoomDesign design, int weight) {
 
         /** Refuses weights out of range. */
-        public Choice {
+        public WeightedRoom {
             Objects.requireNonNull(design, "design");
             SettingRange.require("weight of " + design, weight, 1, HEAVIEST);
         }
@@ -51,22 +51,22 @@ public record RoomMix(List<Choice> choices, int corridorPercent, SizeRange corri
         Objects.requireNonNull(choices, "choices");
         Objects.requireNonNull(corridorLength, "corridorLength");
         choices = ImmutableList.copyOf(choices);
-        SettingRange.require("number of choices", choices.size(), 1, MOST_CHOICES);
+        SettingRange.require("number of choices", choices.size(), 1, MAX_CHOICES);
         SettingRange.require("corridorPercent", corridorPercent, 0, 100);
-        SettingRange.require("greatest corridorLength", corridorLength.most(), 1, LONGEST_CORRIDOR);
+        SettingRange.require("greatest corridorLength", corridorLength.max(), 1, LONGEST_CORRIDOR);
     }
 
-    /** @return rooms of one sort, the third part of them with corridors of 3 to 9 cells */
+    /** @return rooms of one kind, a third of them with corridors of 3 to 9 cells */
     public static RoomMix of(RoomDesign design) {
-        return new RoomMix(ImmutableList.of(new Choice(design, 1)), 33, new SizeRange(3, 9));
+        return new RoomMix(ImmutableList.of(new WeightedRoom(design, 1)), 33, new SizeRange(3, 9));
     }
 
-    /** @return these and one sort more; the weight of that of {@link #of} is 1 */
+    /** @return these and one more kind; the kind given to {@link #of} has weight 1 */
     public RoomMix with(RoomDesign design, int weight) {
         return new RoomMix(
-                ImmutableList.<Choice>builder()
+                ImmutableList.<WeightedRoom>builder()
                         .addAll(choices)
-                        .add(new Choice(design, weight))
+                        .add(new WeightedRoom(design, weight))
                         .build(),
                 corridorPercent,
                 corridorLength);
@@ -77,9 +77,9 @@ public record RoomMix(List<Choice> choices, int corridorPercent, SizeRange corri
         return new RoomMix(choices, percent, length);
     }
 
-    /** Draws once for the choice, and whatever the design draws. */
+    /** Draws once for the choice, and then what the design draws. */
     RoomDesign draw(RandomSource random) {
-        int total = choices.stream().mapToInt(Choice::weight).sum();
+        int total = choices.stream().mapToInt(WeightedRoom::weight).sum();
         return choices.get(WeightedDraw.index(total, index -> choices.get(index).weight(), random))
                 .design();
     }

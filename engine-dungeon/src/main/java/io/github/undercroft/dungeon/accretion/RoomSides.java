@@ -3,14 +3,14 @@ package io.github.undercroft.dungeon.accretion;
 import io.github.undercroft.dungeon.SettingRange;
 import io.github.undercroft.dungeon.SizeRange;
 
-/** Refuses rooms that can't be. */
+/** Refuses rooms that do not fit. */
 final class RoomSides {
 
     private RoomSides() {}
 
-    static void require(SizeRange sides, int least, String what) {
-        SettingRange.require("least " + what, sides.least(), least, RoomDesign.MOST_SIDE);
-        SettingRange.require("greatest " + what, sides.most(), least, RoomDesign.MOST_SIDE);
+    static void require(SizeRange sides, int min, String what) {
+        SettingRange.require("least " + what, sides.min(), min, RoomDesign.MAX_SIDE);
+        SettingRange.require("greatest " + what, sides.max(), min, RoomDesign.MAX_SIDE);
     }
 
     static void requireFits(SizeRange sides, int mapSide, String what) {

@@ -13,11 +13,11 @@ import java.util.Optional;
 
 /**
  * A room designed off the map, with or without a corridor hanging from it, and one place for a door in each direction that
- * has one. A row is a word, so that whether it fits somewhere is asked of a whole row at once.
+ * has one. A row is a word, so that a whole row is tested at once for whether it fits.
  */
 final class RoomSketch {
 
-    /** So many cells behind a door are not of the room that it leads out of. */
+    /** How many cells behind a door must not belong to the room that it leads out of. */
     private static final int ROOM_BEHIND_DOORS = 2;
 
     final RoomDesign design;
@@ -126,16 +126,16 @@ final class RoomSketch {
 
     private static BitGrid drawn(RoomDesign design, RandomSource random) {
         BitGrid room = design.draw(random);
-        if (room.width() > RoomDesign.MOST_SIDE || room.height() > RoomDesign.MOST_SIDE) {
+        if (room.width() > RoomDesign.MAX_SIDE || room.height() > RoomDesign.MAX_SIDE) {
             throw new IllegalStateException(design + " drew a room of " + room.width() + " x " + room.height()
-                    + "; the most is " + RoomDesign.MOST_SIDE + " x " + RoomDesign.MOST_SIDE);
+                    + "; the most is " + RoomDesign.MAX_SIDE + " x " + RoomDesign.MAX_SIDE);
         }
         int reached = room.firstSet()
                 .map(cell -> FloodFill.of(Movement.FOUR_WAY).countReachable(room, cell))
                 .orElse(0);
         if (reached == 0 || reached < room.count()) {
             throw new IllegalStateException(design
-                    + " drew cells that do not hang together by straight steps, or none:\n" + room
+                    + " drew no cells, or cells that are not connected by straight steps:\n" + room
                     + "Join them, or leave some out");
         }
         return room;

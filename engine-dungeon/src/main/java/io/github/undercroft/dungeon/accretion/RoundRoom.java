@@ -1,21 +1,21 @@
 package io.github.undercroft.dungeon.accretion;
 
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.noise.Disc;
+import io.github.undercroft.dungeon.noise.DiscOutline;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 
 /**
- * Rooms that are as round as cells allow. Half of those with a diameter of {@value #LEAST_RING} or more have a round core of
+ * Rooms that are as round as cells allow. Half of those with a diameter of {@value #MIN_RING} or more have a round core of
  * rock, so that they are rings {@value #RING} cells wide.
  *
- * @param diameter in cells; 3 to {@value RoomDesign#MOST_SIDE}
+ * @param diameter in cells; 3 to {@value RoomDesign#MAX_SIDE}
  */
 public record RoundRoom(SizeRange diameter) implements RoomDesign {
 
     private static final int RING = 3;
-    private static final int LEAST_RING = 9;
+    private static final int MIN_RING = 9;
 
     /** Refuses diameters out of range. */
     public RoundRoom {
@@ -26,15 +26,15 @@ public record RoundRoom(SizeRange diameter) implements RoomDesign {
     @Override
     public BitGrid draw(RandomSource random) {
         int size = diameter.draw(random);
-        boolean isRing = size >= LEAST_RING && random.nextBoolean();
+        boolean isRing = size >= MIN_RING && random.nextBoolean();
         BitGrid cells = BitGrid.of(size, size);
         for (int y = 0; y < size; y++) {
-            int cut = Disc.cut(size, y);
+            int cut = DiscOutline.cut(size, y);
             cells.setRange(y, cut, size - cut);
         }
         int core = size - 2 * RING;
         for (int y = 0; isRing && y < core; y++) {
-            int cut = RING + Disc.cut(core, y);
+            int cut = RING + DiscOutline.cut(core, y);
             cells.clearRange(RING + y, cut, size - cut);
         }
         return cells;

@@ -51,7 +51,9 @@ record DigParts(BspLevels settings) implements LevelStep {
         }
     }
 
-    /** At least half as long and high as there is room for. The last column and row of a part are the line of a split. */
+    /**
+     * A room at least half as wide and high as its part allows. The last column and row of a part are the line of a split.
+     */
     private Rect room(Rect part, RandomSource random) {
         int margin = settings.margin();
         Point size = new Point(side(part.width(), random), side(part.height(), random));
@@ -61,8 +63,8 @@ record DigParts(BspLevels settings) implements LevelStep {
     }
 
     private int side(int part, RandomSource random) {
-        int most = part - 1 - 2 * settings.margin();
-        int least = Math.max(BspLevels.LEAST_ROOM, (most + 1) / 2);
-        return random.nextInt(least, most + 1);
+        int max = part - 1 - 2 * settings.margin();
+        int min = Math.max(BspLevels.MIN_ROOM, (max + 1) / 2);
+        return random.nextInt(min, max + 1);
     }
 }

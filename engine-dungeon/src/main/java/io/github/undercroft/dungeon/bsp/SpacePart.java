@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 final class SpacePart {
 
     final Rect cells;
-    /** Whether the low part is to the west of the high one, and not to the north. */
+    /** Whether the low part is to the west of the high one; otherwise it is to the north. */
     boolean isSplitUpright;
 
     @Nullable
@@ -53,11 +53,11 @@ final class SpacePart {
         boolean isSquare = cells.width() == cells.height();
         isSplitUpright = isSquare ? random.nextBoolean() : cells.width() > cells.height();
         int side = isSplitUpright ? cells.width() : cells.height();
-        if (side < 2 * settings.leastPart()) {
+        if (side < 2 * settings.minPart()) {
             return false;
         }
-        int least = Math.max(settings.leastPart(), (int) ((long) side * settings.leastSplit() / 100));
-        int at = random.nextInt(least, side - least + 1);
+        int min = Math.max(settings.minPart(), (int) ((long) side * settings.minSplit() / 100));
+        int at = random.nextInt(min, side - min + 1);
         int x = cells.x();
         int y = cells.y();
         if (isSplitUpright) {

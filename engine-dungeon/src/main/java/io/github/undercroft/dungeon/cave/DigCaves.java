@@ -42,7 +42,7 @@ record DigCaves(CaveLevels settings) implements LevelStep {
         return parts.count() > 0 && parts.size(parts.largest()) > 1;
     }
 
-    /** With two cells in the middle if there is no cave even in the noise. */
+    /** Opens two cells in the middle if there is no cave even in the noise. */
     private BitGrid smoothedAsLongAsACaveIsLeft(CaveRows rows) {
         BitGrid last = BitGrid.copyOf(rows);
         if (!hasCave(RunTable.of(last).parts())) {
@@ -60,7 +60,7 @@ record DigCaves(CaveLevels settings) implements LevelStep {
         return last;
     }
 
-    /** For each part the id of its area. */
+    /** For each part, the id of its area. */
     private int[] addAreas(LevelDraft draft, RunTable runs) {
         RunParts parts = runs.parts();
         List<Rect> bounds = parts.bounds(runs);

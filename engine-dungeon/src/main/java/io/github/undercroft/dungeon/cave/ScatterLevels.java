@@ -19,15 +19,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A field of scattered walls: each cell but those at the border is a wall with a chance. Cells that are cut off are joined by
- * the shortest tunnels, so the whole field is one area.
+ * A field of scattered walls: each cell inside the border is a wall with some probability. Cells that are cut off are joined
+ * by the shortest tunnels, so the whole field is one area.
  *
  * <pre>{@code
  * LevelPlan plan = ScatterLevels.of(15, 10).generate(random);
  * }</pre>
  *
- * <p>At least {@value #LEAST_SIDE} cells wide and high. Where fewer than two cells are free by chance, two are freed: a level
- * never fails. O(cells * log cells) in time.
+ * <p>At least {@value #MIN_SIDE} cells wide and high. If fewer than two cells are free, two are opened: a level never
+ * fails. O(cells * log cells) in time.
  *
  * <p>Source: the Phaser tutorial "How to make your first roguelike", which has a wall in one of five cells; there, cells may
  * be cut off.
@@ -36,11 +36,11 @@ import java.util.Set;
  */
 public record ScatterLevels(int width, int height, int wallPercent) implements LevelGenerator {
 
-    static final int LEAST_SIDE = 4;
+    static final int MIN_SIDE = 4;
 
     /** Refuses settings out of range. */
     public ScatterLevels {
-        SettingRange.requireSize("ScatterLevels", width, height, LEAST_SIDE);
+        SettingRange.requireSize("ScatterLevels", width, height, MIN_SIDE);
         SettingRange.require("wallPercent", wallPercent, 0, 90);
     }
 

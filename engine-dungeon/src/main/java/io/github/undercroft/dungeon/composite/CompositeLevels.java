@@ -30,11 +30,11 @@ import java.util.Objects;
  * List<PlacedPart> parts = plan.details(PlacedPart.class);
  * }</pre>
  *
- * <p>At least {@value #LEAST} cells wide and high. A part whose generator fails is a veto. Generators of parts leave their border
- * closed. Ways between parts may lead around what the locks of a part shut off; so these become doors, and their keys go. Lock
- * doors of the whole, by a step after this generator. Secret doors of parts stay, and locked ones that no
- * {@link io.github.undercroft.dungeon.Lock} tells of; there is a way from stairs to stairs without them. Vaults stay as drawn.
- * O(cells), and what the generators of the parts take.
+ * <p>At least {@value #MIN} cells wide and high. A part whose generator fails is a veto. Generators of parts must leave
+ * their border closed. Ways between parts may lead around the locks of a part, so locked doors become plain doors, and their
+ * keys are removed. To lock doors of the whole level, add a step after this generator. Secret doors of parts stay, and so do
+ * locked doors without a {@link io.github.undercroft.dungeon.Lock}; there is a way from stairs to stairs without them.
+ * Vaults stay as drawn. O(cells), plus what the generators of the parts take.
  *
  * @param split which parts there are
  * @param gates how many doors there are at most between two parts, 0 to 1000; with none they are joined by tunnels alone
@@ -44,7 +44,7 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
         implements LevelGenerator {
 
     /** The least width and height of a map. */
-    public static final int LEAST = 5;
+    public static final int MIN = 5;
 
     private static final int USUAL_PART = 22;
     private static final int USUAL_GATES = 2;
@@ -53,7 +53,7 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
     public CompositeLevels {
         Objects.requireNonNull(split, "split");
         Objects.requireNonNull(finish, "finish");
-        SettingRange.requireSize("CompositeLevels", width, height, LEAST);
+        SettingRange.requireSize("CompositeLevels", width, height, MIN);
         SettingRange.require("gates", gates, 0, 1000);
         split.requireFits(width, height);
         finish = ImmutableList.copyOf(finish);
@@ -64,22 +64,22 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
     }
 
     /**
-     * The usual: parts of {@value #USUAL_PART} cells and more, with rooms and corridors, grown rooms, partitions, caves, rooms and
-     * mazes, and now and then a maze; at most {@value #USUAL_GATES} doors between two of them.
+     * The default: parts of {@value #USUAL_PART} cells and more, with rooms and corridors, grown rooms, partitions, caves,
+     * rooms and mazes, and now and then a maze; at most {@value #USUAL_GATES} doors between two of them.
      */
     public static CompositeLevels of(int width, int height) {
         return of(width, height, new RandomParts(usualStyles(), USUAL_PART));
     }
 
-    /** Parts of one's own, with at most {@value #USUAL_GATES} doors between two of them. */
+    /** Your own parts, with at most {@value #USUAL_GATES} doors between two of them. */
     public static CompositeLevels of(int width, int height, MapSplit split) {
         return new CompositeLevels(width, height, split, USUAL_GATES, ImmutableList.of());
     }
 
     private static List<PartStyle> usualStyles() {
         return ImmutableList.of(
-                new PartStyle("features", FeatureLevels.LEAST, 2, FeatureLevels::of),
-                new PartStyle("accretion", AccretionLevels.LEAST, 2, AccretionLevels::of),
+                new PartStyle("features", FeatureLevels.MIN, 2, FeatureLevels::of),
+                new PartStyle("accretion", AccretionLevels.MIN, 2, AccretionLevels::of),
                 new PartStyle("bsp", 12, 2, BspLevels::of),
                 new PartStyle("caves", 10, 3, CaveLevels::of),
                 new PartStyle("rooms and mazes", 15, 2, RoomsAndMazesLevels::of),
@@ -87,11 +87,11 @@ public record CompositeLevels(int width, int height, MapSplit split, int gates, 
     }
 
     /** @return the same with that many doors between two parts, at most */
-    public CompositeLevels withGates(int most) {
-        return new CompositeLevels(width, height, split, most, finish);
+    public CompositeLevels withGates(int max) {
+        return new CompositeLevels(width, height, split, max, finish);
     }
 
-    /** @return the same with other steps between joining and stairs, in place of those that it had */
+    /** @return the same with other steps between joining and stairs, instead of the present ones */
     public CompositeLevels withFinish(LevelStep... steps) {
         Objects.requireNonNull(steps, "steps");
         return new CompositeLevels(width, height, split, gates, ImmutableList.copyOf(steps));

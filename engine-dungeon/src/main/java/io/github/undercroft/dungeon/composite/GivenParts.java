@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * Always the same parts.
+ * A map that always has the same parts.
  *
  * <pre>{@code
  * MapSplit halves = GivenParts.of(
@@ -20,12 +20,12 @@ import java.util.Optional;
  */
 public record GivenParts(List<MapPart> parts) implements MapSplit {
 
-    /** Refuses parts that lie over each other. O(parts * parts). */
+    /** Refuses parts that overlap. O(parts * parts). */
     public GivenParts {
         Objects.requireNonNull(parts, "parts");
         parts = ImmutableList.copyOf(parts);
         if (parts.isEmpty()) {
-            throw new IllegalArgumentException("A map needs a part at least; this one has none");
+            throw new IllegalArgumentException("A map needs at least one part; this one has none");
         }
         for (int i = 0; i < parts.size(); i++) {
             for (int j = 0; j < i; j++) {
@@ -43,7 +43,7 @@ public record GivenParts(List<MapPart> parts) implements MapSplit {
         if (isInside(one.cells(), other.cells()) || isInside(other.cells(), one.cells())) {
             throw new IllegalArgumentException("The parts \"" + one.style() + "\", " + one.cells() + ", and \""
                     + other.style() + "\", " + other.cells()
-                    + ", lie over each other; move one, they may share their borders only");
+                    + ", overlap; move one, they may share only their borders");
         }
     }
 

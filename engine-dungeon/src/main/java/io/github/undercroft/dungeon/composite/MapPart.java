@@ -7,8 +7,8 @@ import java.util.Objects;
 /**
  * A part of a map, and what makes it.
  *
- * @param style what it is called
- * @param cells where it is, its closed border among them
+ * @param style the name of the style
+ * @param cells its place on the map, including its closed border
  * @param generator makes levels as large as the part
  */
 public record MapPart(String style, Rect cells, LevelGenerator generator) {

@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, and its locks doors
- * without keys: what a lock shuts off from stairs that are gone, other ways may lead to.
+ * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, and its locked
+ * doors become doors without keys, because without these stairs other ways may lead behind them.
  */
 final class PartCopy {
 
@@ -74,7 +74,7 @@ final class PartCopy {
                 .toList();
     }
 
-    /** A finished plan does not tell which cells were to be kept. */
+    /** A finished plan does not say which cells were kept. */
     private void keepWithWalls(Rect vault) {
         for (int y = vault.y() - 1; y <= vault.bottom() + 1; y++) {
             for (int x = vault.x() - 1; x <= vault.right() + 1; x++) {
@@ -109,7 +109,7 @@ final class PartCopy {
         boolean isAtBorder = y == 0 || y == plan.height() - 1 || from == 0 || to == plan.width();
         if (kind.isPassable() && isAtBorder) {
             throw new IllegalStateException("The generator of the part \"" + part.style() + "\", " + part.generator()
-                    + ", left its border open in row " + y + "; let it give CLOSED_BORDER");
+                    + ", left its border open in row " + y + "; let it guarantee CLOSED_BORDER");
         }
     }
 

@@ -16,14 +16,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Opens doors in the walls that parts share, with a short straight corridor to the floor on either side where there must be. */
+/**
+ * Opens doors in the walls that parts share, with a short straight corridor to the floor on either side if one is needed.
+ */
 final class PartGates {
 
     private static final int LONGEST_CORRIDOR = 8;
     private static final int NONE = -1;
 
     private final LevelDraft draft;
-    /** By the ids of areas: in which part they are. */
+    /** The part of each area, by the id of the area. */
     private final List<Integer> partOf;
 
     PartGates(LevelDraft draft, List<Integer> partOf) {
@@ -47,8 +49,8 @@ final class PartGates {
         }
     }
 
-    /** At most that many between any two parts, the shortest ones, by chance among those as short. */
-    void open(List<MapPart> parts, int most, RandomSource random) {
+    /** Opens at most that many between any two parts: the shortest ones, chosen at random among equally short ones. */
+    void open(List<MapPart> parts, int max, RandomSource random) {
         List<Gate> gates = new ArrayList<>();
         for (MapPart part : parts) {
             Rect cells = part.cells();
@@ -68,7 +70,7 @@ final class PartGates {
             long pair = (Math.min(one, other) << 32) + Math.max(one, other);
             int opened = counts.getOrDefault(pair, 0);
             // An earlier one may be in its way by now.
-            if (opened < most && gate(gate.wall, gate.way).equals(Optional.of(gate))) {
+            if (opened < max && gate(gate.wall, gate.way).equals(Optional.of(gate))) {
                 counts.put(pair, opened + 1);
                 open(gate);
             }
@@ -103,7 +105,7 @@ final class PartGates {
                 && !draft.kept().get(cell);
     }
 
-    /** How many cells are to be dug beyond the wall, through nothing but rock, to floor that is of a part. */
+    /** How many cells of rock have to be dug beyond the wall to reach floor of a part. */
     private int rockUpToFloor(Point wall, Direction way) {
         Point cell = wall.step(way);
         for (int rock = 0; rock <= LONGEST_CORRIDOR; rock++) {
@@ -126,7 +128,7 @@ final class PartGates {
         draft.join(new Link(Math.min(before, behind), Math.max(before, behind), gate.wall));
     }
 
-    /** Digs so many cells away from the wall, and tells the id of the area that is beside the wall then. */
+    /** Digs so many cells away from the wall; returns the id of the area that is then beside the wall. */
     private int corridor(Point wall, Direction way, int length) {
         int floor = area(wall.step(way, length + 1));
         if (length == 0) {

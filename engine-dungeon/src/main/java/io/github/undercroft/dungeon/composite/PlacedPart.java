@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Tells of a part of a finished level, by {@link io.github.undercroft.dungeon.LevelPlan#details}.
+ * A part of a finished level, as a detail of the plan ({@link io.github.undercroft.dungeon.LevelPlan#details}).
  *
- * @param style what it is called
+ * @param style the name of its style
  * @param cells where it is; what was dug in it is there, and ways into other parts
- * @param details what its generator tells, with places counted from the corner of the part; no locks, which are gone
+ * @param details the details that its generator recorded, with places relative to the corner of the part; without locks
  */
 public record PlacedPart(String style, Rect cells, List<Record> details) {
 

@@ -11,31 +11,31 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A map that is split in two across its longer side, and its parts again, as long as both halves are large enough; each part
- * gets a style by chance. Parts side by side share the wall between them.
+ * Splits a map in two across its longer side, and its parts again, as long as both halves are large enough; each part gets a
+ * random style. Parts side by side share the wall between them.
  *
- * @param styles which there are, at least one and at most 1000
- * @param leastPart the least width and height of parts, from 5 to 1000; a map that is smaller is one part
+ * @param styles the styles to choose from, at least one and at most 1000
+ * @param minPart the least width and height of parts, from 5 to 1000; a map that is smaller is one part
  */
-public record RandomParts(List<PartStyle> styles, int leastPart) implements MapSplit {
+public record RandomParts(List<PartStyle> styles, int minPart) implements MapSplit {
 
-    /** The smaller half has at least so many percent of the side. */
-    private static final int LEAST_SHARE = 35;
+    /** The minimum share of the smaller half, in percent of the side. */
+    private static final int MIN_SHARE = 35;
 
-    /** Refuses settings out of range, and styles none of which the smallest parts may have. */
+    /** Refuses settings out of range, and styles of which none fits the smallest parts. */
     public RandomParts {
         Objects.requireNonNull(styles, "styles");
         styles = ImmutableList.copyOf(styles);
-        SettingRange.require("leastPart", leastPart, 5, 1000);
+        SettingRange.require("minPart", minPart, 5, 1000);
         SettingRange.require("number of styles", styles.size(), 1, 1000);
-        requireStyle(styles, leastPart);
+        requireStyle(styles, minPart);
     }
 
     private static void requireStyle(List<PartStyle> styles, int side) {
-        if (styles.stream().noneMatch(style -> style.leastSide() <= side)) {
+        if (styles.stream().noneMatch(style -> style.minSide() <= side)) {
             throw new IllegalArgumentException(
                     "None of the styles " + styles.stream().map(PartStyle::name).toList() + " can be in a part of "
-                            + side + " cells; add one with a leastSide no greater than that");
+                            + side + " cells; add one with a minSide no greater than that");
         }
     }
 
@@ -48,13 +48,13 @@ public record RandomParts(List<PartStyle> styles, int leastPart) implements MapS
             Rect part = waiting.removeLast();
             boolean isUpright = part.width() == part.height() ? random.nextBoolean() : part.width() > part.height();
             int side = Math.max(part.width(), part.height());
-            if (side < 2 * leastPart - 1) {
+            if (side < 2 * minPart - 1) {
                 PartStyle style = draw(Math.min(part.width(), part.height()), random);
                 parts.add(MapPart.of(style.name(), part, style.levels()));
                 continue;
             }
-            int least = Math.max(leastPart - 1, (int) ((long) side * LEAST_SHARE / 100));
-            int wall = random.nextInt(least, side - least);
+            int min = Math.max(minPart - 1, (int) ((long) side * MIN_SHARE / 100));
+            int wall = random.nextInt(min, side - min);
             waiting.addLast(
                     isUpright
                             ? new Rect(part.x() + wall, part.y(), side - wall, part.height())
@@ -69,7 +69,7 @@ public record RandomParts(List<PartStyle> styles, int leastPart) implements MapS
 
     private PartStyle draw(int side, RandomSource random) {
         List<PartStyle> possible =
-                styles.stream().filter(style -> style.leastSide() <= side).toList();
+                styles.stream().filter(style -> style.minSide() <= side).toList();
         int total = possible.stream().mapToInt(PartStyle::weight).sum();
         return possible.get(
                 WeightedDraw.index(total, index -> possible.get(index).weight(), random));
@@ -77,6 +77,6 @@ public record RandomParts(List<PartStyle> styles, int leastPart) implements MapS
 
     @Override
     public void requireFits(int mapWidth, int mapHeight) {
-        requireStyle(styles, Math.min(leastPart, Math.min(mapWidth, mapHeight)));
+        requireStyle(styles, Math.min(minPart, Math.min(mapWidth, mapHeight)));
     }
 }

@@ -9,7 +9,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 
 /**
- * Straight corridors, one cell wide, that lead away from the wall. What comes next is dug from their far end first.
+ * Straight corridors, one cell wide, that lead away from the wall. The next feature is dug from their far end first.
  *
  * @param length in cells
  */

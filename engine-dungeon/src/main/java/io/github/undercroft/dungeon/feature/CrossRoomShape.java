@@ -15,7 +15,7 @@ import java.util.Objects;
  */
 public record CrossRoomShape(SizeRange width, SizeRange height) implements FeatureShape {
 
-    /** Refuses what is too small for four arms. */
+    /** Refuses sizes too small for four arms. */
     public CrossRoomShape {
         Objects.requireNonNull(width, "width");
         Objects.requireNonNull(height, "height");

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Something dug by {@link FeatureLevels}, as it was when it was dug: what is done to the level afterwards, as pruning of dead
- * ends, does not change it. A level's are had by {@code plan.details(Feature.class)}, in the order of their indices.
+ * Something dug by {@link FeatureLevels}, as it was when it was dug: later steps, such as pruning of dead ends, do not
+ * change it. {@code plan.details(Feature.class)} returns all of a level, in the order of their indices.
  *
  * @param index from 0, in the order in which they were dug; the id of its area, too, unless a later step took areas away
  * @param outline its cells
@@ -28,7 +28,7 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
         exits = ImmutableList.copyOf(exits);
     }
 
-    /** @return what it is */
+    /** @return the kind of its area */
     public AreaKind kind() {
         return outline.kind();
     }
@@ -38,7 +38,7 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
         return joint.map(through -> OptionalInt.of(through.parent())).orElseGet(OptionalInt::empty);
     }
 
-    /** @return all of its cells, part after part; neither joints nor walls are among them */
+    /** @return all of its cells, part after part, without joints and walls */
     public List<Point> cells() {
         return outline.parts().stream()
                 .flatMap(part -> part.points().stream())
@@ -51,7 +51,7 @@ public record Feature(int index, Outline outline, Optional<Joint> joint, List<Jo
     }
 
     /**
-     * One of its walls: the cells beyond those of its cells that lie furthest on that side.
+     * The wall on one side: the cells beyond its outermost cells on that side.
      *
      * @throws IllegalArgumentException if the side is a diagonal one
      */

@@ -6,10 +6,10 @@ import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The choices of a mix that have the same kind of area before them. */
+/** The choices of a mix, grouped by the kind of area that they are dug from. */
 final class FeatureChoices {
 
-    private final List<FeatureMix.Choice> choices = new ArrayList<>();
+    private final List<FeatureMix.WeightedFeature> choices = new ArrayList<>();
     private int total;
 
     private FeatureChoices() {}
@@ -19,7 +19,7 @@ final class FeatureChoices {
         List<FeatureChoices> all = new ArrayList<>();
         for (AreaKind kind : AreaKind.values()) {
             FeatureChoices some = new FeatureChoices();
-            for (FeatureMix.Choice choice : mix.choices()) {
+            for (FeatureMix.WeightedFeature choice : mix.choices()) {
                 if (choice.from() == kind) {
                     some.choices.add(choice);
                     some.total += choice.weight();

@@ -17,7 +17,7 @@ import java.util.Optional;
 final class FeatureDigging {
 
     private static final int TRIES_PER_WALL = 5;
-    /** No two joints in a wall are closer than one more than this. */
+    /** The minimum number of cells between two joints in a wall. */
     private static final int JOINT_DISTANCE = 2;
 
     private final LevelDraft draft;
@@ -27,7 +27,7 @@ final class FeatureDigging {
     private final List<FeatureChoices> choices;
     private final FreeRock rock;
     private final WallCells walls = new WallCells();
-    /** Walls at the ends of corridors, which come first. */
+    /** Walls at the ends of corridors, which are used first. */
     private final WallCells ends = new WallCells();
     /** Wall cells that are too near a joint. */
     private final BitGrid spoilt;
@@ -35,7 +35,7 @@ final class FeatureDigging {
     private final List<Dug> features = new ArrayList<>();
     private int attempts;
 
-    /** A feature that may get exits still. */
+    /** A feature that may still get exits. */
     private record Dug(Outline outline, Optional<Joint> joint, List<Joint> exits) {}
 
     FeatureDigging(DigFeatures settings, LevelDraft draft, RandomSource random) {
@@ -77,7 +77,7 @@ final class FeatureDigging {
         int beyondY = y + away.dy();
         boolean hasSpace = rock.hasSpaceFor(beyondX, beyondY, beyondX, beyondY);
         attempts += hasSpace ? 0 : 1;
-        // Most walls have no space beyond them, so it is asked for before there is a joint.
+        // Most walls have no space beyond them, so this is checked before a joint is made.
         if (!hasSpace || !dug(new Joint(WallCells.feature(wall), new Point(x, y), away))) {
             draft.reject("no space beyond the wall", new Point(x, y));
         }
@@ -142,7 +142,7 @@ final class FeatureDigging {
         }
     }
 
-    /** All cells of a wall, up to the next gap or end of the outline at once. */
+    /** Adds all cells of a wall, in stretches up to the next gap or end of the outline. */
     private void addWall(Outline outline, int side, Rect along) {
         Direction away = Direction.cardinal().get(side);
         boolean isRow = along.height() == 1;

@@ -15,7 +15,7 @@ import java.util.Objects;
 
 /**
  * Levels that grow: a room around the middle of the map, then, through random walls, one feature after the other, corridors
- * from rooms and rooms or corridors from corridors. What each feature is, how it was dug and from where is kept.
+ * from rooms and rooms or corridors from corridors. The plan records each feature, how it was dug, and from where.
  *
  * <pre>{@code
  * LevelPlan plan = FeatureLevels.of(80, 40).generate(random);
@@ -27,24 +27,24 @@ import java.util.Objects;
  *         .generate(random);
  * }</pre>
  *
- * <p>Every cell of a wall is as likely to be dug through, so the level spreads evenly; those at the ends of corridors come
- * first, so that few of these lead nowhere. Without {@link AddLoops} there is exactly one way between two places. It stops by
- * features dug or attempts made, never by time. O(cells); without steps of its own at most 16 bytes a cell.
+ * <p>Every cell of a wall is equally likely to be dug through, so the level spreads evenly; walls at the ends of corridors
+ * come first, so that few corridors lead nowhere. Without {@link AddLoops} there is exactly one way between two places. It
+ * stops by features dug or attempts made, never by time. O(cells); without steps of its own at most 16 bytes a cell.
  *
  * <p>Source: the feature-based dungeon of "Creating roguelike in Unity from scratch", finished after M. Anderson,
  * "Dungeon-Building Algorithm" (RogueBasin), and the Digger of rot.js by O. Zarzycki.
  *
- * @param width of the map, {@value #LEAST} or more
- * @param height of the map, {@value #LEAST} or more
+ * @param width of the map, {@value #MIN} or more
+ * @param height of the map, {@value #MIN} or more
  * @param mix which features there are
- * @param limits how many
- * @param finish what is done when all are dug, before stairs are placed
+ * @param limits when digging stops
+ * @param finish the steps after digging, before stairs are placed
  */
 public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits limits, List<LevelStep> finish)
         implements LevelGenerator {
 
     /** The least width and height of a map. */
-    public static final int LEAST = 5;
+    public static final int MIN = 5;
 
     private static final int CELLS_PER_FEATURE = 80;
     private static final int ATTEMPTS_PER_FEATURE = 20;
@@ -57,7 +57,7 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
         requireMap(width, height);
         finish = ImmutableList.copyOf(finish);
         mix.first().requireFits(width, height);
-        for (FeatureMix.Choice choice : mix.choices()) {
+        for (FeatureMix.WeightedFeature choice : mix.choices()) {
             choice.shape().requireFits(width, height);
         }
         StepOrder.require(ImmutableList.<LevelStep>builder()
@@ -68,22 +68,22 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
 
     private static void requireMap(int width, int height) {
         SettingRange.requireSize(width, height);
-        if (width < LEAST || height < LEAST) {
+        if (width < MIN || height < MIN) {
             throw new IllegalArgumentException("A map of " + width + " x " + height
-                    + " is too small for rooms and walls; give at least " + LEAST + " x " + LEAST);
+                    + " is too small for rooms and walls; give at least " + MIN + " x " + MIN);
         }
     }
 
     /**
-     * The usual: rooms of 3 to 9 by 3 to 5 cells, corridors of 3 to 10, as far as the map has space for them; a feature for
-     * every {@value #CELLS_PER_FEATURE} cells and {@value #ATTEMPTS_PER_FEATURE} attempts for each; no dead ends, and doors
-     * in 60 of 100 doorways.
+     * The default: rooms of 3 to 9 by 3 to 5 cells, corridors of 3 to 10, as far as the map has space for them; a feature
+     * for every {@value #CELLS_PER_FEATURE} cells and {@value #ATTEMPTS_PER_FEATURE} attempts for each; no dead ends, and
+     * doors in 60 of 100 doorways.
      */
     public static FeatureLevels of(int width, int height) {
         requireMap(width, height);
         RoomShape room = new RoomShape(new SizeRange(3, 9).upTo(width - 2), new SizeRange(3, 5).upTo(height - 2));
         CorridorShape corridor = new CorridorShape(new SizeRange(3, 10).upTo(Math.max(width, height) - 2));
-        int features = Math.min(Math.max(width * height / CELLS_PER_FEATURE, 2), FeatureLimits.MOST_FEATURES);
+        int features = Math.min(Math.max(width * height / CELLS_PER_FEATURE, 2), FeatureLimits.MAX_FEATURES);
         return new FeatureLevels(
                 width,
                 height,
@@ -114,7 +114,7 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
         return new FeatureLevels(width, height, mix, newLimits, finish);
     }
 
-    /** @return the same with other steps between digging and stairs, in place of those that it had */
+    /** @return the same with other steps between digging and stairs, instead of the present ones */
     public FeatureLevels withFinish(LevelStep... steps) {
         Objects.requireNonNull(steps, "steps");
         return new FeatureLevels(width, height, mix, limits, ImmutableList.copyOf(steps));

@@ -1,21 +1,21 @@
 package io.github.undercroft.dungeon.feature;
 
 /**
- * When digging stops: as soon as either is reached, or no wall is left.
+ * When digging stops: as soon as one of the two limits is reached, or no wall is left.
  *
- * @param features how many are dug at most, the first room among them; 1 to {@value #MOST_FEATURES}
- * @param attempts how often it is tried at most to dig one, successes among them; 0 or more
+ * @param features how many are dug at most, the first room among them; 1 to {@value #MAX_FEATURES}
+ * @param attempts the maximum number of tries to dig a feature, including successful ones; 0 or more
  */
 public record FeatureLimits(int features, int attempts) {
 
     /** The greatest number of features. */
-    public static final int MOST_FEATURES = 65_535;
+    public static final int MAX_FEATURES = 65_535;
 
     /** Refuses numbers out of range. */
     public FeatureLimits {
-        if (features < 1 || features > MOST_FEATURES) {
+        if (features < 1 || features > MAX_FEATURES) {
             throw new IllegalArgumentException(
-                    "A level can't have " + features + " features; give 1 to " + MOST_FEATURES);
+                    "A level can't have " + features + " features; give 1 to " + MAX_FEATURES);
         }
         if (attempts < 0) {
             throw new IllegalArgumentException("There can't be " + attempts + " attempts; give 0 or more");

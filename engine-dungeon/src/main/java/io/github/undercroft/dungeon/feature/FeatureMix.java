@@ -14,28 +14,29 @@ import java.util.Objects;
  *         .with(AreaKind.ROOM, new Gallery(12), 1);
  * }</pre>
  *
- * @param first what the level begins with
- * @param choices what may be dug, at most {@value #MOST_CHOICES}; from an area of a kind that is in none of them, nothing is
+ * @param first the feature that the level begins with
+ * @param choices the features that may be dug, at most {@value #MAX_CHOICES}; nothing is dug from a kind of area that none
+ *     of them names
  */
-public record FeatureMix(RoomShape first, List<Choice> choices) {
+public record FeatureMix(RoomShape first, List<WeightedFeature> choices) {
 
     /** The greatest weight of a choice. */
     public static final int HEAVIEST = 1_000_000;
 
     /** The greatest number of choices. */
-    public static final int MOST_CHOICES = 1000;
+    public static final int MAX_CHOICES = 1000;
 
     /**
-     * Something that may be dug.
+     * A feature that may be dug, with its weight.
      *
-     * @param from through the wall of what
-     * @param shape what
-     * @param weight how likely, among those with the same {@code from}; 1 to {@value FeatureMix#HEAVIEST}
+     * @param from the kind of area through whose wall it is dug
+     * @param shape its shape
+     * @param weight how likely it is among those with the same {@code from}; 1 to {@value FeatureMix#HEAVIEST}
      */
-    public record Choice(AreaKind from, FeatureShape shape, int weight) {
+    public record WeightedFeature(AreaKind from, FeatureShape shape, int weight) {
 
         /** Refuses weights out of range. */
-        public Choice {
+        public WeightedFeature {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(shape, "shape");
             if (weight < 1 || weight > HEAVIEST) {
@@ -45,18 +46,18 @@ public record FeatureMix(RoomShape first, List<Choice> choices) {
         }
     }
 
-    /** Refuses more choices than can be weighed. */
+    /** Refuses too many choices. */
     public FeatureMix {
         Objects.requireNonNull(first, "first");
         Objects.requireNonNull(choices, "choices");
         choices = ImmutableList.copyOf(choices);
-        if (choices.size() > MOST_CHOICES) {
+        if (choices.size() > MAX_CHOICES) {
             throw new IllegalArgumentException(
-                    "There can't be " + choices.size() + " choices; give at most " + MOST_CHOICES);
+                    "There can't be " + choices.size() + " choices; give at most " + MAX_CHOICES);
         }
     }
 
-    /** @return rooms and corridors: corridors lead from rooms, and from corridors as many rooms as corridors */
+    /** @return rooms and corridors: corridors lead from rooms, and rooms and corridors, equally likely, from corridors */
     public static FeatureMix of(RoomShape room, CorridorShape corridor) {
         return new FeatureMix(room, ImmutableList.of())
                 .with(AreaKind.ROOM, corridor, 4)
@@ -64,13 +65,13 @@ public record FeatureMix(RoomShape first, List<Choice> choices) {
                 .with(AreaKind.CORRIDOR, corridor, 4);
     }
 
-    /** @return these and one choice more */
+    /** @return these choices and one more */
     public FeatureMix with(AreaKind from, FeatureShape shape, int weight) {
         return new FeatureMix(
                 first,
-                ImmutableList.<Choice>builder()
+                ImmutableList.<WeightedFeature>builder()
                         .addAll(choices)
-                        .add(new Choice(from, shape, weight))
+                        .add(new WeightedFeature(from, shape, weight))
                         .build());
     }
 }

@@ -3,9 +3,9 @@ package io.github.undercroft.dungeon.feature;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * A sort of feature: says which cells it wants beyond a joint. Whether there is space for it, all rock with rock around, is
- * looked after by {@link FeatureLevels}. To write one, implement this by a record, design it anywhere, and move it to the
- * joint by {@link Outline#beyond}:
+ * A kind of feature: says which cells it wants beyond a joint. {@link FeatureLevels} checks whether there is space for it,
+ * all rock with rock around. To write one, implement this with a record, design the outline at any place, and move it to the
+ * joint with {@link Outline#beyond}:
  *
  * <pre>{@code
  * record Gallery(int length) implements FeatureShape {
@@ -18,11 +18,11 @@ import io.github.undercroft.random.RandomSource;
 @FunctionalInterface
 public interface FeatureShape {
 
-    /** @return cells of which {@link Joint#beyond} is one; they may be outside the level, then there is no space for them */
+    /** @return cells that include {@link Joint#beyond}; if some are outside the level, there is no space for the feature */
     Outline propose(Joint joint, RandomSource random);
 
     /**
-     * Refuses maps on which it is never found.
+     * Refuses maps on which it never fits.
      *
      * @throws IllegalArgumentException if its sizes can't be on a map of that size
      */

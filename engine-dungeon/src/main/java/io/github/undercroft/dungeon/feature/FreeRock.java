@@ -4,7 +4,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
 
-/** Whether there is space for something with rock all around, 64 cells at a time. */
+/** Tests whether there is space for something with rock all around, 64 cells at a time. */
 final class FreeRock {
 
     private final BitGridView open;
@@ -13,7 +13,7 @@ final class FreeRock {
         this.open = open;
     }
 
-    /** Whether all these and the cells around them are rock, and those around them still on the map. */
+    /** Whether all these cells and the cells around them are rock and on the map. */
     boolean hasSpaceFor(List<Rect> parts) {
         for (int i = 0; i < parts.size(); i++) {
             if (!hasSpaceFor(parts.get(i))) {

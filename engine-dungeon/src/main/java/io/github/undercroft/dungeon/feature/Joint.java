@@ -5,9 +5,10 @@ import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 
 /**
- * The cell of a wall through which one feature is dug from another: passable, of neither of them, solid on both of its sides.
+ * The cell of a wall through which one feature is dug from another: passable, in neither feature, with solid cells on both
+ * sides.
  *
- * @param parent the index of the feature that it is in the wall of
+ * @param parent the index of the feature in whose wall it is
  * @param at where
  * @param direction away from the parent, one of the straight ones
  */
@@ -23,7 +24,7 @@ public record Joint(int parent, Point at, Direction direction) {
         }
     }
 
-    /** @return the cell just beyond the wall, which is of the new feature */
+    /** @return the cell just beyond the wall, which belongs to the new feature */
     public Point beyond() {
         return at.step(direction);
     }

@@ -12,15 +12,15 @@ import java.util.Objects;
 /**
  * The cells of a feature, without its walls.
  *
- * @param shape what it is called, as {@code "round room"}
- * @param kind what area it becomes
+ * @param shape the name of the shape, such as {@code "round room"}
+ * @param kind the kind of area that it becomes
  * @param parts rectangles that together are its cells; none shares a cell with another, and each but the first lies side by
  *     side with an earlier one
- * @param ends cells of it beside which the next features are dug first, as the end of a corridor
+ * @param ends cells beside which the next features are dug first, such as the end of a corridor
  */
 public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point> ends) {
 
-    /** Refuses cells that do not hang together. O(parts * parts). */
+    /** Refuses cells that are not connected. O(parts * parts). */
     public Outline {
         Objects.requireNonNull(shape, "shape");
         Objects.requireNonNull(kind, "kind");
@@ -73,7 +73,7 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
         return bounds;
     }
 
-    /** @return whether that cell is one of its */
+    /** @return whether it has that cell */
     public boolean contains(Point cell) {
         for (int i = 0; i < parts.size(); i++) {
             if (parts.get(i).contains(cell)) {
@@ -83,7 +83,7 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
         return false;
     }
 
-    /** @return this, so many columns to the right and rows down */
+    /** @return this outline moved so many columns to the right and rows down */
     public Outline moved(int dx, int dy) {
         ImmutableList.Builder<Rect> movedParts = ImmutableList.builderWithExpectedSize(parts.size());
         for (Rect part : parts) {
@@ -97,9 +97,9 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
     }
 
     /**
-     * Moves it so that one of its cells furthest on the side that faces the joint is just beyond that.
+     * Moves it so that one of its outermost cells on the side that faces the joint is just beyond the joint.
      *
-     * @param random drawn from once, for which of these cells; all are as likely
+     * @param random drawn from once, to choose among these cells with equal chances
      */
     public Outline beyond(Joint joint, RandomSource random) {
         Objects.requireNonNull(joint, "joint");
@@ -109,13 +109,13 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
         return moved(target.x() - touching.x(), target.y() - touching.y());
     }
 
-    /** Its cells that lie furthest on a side, in reading order. There may be gaps between them. */
+    /** Its outermost cells on a side, in reading order. There may be gaps between them. */
     List<Point> furthest(Direction side) {
         List<Point> line = side(side).points();
         return parts.size() == 1 ? line : line.stream().filter(this::contains).collect(ImmutableList.toImmutableList());
     }
 
-    /** From the first to the last of the cells that lie furthest on a side. */
+    /** The span from the first to the last of the outermost cells on a side. */
     Rect side(Direction side) {
         Rect bounds = bounds();
         int x = side == Direction.EAST ? bounds.right() : bounds.x();

@@ -16,22 +16,22 @@ import java.util.Objects;
  */
 public record RoomShape(SizeRange width, SizeRange height) implements FeatureShape {
 
-    /** The least number of cells a room is wide and high: what is narrower is a corridor. */
-    public static final int LEAST = 2;
+    /** The minimum width and height of a room; anything narrower is a corridor. */
+    public static final int MIN = 2;
 
     /** Refuses rooms as narrow as corridors. */
     public RoomShape {
         Objects.requireNonNull(width, "width");
         Objects.requireNonNull(height, "height");
-        width.requireWithin(LEAST, Integer.MAX_VALUE, "A room width");
-        height.requireWithin(LEAST, Integer.MAX_VALUE, "A room height");
+        width.requireWithin(MIN, Integer.MAX_VALUE, "A room width");
+        height.requireWithin(MIN, Integer.MAX_VALUE, "A room height");
     }
 
     @Override
     public Outline propose(Joint joint, RandomSource random) {
         int cellsWide = width.draw(random);
         int cellsHigh = height.draw(random);
-        // As Outline.beyond moves it, but without an outline that is thrown away.
+        // Like Outline.beyond, but without an outline to throw away.
         boolean isAcross = joint.direction().dx() == 0;
         int along = random.nextInt(isAcross ? cellsWide : cellsHigh);
         int x = joint.at().x() + joint.direction().dx();
@@ -43,19 +43,19 @@ public record RoomShape(SizeRange width, SizeRange height) implements FeatureSha
 
     @Override
     public void requireFits(int mapWidth, int mapHeight) {
-        width.requireWithin(LEAST, mapWidth - 2, "On a map " + mapWidth + " wide with its border closed, a room width");
+        width.requireWithin(MIN, mapWidth - 2, "On a map " + mapWidth + " wide with its border closed, a room width");
         height.requireWithin(
-                LEAST, mapHeight - 2, "On a map " + mapHeight + " high with its border closed, a room height");
+                MIN, mapHeight - 2, "On a map " + mapHeight + " high with its border closed, a room height");
     }
 
-    /** A room around a cell, which is as likely to be any of its cells where the level has space for that. */
+    /** A room around a cell. The cell is equally likely to be any cell of the room, as far as the level has space. */
     Outline around(Point cell, Rect inside, RandomSource random) {
         Outline room = draw(random);
         int x = cell.x() - random.nextInt(room.bounds().width());
         int y = cell.y() - random.nextInt(room.bounds().height());
-        int mostX = inside.right() - room.bounds().width() + 1;
-        int mostY = inside.bottom() - room.bounds().height() + 1;
-        return room.moved(Math.min(Math.max(x, inside.x()), mostX), Math.min(Math.max(y, inside.y()), mostY));
+        int maxX = inside.right() - room.bounds().width() + 1;
+        int maxY = inside.bottom() - room.bounds().height() + 1;
+        return room.moved(Math.min(Math.max(x, inside.x()), maxX), Math.min(Math.max(y, inside.y()), maxY));
     }
 
     private Outline draw(RandomSource random) {

@@ -3,7 +3,7 @@ package io.github.undercroft.dungeon.feature;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.SizeRange;
-import io.github.undercroft.dungeon.noise.Disc;
+import io.github.undercroft.dungeon.noise.DiscOutline;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
@@ -15,7 +15,7 @@ import java.util.Objects;
  */
 public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
 
-    /** Refuses what has no round. */
+    /** Refuses diameters too small for a round room. */
     public RoundRoomShape {
         Objects.requireNonNull(diameter, "diameter");
         diameter.requireWithin(3, Integer.MAX_VALUE, "A diameter of round rooms");
@@ -34,11 +34,11 @@ public record RoundRoomShape(SizeRange diameter) implements FeatureShape {
                 "On a map of " + mapWidth + " x " + mapHeight + ", a diameter of round rooms");
     }
 
-    /** A row at a time. */
+    /** Makes it row by row. */
     private static Outline disc(int size) {
         ImmutableList.Builder<Rect> rows = ImmutableList.builder();
         for (int y = 0; y < size; y++) {
-            int cut = Disc.cut(size, y);
+            int cut = DiscOutline.cut(size, y);
             rows.add(new Rect(cut, y, size - 2 * cut, 1));
         }
         return new Outline("round room", AreaKind.ROOM, rows.build(), ImmutableList.of());

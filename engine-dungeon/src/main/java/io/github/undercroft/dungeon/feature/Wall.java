@@ -9,8 +9,8 @@ import java.util.Objects;
 /**
  * One of the four walls of a feature, without its corners, through which nothing is dug.
  *
- * @param side which of the four, seen from within
- * @param cells in one row or column, in reading order; where the feature has a gap there, none
+ * @param side its side, seen from inside
+ * @param cells its cells in one row or column, in reading order, without gaps of the feature
  * @param openings the joints in it, in the order in which they were dug
  */
 public record Wall(Direction side, List<Point> cells, List<Point> openings) {

@@ -3,10 +3,10 @@ package io.github.undercroft.dungeon.feature;
 import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 
-/** Wall cells through which something may be dug, of which a random one is taken in O(1). */
+/** Wall cells through which something may be dug, from which a random one is taken in O(1). */
 final class WallCells {
 
-    /** Each a feature, a side and a cell, packed. */
+    /** Each entry packs a feature, a side and a cell. */
     private long[] walls = new long[128];
 
     private int size;
@@ -19,7 +19,7 @@ final class WallCells {
         return (int) (wall >>> 32);
     }
 
-    /** The place of its side among the straight directions. */
+    /** The index of its side among the straight directions. */
     static int side(long wall) {
         return (int) (wall >>> 30) & 3;
     }
@@ -33,9 +33,9 @@ final class WallCells {
     }
 
     /**
-     * Adds those of one wall from an index up to another, left out.
+     * Adds the cells of one wall from an index up to but not including another.
      *
-     * @param first the one with the index 0
+     * @param first the cell with the index 0
      * @param step from one cell to the next
      */
     void add(long first, int step, int from, int to) {
@@ -50,7 +50,7 @@ final class WallCells {
         size += count;
     }
 
-    /** Takes one out; each is as likely. */
+    /** Takes a random one out, with equal chances. */
     long take(RandomSource random) {
         int index = random.nextInt(size);
         long taken = walls[index];

@@ -14,68 +14,71 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Locks doors that part the level, and puts the key of each where one comes to before: in the open, or behind other locks,
- * whose keys are behind others again. Who comes from the stairs up and takes each key gets everywhere; without a key not
- * behind its door. Each lock is a {@link Lock} among the details of the plan, each key a {@link Mark} on its cell.
+ * Locks doors that divide the level, and puts each key where it can be reached before its door: in the open, or behind other
+ * locks, whose keys may be behind others again. A player who comes from the stairs up and takes every key gets everywhere;
+ * without a key the cells behind its door cannot be reached. Each lock is a {@link Lock} among the details of the plan, each
+ * key a {@link Mark} on its cell.
  *
  * <pre>{@code
  * LevelGenerator levels = FeatureLevels.of(80, 40).then(AddLocks.upTo(3));
  * LevelGenerator puzzles = BspLevels.of(60, 30).then(AddLocks.upTo(5).atLeast(3).withNestedPercent(100).alsoOnTheWay());
  * }</pre>
  *
- * <p>Locked are doors, and floor in a doorway where areas meet, or if there are too few of these in any narrow way, that one
- * cannot go around. So a level with many loops has few locks. The steps of this library that come later go around none: they
- * may be taken in any order. Doors that are locked already and that one cannot go around get a key, too, beyond that number; other
- * locked doors count as open, and so do secrets. The step may be taken several times.
+ * <p>It locks doors, and floor in a doorway where areas meet; if there are too few of these, floor in any narrow passage. It
+ * locks only places that cannot be bypassed, so a level with many loops has few locks. Later steps of this library open no
+ * way around a lock, so the steps may come in any order. Doors that are locked already and cannot be bypassed get a key too,
+ * in addition to that number; other locked doors count as open, and so do secrets. The step may be used several times.
  *
- * <p>Ids rise in an order in which all locks of this step can be opened. Doors that can be locked are drawn with equal
+ * <p>The ids of the locks give an order in which all of them can be opened. Doors that can be locked are drawn with equal
  * chances; keys lie on floor without a mark, in rooms rather than corridors. O(cells + doors * locks), 40 bytes a cell while
  * it is at work.
  *
- * @param most how many doors are locked, where there are so many; 1 to {@value #MOST}
- * @param least with fewer than that the level is tried again; 0 to {@code most}
- * @param leastBehind how many passable cells there are at least between a lock and those behind it; 1 or more
- * @param nestedPercent how likely a key is put behind the lock that was opened last rather than anywhere before; with 100
- *     there are as many locks to be opened one after the other as can be
+ * @param max the maximum number of doors to lock; 1 to {@value #MAX}
+ * @param min with fewer locks the level is made again; 0 to {@code max}
+ * @param minBehind the minimum number of passable cells between a lock and the locks behind it; 1 or more
+ * @param nestedPercent how likely a key is put behind the lock opened last, rather than at any earlier place; with 100 as
+ *     many locks as possible must be opened one after the other
  * @param places which doors may be locked
  */
-public record AddLocks(int most, int least, int leastBehind, int nestedPercent, LockPlaces places)
-        implements LevelStep {
+public record AddLocks(int max, int min, int minBehind, int nestedPercent, LockPlaces places) implements LevelStep {
 
-    static final int MOST = 1000;
+    static final int MAX = 1000;
 
     /** Refuses settings out of range. */
     public AddLocks {
         Objects.requireNonNull(places, "places");
-        SettingRange.require("most", most, 1, MOST);
-        SettingRange.require("least", least, 0, most);
-        SettingRange.require("leastBehind", leastBehind, 1, Integer.MAX_VALUE);
+        SettingRange.require("max", max, 1, MAX);
+        SettingRange.require("min", min, 0, max);
+        SettingRange.require("minBehind", minBehind, 1, Integer.MAX_VALUE);
         SettingRange.require("nestedPercent", nestedPercent, 0, 100);
     }
 
-    /** That many, or fewer if there are no more; beside the way, six cells behind each, every second key behind a lock. */
-    public static AddLocks upTo(int most) {
-        return new AddLocks(most, 0, 6, 50, LockPlaces.BESIDE_THE_WAY);
+    /**
+     * So many locks, or fewer if there are not enough places; none on the way from stairs to stairs, at least six cells
+     * behind each, half of the keys behind a lock.
+     */
+    public static AddLocks upTo(int max) {
+        return new AddLocks(max, 0, 6, 50, LockPlaces.BESIDE_THE_WAY);
     }
 
-    /** @return the same, but a level with fewer locks is tried again */
+    /** @return the same, but a level with fewer locks is made again */
     public AddLocks atLeast(int count) {
-        return new AddLocks(most, count, leastBehind, nestedPercent, places);
+        return new AddLocks(max, count, minBehind, nestedPercent, places);
     }
 
     /** @return the same with more or fewer cells between locks */
-    public AddLocks withLeastBehind(int cells) {
-        return new AddLocks(most, least, cells, nestedPercent, places);
+    public AddLocks withMinBehind(int cells) {
+        return new AddLocks(max, min, cells, nestedPercent, places);
     }
 
     /** @return the same with more or fewer keys behind locks */
     public AddLocks withNestedPercent(int percent) {
-        return new AddLocks(most, least, leastBehind, percent, places);
+        return new AddLocks(max, min, minBehind, percent, places);
     }
 
-    /** @return the same, but one may need keys to get from stairs to stairs: {@link Guarantee#OPEN_WAY} is revoked */
+    /** @return the same, but keys may be needed to get from stairs to stairs: {@link Guarantee#OPEN_WAY} is revoked */
     public AddLocks alsoOnTheWay() {
-        return new AddLocks(most, least, leastBehind, nestedPercent, LockPlaces.ANYWHERE);
+        return new AddLocks(max, min, minBehind, nestedPercent, LockPlaces.ANYWHERE);
     }
 
     @Override
@@ -104,7 +107,7 @@ public record AddLocks(int most, int least, int leastBehind, int nestedPercent, 
         Gates gates = new Gates(tree);
         new GateChoice(draft, tree, gates).choose(this, random);
         List<Lock> locks = new KeyPlacing(draft, tree, gates).place(nestedPercent, random);
-        if (locks.size() - gates.keyless() < least) {
+        if (locks.size() - gates.keyless() < min) {
             throw new LevelVeto("fewer locks than asked for");
         }
         new Locking(draft).lock(locks);

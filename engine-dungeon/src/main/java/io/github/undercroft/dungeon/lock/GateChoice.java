@@ -43,11 +43,11 @@ final class GateChoice {
             CellKind kind = draft.kindAt(x, y);
             if (kind == CellKind.LOCKED_DOOR && DraftCells.isDoorway(draft, x, y)) {
                 gates.force(cell, lockAt(locks, new Point(x, y)));
-            } else if (!ways.get(x, y) && tree.size(cell) > settings.leastBehind() && canBeLocked(x, y)) {
+            } else if (!ways.get(x, y) && tree.size(cell) > settings.minBehind() && canBeLocked(x, y)) {
                 (kind.isDoor() || meetings.get(x, y) ? doors : others).add(cell);
             }
         });
-        int left = lockSome(doors, settings.most(), settings, random);
+        int left = lockSome(doors, settings.max(), settings, random);
         if (left > 0) {
             lockSome(others, left, settings, random);
         }
@@ -60,7 +60,7 @@ final class GateChoice {
     private int lockSome(List<Integer> cells, int count, AddLocks settings, RandomSource random) {
         int left = count;
         for (int cell : random.shuffled(cells)) {
-            if (left > 0 && gates.tryAdd(cell, settings.leastBehind())) {
+            if (left > 0 && gates.tryAdd(cell, settings.minBehind())) {
                 left--;
             }
         }

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Doors that shall be locked, and what each shuts off. The cells behind a gate, up to the next gates, are its zone; what is
- * before all of them is the zone of the first gate of all, which is none.
+ * The doors to lock, and the cells that each shuts off. The cells behind a gate, up to the next gates, are its zone. The
+ * cells before all gates are the zone of gate 0, which is not a door.
  */
 final class Gates {
 
@@ -28,11 +28,11 @@ final class Gates {
     static final class Gate {
 
         final int cell;
-        /** What it is already. */
+        /** The kind of the cell now. */
         final Optional<Lock> lock;
-        /** Whether it is locked, whatever comes of it. */
+        /** Whether it is locked already. */
         final boolean isForced;
-        /** The place of the gate in whose zone it is. */
+        /** The index of the gate in whose zone it is. */
         int before;
         /** How many cells its zone has. */
         int room;
@@ -44,28 +44,28 @@ final class Gates {
         }
     }
 
-    /** All of them, first that which stands for none. */
+    /** All gates; the first one stands for no door. */
     List<Gate> all() {
         return Collections.unmodifiableList(all);
     }
 
-    /** How many were locked before, by nobody who had a key for them. */
+    /** How many were locked before, without a key. */
     int keyless() {
         return keyless;
     }
 
-    /** Adds one that is locked already. */
+    /** Adds a gate that is locked already. */
     void force(int cell, Optional<Lock> lock) {
         keyless += lock.isEmpty() ? 1 : 0;
         add(new Gate(cell, lock, true), 0);
     }
 
-    /** Adds one unless the zone on one of its sides would be smaller than that. */
-    boolean tryAdd(int cell, int leastRoom) {
-        return add(new Gate(cell, Optional.empty(), false), leastRoom);
+    /** Adds a gate, unless the zone on one of its sides would have fewer cells than that. */
+    boolean tryAdd(int cell, int minRoom) {
+        return add(new Gate(cell, Optional.empty(), false), minRoom);
     }
 
-    private boolean add(Gate gate, int leastRoom) {
+    private boolean add(Gate gate, int minRoom) {
         int before = 0;
         for (int i = 1; i < all.size(); i++) {
             int other = all.get(i).cell;
@@ -82,7 +82,7 @@ final class Gates {
             }
         }
         Gate owner = all.get(before);
-        if (room < leastRoom || owner.room - room - 1 < leastRoom) {
+        if (room < minRoom || owner.room - room - 1 < minRoom) {
             return false;
         }
         owner.room -= room + 1;
@@ -93,7 +93,7 @@ final class Gates {
         return true;
     }
 
-    /** For each cell the place of the gate in whose zone it is; a gate itself is in its own. */
+    /** For each cell the index of the gate in whose zone it is; a gate itself is in its own zone. */
     int[] zones(int cells) {
         int[] zones = new int[cells];
         for (int i = 1; i < all.size(); i++) {

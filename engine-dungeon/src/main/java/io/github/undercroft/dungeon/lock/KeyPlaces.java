@@ -10,12 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The floor of each zone on which a key may lie: without a mark, and in a corridor only where there is nothing else. */
+/** The floor of each zone on which a key may lie: without a mark, and in a corridor only if there is no other floor. */
 final class KeyPlaces {
 
     private final List<Bag> bags = new ArrayList<>();
 
-    /** Cells that are drawn one after the other. */
+    /** Cells to draw one after the other. */
     private static final class Bag {
 
         private final int[] cells;
@@ -60,12 +60,12 @@ final class KeyPlaces {
         return area == LevelDraft.NO_AREA || draft.areas().get(area).kind().isNarrow();
     }
 
-    /** How many are left in these zones. */
+    /** How many cells are left in these zones. */
     int count(List<Integer> zones) {
         return zones.stream().mapToInt(zone -> bags.get(zone).size).sum();
     }
 
-    /** One of them, each with the same chance; there must be one. */
+    /** A random one of them, with equal chances; there must be one. */
     int take(List<Integer> zones, RandomSource random) {
         int place = random.nextInt(count(zones));
         for (int zone : zones) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Goes through a level as one who opens gate after gate, and puts each key where that one has been already. */
+/** Goes through a level like a player who opens gate after gate, and puts each key where this player has already been. */
 final class KeyPlacing {
 
     private final LevelDraft draft;
@@ -20,7 +20,7 @@ final class KeyPlacing {
     private final KeyPlaces places;
     /** The zones that are open, in the order in which they were opened. */
     private final List<Integer> open = new ArrayList<>();
-    /** The gates one stands before. */
+    /** The gates that can be reached and are still shut. */
     private final List<Integer> ahead = new ArrayList<>();
 
     private final List<Lock> locks = new ArrayList<>();
@@ -60,7 +60,7 @@ final class KeyPlacing {
                 .forEach(ahead::add);
     }
 
-    /** Another step's only if one has its key. */
+    /** A lock of another step counts only if its key has been reached. */
     private boolean canBeOpened(int gate) {
         return gates.get(gate)
                 .lock

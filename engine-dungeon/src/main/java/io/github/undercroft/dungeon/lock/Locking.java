@@ -10,7 +10,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import java.util.List;
 
-/** Locks doors in a draft, once it is known which. */
+/** Locks the chosen doors in a draft. */
 final class Locking {
 
     private final LevelDraft draft;
@@ -33,7 +33,7 @@ final class Locking {
         draft.tidyAreas();
     }
 
-    /** Also those that met something else there, as a corridor that the door now parts from them. */
+    /** Also areas that met another one there, such as a corridor, from which the door now separates them. */
     private void joinAt(Point door) {
         int first = LevelDraft.NO_AREA;
         for (Direction side : Direction.cardinal()) {

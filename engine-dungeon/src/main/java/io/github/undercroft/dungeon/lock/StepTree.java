@@ -9,8 +9,8 @@ import io.github.undercroft.grid.BitGrid;
 import java.util.Arrays;
 
 /**
- * How one comes to each passable cell from the stairs up: a tree of straight steps. What lies behind a cell that cannot be
- * gone around is what hangs on it in the tree. Cells are numbers, y * width + x. 20 bytes a cell.
+ * A tree of straight steps from the stairs up to each passable cell. The cells behind a cell that cannot be bypassed are its
+ * subtree. Cells are numbers, y * width + x. 20 bytes a cell.
  */
 final class StepTree {
 
@@ -21,9 +21,9 @@ final class StepTree {
     private final int[] parents;
     private final int[] order;
     private int reached;
-    /** Of each cell: it, and what hangs on it. */
+    /** The size of the subtree of each cell, itself included. */
     private final int[] sizes;
-    /** In an order in which what hangs on a cell follows right after it. */
+    /** The cells in an order in which the subtree of a cell follows right after it. */
     private final int[] numbers;
 
     private StepTree(LevelDraft draft, int root) {
@@ -38,7 +38,7 @@ final class StepTree {
         measure(root);
     }
 
-    /** From the last stairs up in reading order, if there are several. */
+    /** Starts at the last stairs up in reading order, if there are several. */
     static StepTree of(LevelDraft draft) {
         int[] root = {NONE};
         draft.special().forEach((x, y) -> {
@@ -94,17 +94,17 @@ final class StepTree {
         return reached;
     }
 
-    /** The cells in the order in which one comes to them. */
+    /** The cells in the order in which they are reached. */
     int cell(int place) {
         return order[place];
     }
 
-    /** The cell from which one comes to it; {@link #NONE} for the first. */
+    /** The cell from which it is reached; {@link #NONE} for the first. */
     int parent(int cell) {
         return parents[cell];
     }
 
-    /** A number that is higher the later one comes to it on a way. */
+    /** A number that rises along each way from the stairs. */
     int number(int cell) {
         return numbers[cell];
     }

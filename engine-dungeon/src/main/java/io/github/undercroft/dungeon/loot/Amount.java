@@ -5,39 +5,41 @@ import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 
-/** How much there is of something: dice, which may look at the depth. What is too much for an int is the greatest int. */
+/**
+ * How much there is of something: dice, which may depend on the depth. An amount too large for an int is the largest int.
+ */
 public sealed interface Amount {
 
-    /** @return how much this time, from {@link #least} to {@link #most} */
+    /** @return how much this time, from {@link #min} to {@link #max} */
     int roll(int depth, RandomSource random);
 
-    /** @return the least that it comes to at that depth */
-    int least(int depth);
+    /** @return the minimum at that depth */
+    int min(int depth);
 
-    /** @return the most that it comes to at that depth */
-    int most(int depth);
+    /** @return the maximum at that depth */
+    int max(int depth);
 
     /** @return always that much */
     static Amount of(int number) {
         return new Rolled(Dice.constant(number));
     }
 
-    /** @return what dice show, as {@code "1d6*100"} */
+    /** @return the result of dice, such as {@code "1d6*100"} */
     static Amount of(String dice) {
         return new Rolled(Dice.of(dice));
     }
 
-    /** @return what dice show, as often as the level is deep */
+    /** @return the result of dice, times the depth */
     static Amount perDepth(String dice) {
         return new PerDepth(Dice.of(dice));
     }
 
-    /** @return the depth itself, for what has a level */
+    /** @return the depth itself, for monsters and things that have a level */
     static Amount depth() {
         return new PerDepth(Dice.constant(1));
     }
 
-    /** What dice show. */
+    /** The result of dice. */
     record Rolled(Dice dice) implements Amount {
         /** Refuses null. */
         public Rolled {
@@ -50,17 +52,17 @@ public sealed interface Amount {
         }
 
         @Override
-        public int least(int depth) {
-            return dice.least();
+        public int min(int depth) {
+            return dice.min();
         }
 
         @Override
-        public int most(int depth) {
-            return dice.most();
+        public int max(int depth) {
+            return dice.max();
         }
     }
 
-    /** What dice show once, times the depth. */
+    /** The result of one roll, times the depth. */
     record PerDepth(Dice dice) implements Amount {
         /** Refuses null. */
         public PerDepth {
@@ -73,13 +75,13 @@ public sealed interface Amount {
         }
 
         @Override
-        public int least(int depth) {
-            return times(dice.least(), depth);
+        public int min(int depth) {
+            return times(dice.min(), depth);
         }
 
         @Override
-        public int most(int depth) {
-            return times(dice.most(), depth);
+        public int max(int depth) {
+            return times(dice.max(), depth);
         }
 
         private static int times(int number, int depth) {
@@ -88,10 +90,10 @@ public sealed interface Amount {
     }
 
     /**
-     * Any number in a range that changes with depth, each as likely.
+     * A number in a range that changes with depth, each equally likely.
      *
      * @param from the least
-     * @param to the most; where it is below the least, the least
+     * @param to the maximum; the minimum instead, where this is below it
      */
     record Between(Growth from, Growth to) implements Amount {
         /** Refuses null. */
@@ -102,17 +104,17 @@ public sealed interface Amount {
 
         @Override
         public int roll(int depth, RandomSource random) {
-            return (int) random.nextLong(least(depth), most(depth) + 1L);
+            return (int) random.nextLong(min(depth), max(depth) + 1L);
         }
 
         @Override
-        public int least(int depth) {
+        public int min(int depth) {
             return from.at(depth);
         }
 
         @Override
-        public int most(int depth) {
-            return Math.max(least(depth), to.at(depth));
+        public int max(int depth) {
+            return Math.max(min(depth), to.at(depth));
         }
     }
 }

@@ -8,17 +8,17 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * How far from its depth something is drawn, as if the level were deeper or less deep: {@code new DepthSpread(-2, List.of(1,
- * 2, 6, 2, 1))} is two levels less in 1 of 12 cases, one less in 2, its own in 6. What would be above depth 1 is at depth 1.
+ * A random shift of the depth at which loot is rolled: {@code new DepthSpread(-2, List.of(1, 2, 6, 2, 1))} rolls at two
+ * levels less in 1 of 12 cases, at one less in 2, at the depth itself in 6, and so on. A depth less than 1 counts as 1.
  *
- * @param first what the first weight stands for, relative to the depth; the next ones for one more each
- * @param weights in how many cases, each 0 or more and not all 0
+ * @param first the shift of the first weight; each next weight shifts one level deeper
+ * @param weights the number of cases of each shift, each 0 or more and not all 0
  */
 public record DepthSpread(int first, List<Integer> weights) {
 
     private static final int FURTHEST = 1000;
 
-    /** Copies the list; refuses weights of which none can be drawn. */
+    /** Copies the list; refuses weights that are all 0. */
     public DepthSpread {
         Objects.requireNonNull(weights, "weights");
         weights = ImmutableList.copyOf(weights);
@@ -39,7 +39,7 @@ public record DepthSpread(int first, List<Integer> weights) {
         }
     }
 
-    /** @return that many levels deeper in one case of so many, and else at its own depth: what is out of its depth */
+    /** @return so many levels deeper in one of so many cases, else no shift: for monsters out of their depth */
     public static DepthSpread outOfDepth(int deeper, int oneIn) {
         if (deeper < 1 || oneIn < 2) {
             throw new IllegalArgumentException("Out of depth is 1 or more levels deeper in one case of 2 or more, not "
@@ -53,12 +53,12 @@ public record DepthSpread(int first, List<Integer> weights) {
         return new DepthSpread(0, weights.add(1).build());
     }
 
-    /** @return always that many levels deeper */
+    /** @return always so many levels deeper */
     public static DepthSpread deeper(int levels) {
         return new DepthSpread(levels, ImmutableList.of(1));
     }
 
-    /** @return the depth to draw at, from 1 to {@value WeightedTable#DEEPEST}; drawn once */
+    /** @return the depth to roll at, from 1 to {@value WeightedTable#DEEPEST}; drawn once */
     public int draw(int depth, RandomSource random) {
         int total = weights.stream().mapToInt(Integer::intValue).sum();
         int index = WeightedDraw.index(total, weights::get, random);

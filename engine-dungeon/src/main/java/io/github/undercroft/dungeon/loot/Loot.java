@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What may be found or met, as data: rolled at a depth, it gives lots. Made of parts that are loot themselves, nested as deep
- * as one likes; {@link LootTable} and {@link RankTable} are loot, too.
+ * What may be found or met, as data: rolled at a depth, it gives lots. It is made of parts that are loot themselves, nested
+ * to any depth; {@link LootTable} and {@link RankTable} are loot, too.
  *
  * <pre>{@code
  * Loot coins = Loot.of("silver", Amount.of("1d6*100"));
@@ -16,21 +16,21 @@ import java.util.Objects;
  * Loot den = Loot.repeated(Amount.of("2d4"), Loot.deeper(DepthSpread.outOfDepth(3, 20), monsters));
  * }</pre>
  *
- * <p>Authors implement it for what can't be put together so. Equal depths and chances give equal lots; lots come in the order
- * of the parts. A value.
+ * <p>Implement it for loot that cannot be composed of these. Equal depths and random numbers give equal lots; lots come in
+ * the order of the parts. A value.
  */
 @FunctionalInterface
 public interface Loot {
 
-    /** Adds what comes this time. */
+    /** Rolls once and adds the lots. */
     void roll(LootRoll roll);
 
     /**
      * Rolls.
      *
      * @param depth 1 or more
-     * @return what came, none with an amount under 1
-     * @throws IllegalArgumentException if more than {@value LootRoll#MOST} lots come, or a table has nothing at that depth
+     * @return the lots, each with an amount of 1 or more
+     * @throws IllegalArgumentException if more than {@value LootRoll#MAX} lots come, or a table has nothing at that depth
      */
     default List<Lot> lots(int depth, RandomSource random) {
         return LootRoll.all(this, depth, random);
@@ -41,22 +41,22 @@ public interface Loot {
         return WeightedTable.Entry.of(this, weight);
     }
 
-    /** @return nothing at all */
+    /** @return loot that is always empty */
     static Loot nothing() {
         return new All(ImmutableList.of());
     }
 
-    /** @return one of that */
+    /** @return one thing of that word */
     static Loot one(String what) {
         return of(what, Amount.of(1));
     }
 
-    /** @return so much of that; nothing where it comes to 0 or less */
+    /** @return so much of that word; nothing if the amount is 0 or less */
     static Loot of(String what, Amount amount) {
         return new Thing(what, amount);
     }
 
-    /** @return a thing with what that loot gives in it */
+    /** @return a thing that contains what the loot gives */
     static Loot holding(String what, Loot inside) {
         return new Holding(what, inside);
     }
@@ -66,22 +66,22 @@ public interface Loot {
         return new All(ImmutableList.copyOf(parts));
     }
 
-    /** @return that, by chance */
+    /** @return the loot, with these odds */
     static Loot maybe(Odds odds, Loot loot) {
         return new Maybe(odds, loot);
     }
 
-    /** @return that, rolled so often */
+    /** @return the loot, rolled so often */
     static Loot repeated(Amount times, Loot loot) {
         return new Repeated(times, loot);
     }
 
-    /** @return what that gives, but first of all of the other in the place of its first lot; nothing where it gives nothing */
+    /** @return what this loot gives, with the other loot in the place of its first lot; nothing if this gives nothing */
     static Loot beginningWith(Loot first, Loot loot) {
         return new Led(first, loot);
     }
 
-    /** @return that, as if it were at another depth */
+    /** @return the loot as if it were at another depth */
     static Loot deeper(DepthSpread spread, Loot loot) {
         return new Deeper(spread, loot);
     }

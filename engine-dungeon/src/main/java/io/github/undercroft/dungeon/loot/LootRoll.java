@@ -6,16 +6,16 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One roll of loot: at which depth, by which chance, and what came so far. Belongs to one thread. */
+/** One roll of loot: the depth, the random source, and the lots so far. For one thread. */
 public final class LootRoll {
 
-    /** How often loot may be rolled again within one roll, and how many lots may come of it. */
-    public static final int MOST = 100_000;
+    /** The maximum number of rolls and lots within one roll. */
+    public static final int MAX = 100_000;
 
     private final int depth;
     private final RandomSource random;
     private final List<Lot> lots;
-    /** How much of {@link #MOST} is used, shared with rolls at other depths. */
+    /** How much of {@link #MAX} is used, shared with rolls at other depths. */
     private final int[] used;
 
     private LootRoll(int depth, RandomSource random, List<Lot> lots, int[] used) {
@@ -40,12 +40,12 @@ public final class LootRoll {
         return depth;
     }
 
-    /** @return the chance to draw from */
+    /** @return the random source to draw from */
     public RandomSource random() {
         return random;
     }
 
-    /** Something came. Of 0 or less of it nothing did. */
+    /** Adds a lot, unless its amount is 0 or less. */
     public void add(Lot lot) {
         if (lot.amount() > 0) {
             count();
@@ -53,24 +53,24 @@ public final class LootRoll {
         }
     }
 
-    /** @return a roll at another depth; what comes of it comes of this one */
+    /** @return a roll at another depth, whose lots are added to this one */
     public LootRoll at(int otherDepth) {
         return new LootRoll(otherDepth, random, lots, used);
     }
 
-    /** What comes of loot, kept apart from what came so far. */
+    /** Rolls loot, and keeps its lots apart from those so far. */
     List<Lot> inside(Loot loot) {
         LootRoll roll = new LootRoll(depth, random, new ArrayList<>(), used);
         loot.roll(roll);
         return roll.lots;
     }
 
-    /** Counts one roll more. */
+    /** Counts one more roll. */
     void count() {
         used[0]++;
-        if (used[0] > MOST) {
-            throw new IllegalArgumentException("More than " + MOST
-                    + " rolls and lots came of one roll of loot at depth " + depth + "; repeat it less often");
+        if (used[0] > MAX) {
+            throw new IllegalArgumentException("More than " + MAX + " rolls and lots in one roll of loot at depth "
+                    + depth + "; repeat it less often");
         }
     }
 }

@@ -5,16 +5,17 @@ import io.github.undercroft.random.WeightedTable;
 import java.util.List;
 
 /**
- * Loot of which one is picked by weight. Entries may be found at some depths only and change their weight with depth.
+ * A table from which one entry is picked by weight. Entries may be limited to some depths, and change their weight with
+ * depth.
  *
  * <pre>{@code
  * LootTable things = LootTable.of("things", 100,
  *         Loot.one("potion").share(60), Loot.one("scroll").share(35), weapons.share(5));
  * LootTable monsters = LootTable.of("monsters",
- *         Loot.one("rat").share(6), Loot.one("orc").share(4).between(2, 9), Loot.one("troll").share(1).from(5).growing(2));
+ *         Loot.one("rat").share(6), Loot.one("orc").share(4).betweenDepths(2, 9), Loot.one("troll").share(1).fromDepth(5).growing(2));
  * }</pre>
  *
- * <p>The order of entries is contract, as in a {@link WeightedTable}. A roll draws once, and then what the entry draws.
+ * <p>The order of entries is contract, as in a {@link WeightedTable}. A roll draws once, and then the entry draws.
  * Equal by name and entries. Immutable.
  */
 public final class LootTable implements Loot {
@@ -26,7 +27,7 @@ public final class LootTable implements Loot {
     private LootTable(String name, ImmutableList<WeightedTable.Entry<Loot>> entries) {
         if (name.isBlank() || entries.isEmpty()) {
             throw new IllegalArgumentException("A table of loot needs a name and entries; \"" + name + "\" has "
-                    + entries.size() + ". Add Loot.nothing().share(1) if nothing shall come");
+                    + entries.size() + ". Add Loot.nothing().share(1) if nothing should come");
         }
         this.name = name;
         this.entries = entries;
@@ -35,7 +36,7 @@ public final class LootTable implements Loot {
         table = builder.build();
     }
 
-    /** @return a table of these entries, whatever their weights come to */
+    /** @return a table of these entries, with any sum of weights */
     @SafeVarargs
     public static LootTable of(String name, WeightedTable.Entry<Loot>... entries) {
         return new LootTable(name, list(entries));
@@ -44,7 +45,7 @@ public final class LootTable implements Loot {
     /**
      * A table as it is printed for a die.
      *
-     * @param sides how many the die has: what the weights come to
+     * @param sides the sides of the die, which is the sum of the weights
      * @throws IllegalArgumentException if they come to something else, or an entry is not found at every depth
      */
     @SafeVarargs
@@ -52,7 +53,7 @@ public final class LootTable implements Loot {
         return ofDie(name, sides, list(entries));
     }
 
-    /** @return a table of these words, one of each, all as likely */
+    /** @return a table of these words, one of each, all equally likely */
     public static LootTable even(String name, String... words) {
         ImmutableList.Builder<WeightedTable.Entry<Loot>> entries = ImmutableList.builder();
         for (String word : words) {
@@ -61,7 +62,7 @@ public final class LootTable implements Loot {
         return ofDie(name, words.length, entries.build());
     }
 
-    /** One by one: an array of a type with a parameter must not be handed on. */
+    /** One by one, because a generic array must not be passed on. */
     @SafeVarargs
     private static ImmutableList<WeightedTable.Entry<Loot>> list(WeightedTable.Entry<Loot>... entries) {
         ImmutableList.Builder<WeightedTable.Entry<Loot>> list = ImmutableList.builder();
@@ -83,12 +84,12 @@ public final class LootTable implements Loot {
         }
         if (sum != sides) {
             throw new IllegalArgumentException("The weights of the table \"" + name + "\" come to " + sum + ", not to "
-                    + sides + "; give as much as the die has sides");
+                    + sides + "; they must add up to the sides of the die");
         }
         return made;
     }
 
-    /** @return what it is called in errors */
+    /** @return its name in errors */
     public String name() {
         return name;
     }
@@ -107,7 +108,7 @@ public final class LootTable implements Loot {
     public void roll(LootRoll roll) {
         if (table.isEmptyAt(roll.depth())) {
             throw new IllegalArgumentException("The table \"" + name + "\" has nothing at depth " + roll.depth()
-                    + "; add an entry for it, maybe Loot.nothing().share(1)");
+                    + "; add an entry for it, such as Loot.nothing().share(1)");
         }
         table.pick(roll.depth(), roll.random()).roll(roll);
     }

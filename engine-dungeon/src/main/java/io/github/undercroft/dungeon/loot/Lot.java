@@ -5,25 +5,26 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * So much of something, before it has a place.
+ * An amount of something, before it has a place.
  *
- * @param what a word that the game understands, as {@code "gold"}; it becomes that of a mark
+ * @param what a word that the theme knows, such as {@code "gold"}; it becomes the word of a mark
  * @param amount how much of it, or of what level
- * @param inside what is in it, as in a chest
+ * @param inside its contents, as of a chest
  */
 public record Lot(String what, int amount, List<Lot> inside) {
 
-    /** Copies the list; refuses a lot of nothing. */
+    /** Copies the list; refuses a blank word. */
     public Lot {
         Objects.requireNonNull(what, "what");
         Objects.requireNonNull(inside, "inside");
         if (what.isBlank()) {
-            throw new IllegalArgumentException("A lot needs a word for what it is, as \"gold\"; this one is blank");
+            throw new IllegalArgumentException(
+                    "A lot needs a word for what it is, such as \"gold\"; this one is blank");
         }
         inside = ImmutableList.copyOf(inside);
     }
 
-    /** @return so much of that, with nothing in it */
+    /** @return so much of that word, with nothing inside */
     public static Lot of(String what, int amount) {
         return new Lot(what, amount, ImmutableList.of());
     }

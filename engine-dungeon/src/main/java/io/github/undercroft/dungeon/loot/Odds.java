@@ -4,14 +4,15 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 
 /**
- * How likely something is, as by a die: in so many of so many cases. Fewer than 0 count as 0, and more than all as all.
+ * How likely something is, as with a die: in so many of so many cases. Fewer than 0 count as 0, and more than all count as
+ * all.
  *
  * @param ways in how many of the cases, by depth
  * @param of how many cases there are, 1 or more
  */
 public record Odds(Growth ways, int of) {
 
-    /** Refuses a die without sides. */
+    /** Refuses fewer than 1 case. */
     public Odds {
         Objects.requireNonNull(ways, "ways");
         if (of < 1) {
@@ -32,7 +33,7 @@ public record Odds(Growth ways, int of) {
         return odds;
     }
 
-    /** @return so many of a hundred, 0 to 100, at every depth */
+    /** @return odds in percent, 0 to 100, the same at every depth */
     public static Odds percent(int percent) {
         return of(percent, 100);
     }
@@ -42,7 +43,7 @@ public record Odds(Growth ways, int of) {
         return Math.max(0, Math.min(of, ways.at(depth)));
     }
 
-    /** @return whether it comes to pass this time; drawn once, also where it is certain */
+    /** @return whether it happens this time; draws once, even if it is certain */
     public boolean hold(int depth, RandomSource random) {
         return random.chance(waysAt(depth), of);
     }

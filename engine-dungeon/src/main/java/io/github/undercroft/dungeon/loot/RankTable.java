@@ -8,29 +8,30 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Loot in rising order, of which one near the depth is picked: each in a band around it as likely. Where the band sticks out
- * at an end of the list, that part of it falls evenly on the ranks at that end.
+ * Loot in rising order, from which one near the depth is picked: each rank in a band around the depth is equally likely.
+ * Where the band extends beyond an end of the list, that part is spread evenly over the ranks at that end.
  *
  * <pre>{@code
  * RankTable monsters = RankTable.of("monsters", RankTable.Band.ROGUE, kestrel, snake, orc, ...);
  * RankTable wanderers = monsters.without(0, 3);
  * }</pre>
  *
- * <p>The deeper, the likelier a high rank, as long as the depth is no more than the number of ranks; below that the band has
- * left the list more and more, and all falls evenly on its end.
+ * <p>The deeper, the more likely a high rank, as long as the depth is at most the number of ranks; deeper than that the band
+ * leaves the list, and the ranks at its end become equally likely.
  *
- * <p>What is left out is as if it were rolled again until something else comes. A roll draws once, whatever the band; O(ranks).
+ * <p>Ranks that are left out behave as if the roll were repeated until another one comes. A roll draws once, whatever the
+ * band; O(ranks).
  *
  * <p>Source: the monsters of Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999).
  *
- * @param name what it is called in errors
- * @param ranks what there is, the weakest first; 1 or more
- * @param band how near to the depth
+ * @param name its name in errors
+ * @param ranks the loot, the weakest first; 1 or more
+ * @param band which ranks belong to a depth
  * @param leftOut the ranks, from 0, that are not picked
  */
 public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> leftOut) implements Loot {
 
-    /** Copies the lists; refuses a table without ranks, and ranks to leave out that there are not. */
+    /** Copies the lists; refuses a table without ranks, and unknown ranks to leave out. */
     public RankTable {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(ranks, "ranks");
@@ -55,25 +56,25 @@ public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> l
      *
      * @param first the first rank, relative to the depth, within 1000 of it
      * @param width how many, 1 to 1000
-     * @param ends on how many ranks at an end of the list falls what sticks out there, 1 to 1000
+     * @param ends over how many ranks at an end of the list the part beyond it is spread, 1 to 1000
      */
     public record Band(int first, int width, int ends) {
 
-        /** That of Rogue 5.4: ten ranks, from 6 less than the depth to 3 more; 5 at the ends. */
+        /** The band of Rogue 5.4: ten ranks, from 6 less than the depth to 3 more; 5 at the ends. */
         public static final Band ROGUE = new Band(-6, 10, 5);
 
-        private static final int MOST = 1000;
+        private static final int MAX = 1000;
 
         /** Refuses bands out of range. */
         public Band {
-            if (width < 1 || width > MOST || ends < 1 || ends > MOST || Math.abs((long) first) > MOST) {
+            if (width < 1 || width > MAX || ends < 1 || ends > MAX || Math.abs((long) first) > MAX) {
                 throw new IllegalArgumentException("No band is " + width + " ranks wide from " + first + " on, with "
-                        + ends + " at the ends; take 1 to " + MOST + ", within " + MOST + " of the depth");
+                        + ends + " at the ends; take 1 to " + MAX + ", within " + MAX + " of the depth");
             }
         }
     }
 
-    /** @return a table of these, the weakest first */
+    /** @return a table of this loot, the weakest first */
     public static RankTable of(String name, Band band, Loot... ranks) {
         return new RankTable(name, ImmutableList.copyOf(ranks), band, ImmutableSortedSet.of());
     }
@@ -90,7 +91,10 @@ public record RankTable(String name, List<Loot> ranks, Band band, Set<Integer> l
                         .build());
     }
 
-    /** @return how each rank weighs at that depth, 0 for those that are not picked; what sticks out is shared exactly */
+    /**
+     * @return the weight of each rank at that depth, 0 for those that are not picked; the part of the band beyond an end is
+     * shared exactly
+     */
     public List<Integer> weights(int depth) {
         int ends = Math.min(band.ends(), ranks.size());
         long first = (long) depth + band.first();

@@ -8,7 +8,7 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.Set;
 
-/** Digs rooms, then mazes between them, then doors, and takes dead ends back. */
+/** Digs rooms, then mazes between them, then doors, and fills dead ends. */
 record DigRoomsAndMazes(RoomsAndMazesLevels settings) implements LevelStep {
 
     @Override
@@ -43,9 +43,9 @@ record DigRoomsAndMazes(RoomsAndMazesLevels settings) implements LevelStep {
 
     /** In nodes: a room of so many nodes has one cell less than twice as many. */
     private Rect room(MazeGrid grid, RandomSource random) {
-        int most = (settings.mostRoom() + 1) / 2;
-        int width = random.nextInt(2, Math.min(most, grid.columns) + 1);
-        int height = random.nextInt(2, Math.min(most, grid.rows) + 1);
+        int max = (settings.maxRoom() + 1) / 2;
+        int width = random.nextInt(2, Math.min(max, grid.columns) + 1);
+        int height = random.nextInt(2, Math.min(max, grid.rows) + 1);
         int column = random.nextInt(grid.columns - width + 1);
         int row = random.nextInt(grid.rows - height + 1);
         return new Rect(column, row, width, height);

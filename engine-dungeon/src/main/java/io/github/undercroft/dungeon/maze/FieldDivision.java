@@ -5,7 +5,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** Parts a maze without walls by walls with one gap each, until there are single ways only. Counts in nodes. */
+/** Divides a maze without walls by walls with one gap each, until only single ways are left. Counts in nodes. */
 final class FieldDivision {
 
     private static final int EAST = 1;

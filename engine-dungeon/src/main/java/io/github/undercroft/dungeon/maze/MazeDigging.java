@@ -9,7 +9,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
 
-/** Digs rooms and mazes that are thought out into a draft: each region an area, and each door a link. */
+/** Digs planned rooms and mazes into a draft: each region becomes an area, and each door a link. */
 final class MazeDigging {
 
     private static final int EAST = 1;
@@ -18,7 +18,7 @@ final class MazeDigging {
     private final LevelDraft draft;
     private final MazeGrid grid;
     private final MazeRegions regions;
-    /** For each region its area. */
+    /** The area of each region. */
     private final Area[] areas;
 
     MazeDigging(LevelDraft draft, MazeGrid grid, MazeRegions regions) {
@@ -41,7 +41,7 @@ final class MazeDigging {
         regions.doors().forEach(this::digDoor);
     }
 
-    /** Mazes may have lost all their nodes; those are no areas. */
+    /** A maze may have lost all its nodes; then it is not an area. */
     private void addMazes() {
         int size = regions.count() + 1;
         int[] left = new int[size];
@@ -92,7 +92,7 @@ final class MazeDigging {
     private void digDoor(int door) {
         int node = door >> 1;
         int direction = MazeRegions.directionOf(door);
-        // Those of dead ends that were taken back are closed again.
+        // The ways of dead ends that were filled are closed again.
         if (grid.isWay(node, direction)) {
             Point cell = grid.cell(node);
             Point at = direction == EAST ? cell.plus(1, 0) : cell.plus(0, 1);

@@ -15,7 +15,7 @@ import io.github.undercroft.random.RandomSource;
  */
 final class MazeGrid {
 
-    /** As {@link #neighbour} counts: north, east, south, west. */
+    /** The directions in the order of {@link #neighbour}: north, east, south, west. */
     static final int DIRECTIONS = 4;
 
     final int columns;
@@ -83,7 +83,7 @@ final class MazeGrid {
         }
     }
 
-    /** Opens the way from a node, and digs the node at its end. */
+    /** Opens the way from a node in a direction, and digs the node at its end. */
     void digWay(int node, int direction) {
         int x = x(node);
         int y = y(node);
@@ -117,7 +117,7 @@ final class MazeGrid {
         return count;
     }
 
-    /** Opens a second way out of dead ends, if it can be into another dead end; each is taken with a chance. */
+    /** Opens a second way out of each dead end with some probability, if possible into another dead end. */
     void braid(int percent, RandomSource random) {
         for (int node = 0; percent > 0 && node < size(); node++) {
             if (wayCount(node) == 1 && random.chance(percent, 100)) {

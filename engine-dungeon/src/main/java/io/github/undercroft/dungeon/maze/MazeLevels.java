@@ -17,20 +17,20 @@ import java.util.Objects;
  * LevelPlan easy = MazeLevels.of(81, 41).withStyle(MazeStyle.DIVIDED).withBraidPercent(60).generate(random);
  * }</pre>
  *
- * <p>At least {@value #LEAST_SIDE} cells wide and high. Without braiding there is exactly one way between two cells; with it
- * there are loops instead of dead ends. A level never fails. Costs what the style costs.
+ * <p>At least {@value #MIN_SIDE} cells wide and high. Without braiding there is exactly one way between two cells; with it
+ * there are loops instead of dead ends. A level never fails. The cost is that of the style.
  *
- * @param style how the maze comes about
- * @param braidPercent how many of the dead ends are opened, from 0 to 100; at 100 there is none left
+ * @param style how the maze is made
+ * @param braidPercent how many of the dead ends are opened, from 0 to 100; at 100 none is left
  */
 public record MazeLevels(int width, int height, MazeStyle style, int braidPercent) implements LevelGenerator {
 
-    static final int LEAST_SIDE = 5;
+    static final int MIN_SIDE = 5;
 
     /** Refuses settings out of range. */
     public MazeLevels {
         Objects.requireNonNull(style, "style");
-        SettingRange.requireSize("MazeLevels", width, height, LEAST_SIDE);
+        SettingRange.requireSize("MazeLevels", width, height, MIN_SIDE);
         SettingRange.require("braidPercent", braidPercent, 0, 100);
     }
 

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Which node of a maze is in which region: rooms first, from 1, then the mazes between them. */
+/** The region of each node of a maze: rooms first, from 1, then the mazes between them. */
 final class MazeRegions {
 
     private static final int EAST = 1;
@@ -68,7 +68,7 @@ final class MazeRegions {
         grid.digField(nodes);
     }
 
-    /** In each part that is free a tree from its newest node on, which goes straight on if it does not turn. */
+    /** Grows a tree in each free part, from its newest node, straight on unless it turns. */
     void addMazes(int windingPercent, RandomSource random) {
         int[] path = new int[regions.length];
         for (int start = 0; start < regions.length; start++) {
@@ -121,7 +121,7 @@ final class MazeRegions {
         return chosen;
     }
 
-    /** Opens doors in random order: those that join what is apart, and some others that have no door beside them. */
+    /** Opens doors in random order: those that join separate regions, and some others that have no door beside them. */
     void connect(int loopPercent, RandomSource random) {
         int[] walls = walls();
         random.shuffle(walls);
@@ -143,7 +143,7 @@ final class MazeRegions {
         doors = opened.build();
     }
 
-    /** Where two regions meet, as doors are counted. */
+    /** The place where two regions meet, as the number of a door. */
     private int[] walls() {
         ImmutableIntArray.Builder walls = ImmutableIntArray.builder();
         for (int wall = 0; wall < 2 * regions.length; wall++) {
@@ -170,12 +170,12 @@ final class MazeRegions {
         return root;
     }
 
-    /** Whether a maze has one way only out of a node. */
+    /** Whether a maze has only one way out of a node. */
     boolean isDeadEnd(int node) {
         return regions[node] > rooms.size() && grid.wayCount(node) == 1;
     }
 
-    /** Fills a dead end up, as far as there is nothing but it. */
+    /** Fills a dead end, back to the next fork or door. */
     void takeBack(int deadEnd) {
         for (int node = deadEnd; isDeadEnd(node); ) {
             int direction = 0;

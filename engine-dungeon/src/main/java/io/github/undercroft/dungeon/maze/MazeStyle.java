@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon.maze;
 
 import io.github.undercroft.dungeon.SettingRange;
 
-/** How a maze comes about. Each style makes perfect mazes: exactly one way from each cell to each other one. */
+/** How a maze is made. Each style makes perfect mazes: there is exactly one way between any two cells. */
 public sealed interface MazeStyle {
 
     /** A tree that grows from the cell reached last: long winding ways with few dead ends. */
@@ -14,7 +14,7 @@ public sealed interface MazeStyle {
     /** A tree that grows from any of its cells: short ways with many dead ends. */
     MazeStyle RANDOM = new GrowingTree(0, 0);
 
-    /** Walls that part the maze again and again: long straight walls with one gap each. */
+    /** Walls that divide the maze again and again: long straight walls with one gap each. */
     MazeStyle DIVIDED = new RecursiveDivision();
 
     /**
@@ -28,7 +28,7 @@ public sealed interface MazeStyle {
      */
     record GrowingTree(int newestPercent, int oldestPercent) implements MazeStyle {
 
-        /** Refuses shares of more than all. */
+        /** Refuses shares of more than 100 percent in all. */
         public GrowingTree {
             SettingRange.require("newestPercent", newestPercent, 0, 100);
             SettingRange.require("oldestPercent", oldestPercent, 0, 100 - newestPercent);
@@ -36,8 +36,8 @@ public sealed interface MazeStyle {
     }
 
     /**
-     * A wall across the shorter side of a field, with one gap, and again on both sides of it, down to single ways. Expected
-     * O(cells * log cells).
+     * A wall across the shorter side of a field, with one gap, and again on both sides of it, until only single ways are
+     * left. Expected O(cells * log cells).
      *
      * <p>Source: J. Buck, "Maze Generation: Recursive Division", 2011.
      */

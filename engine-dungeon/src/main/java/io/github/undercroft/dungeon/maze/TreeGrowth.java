@@ -3,8 +3,8 @@ package io.github.undercroft.dungeon.maze;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * Grows a tree over all nodes of a maze. The nodes that may still grow stand in the order in which they were reached; one
- * that cannot grow any more leaves a gap, and the gaps are closed when they are half of all.
+ * Grows a tree over all nodes of a maze. The nodes that may still grow are kept in the order in which they were reached. A
+ * node that cannot grow any more leaves a gap; the gaps are closed when they are half of all.
  */
 final class TreeGrowth {
 
@@ -65,7 +65,7 @@ final class TreeGrowth {
         end = size;
     }
 
-    /** The place of a node that may grow. */
+    /** The index of a node that may grow. */
     private int choose() {
         int roll = random.nextInt(100);
         if (roll < style.newestPercent()) {

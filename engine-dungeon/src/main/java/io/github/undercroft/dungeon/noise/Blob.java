@@ -17,39 +17,39 @@ import io.github.undercroft.random.RandomSource;
  * BitGrid lake = Blob.within(20, 10, random);
  * }</pre>
  *
- * <p>Source: the lakes and caves of Brogue, by B. Walker, are made so.
+ * <p>Source: the lakes and caves of Brogue, by B. Walker.
  */
 public final class Blob {
 
     private static final int ROCK_PERCENT = 40;
     private static final int ROUNDS = 4;
     private static final int TRIES = 4;
-    /** What fills less of its box than a part in so many is tried again. */
-    private static final int LEAST_SHARE = 3;
+    /** A shape that fills less than one part in so many of its box is tried again. */
+    private static final int MIN_SHARE = 3;
 
     private Blob() {}
 
     /**
-     * Draws a shape within a box: its cells hang together by straight steps, it may have holes. Where noise gives nothing
-     * that fills a third of the box in {@value #TRIES} tries, it is the most filling of these, or else the whole box. O(cells
-     * of the box).
+     * Draws a shape within a box. Its cells are connected by straight steps; it may have holes. If no shape fills a third of
+     * the box in {@value #TRIES} tries, the largest of them is returned, or the whole box if there is none. O(cells of the
+     * box).
      *
-     * @return a grid that is no larger than the shape; all its sides are touched
+     * @return a grid just as large as the shape
      * @throws IllegalArgumentException if there is no such box
      */
     public static BitGrid within(int width, int height, RandomSource random) {
         SettingRange.requireSize(width, height);
         BitGrid best = BitGrid.of(width, height);
         best.not();
-        int most = 0;
-        for (int i = 0; i < TRIES && most * LEAST_SHARE < width * height; i++) {
+        int max = 0;
+        for (int i = 0; i < TRIES && max * MIN_SHARE < width * height; i++) {
             CaveRows rows = new CaveRows(width + 2, height + 2, ROCK_PERCENT, random);
             for (int round = 0; round < ROUNDS; round++) {
                 rows.smooth(CaveRule.FOUR_FIVE);
             }
             Regions regions = FloodFill.of(Movement.FOUR_WAY).regions(rows);
-            if (regions.count() > 0 && regions.sizes().get(regions.largest()) > most) {
-                most = regions.sizes().get(regions.largest());
+            if (regions.count() > 0 && regions.sizes().get(regions.largest()) > max) {
+                max = regions.sizes().get(regions.largest());
                 best = cropped(regions.cells(regions.largest()));
             }
         }

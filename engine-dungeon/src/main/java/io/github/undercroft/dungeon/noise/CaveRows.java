@@ -6,10 +6,10 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 
 /**
- * Noise that is smoothed into caves, as whole bit rows: in each word 64 cells count their neighbours at once, with a bit of
- * the count in each of four words. As a view it shows what is not rock. The border is rock always.
+ * Noise that is smoothed into caves, as whole bit rows: in each word 64 cells count their neighbours at once, with one bit
+ * of the count in each of four words. As a view it shows the cells that are not rock. The border is always rock.
  *
- * <p>Making it and each round are O(cells / 64) beside the draws; 4 bits a cell. For one thread at a time.
+ * <p>Construction and each round take O(cells / 64), plus the draws; 4 bits a cell. For one thread at a time.
  */
 public final class CaveRows implements BitGridView {
 
@@ -67,13 +67,14 @@ public final class CaveRows implements BitGridView {
 
     @Override
     public long word(int wordX, int y) {
+        requireWord(wordX, y);
         return ~rock[y * wordsPerRow + wordX];
     }
 
     /** One round: all cells at once. */
     public void smooth(CaveRule rule) {
         countRows(rock, count0, count1);
-        // Rock counts itself, so it must be one more to stay.
+        // Rock counts itself, so the count must be one higher for it to stay.
         apply(rule.birth(), rule.survival() + 1);
         for (int y = 1; y < height - 1; y++) {
             close(next, y);
@@ -123,10 +124,10 @@ public final class CaveRows implements BitGridView {
     }
 
     /** Whether a carry is left of 64 counts less a number. */
-    private static long atLeast(int least, long bit0, long bit1, long bit2, long bit3) {
-        long carry = bit0 | -(~least & 1);
-        carry = majority(bit1, -((~least >> 1) & 1), carry);
-        carry = majority(bit2, -((~least >> 2) & 1), carry);
-        return majority(bit3, -((~least >> 3) & 1), carry);
+    private static long atLeast(int min, long bit0, long bit1, long bit2, long bit3) {
+        long carry = bit0 | -(~min & 1);
+        carry = majority(bit1, -((~min >> 1) & 1), carry);
+        carry = majority(bit2, -((~min >> 2) & 1), carry);
+        return majority(bit3, -((~min >> 3) & 1), carry);
     }
 }

@@ -6,7 +6,7 @@ import io.github.undercroft.dungeon.SettingRange;
  * What a round of a cellular automaton does to rock: how many of the eight cells around must be rock for a cell to become
  * rock, and how many for rock to stay. What is outside the map counts as rock.
  *
- * @param birth a cell that is not rock becomes so beside at least this many, from 0 to 9; 9 is never
+ * @param birth an open cell becomes rock beside at least this many, from 0 to 9; 9 means never
  * @param survival rock stays beside at least this many, from 0 to 9
  */
 public record CaveRule(int birth, int survival) {

@@ -3,8 +3,8 @@ package io.github.undercroft.dungeon.noise;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * 64 cells at a time that are set with a chance. Compares 64 random numbers with the chance at once, their highest bits
- * first, until all are decided; that takes 8 draws on average for 64 cells, instead of 64.
+ * Random bits, 64 at a time, each set with a given probability. Compares 64 random numbers with the probability at once,
+ * their highest bits first, until all are decided; that takes 8 draws on average for 64 cells, instead of 64.
  */
 final class RandomBits {
 
@@ -13,7 +13,7 @@ final class RandomBits {
     private final RandomSource random;
     private final long chance;
 
-    /** @param percent from 0 to 99; met to a part in 2^32 */
+    /** @param percent from 0 to 99; exact to one part in 2^32 */
     RandomBits(int percent, RandomSource random) {
         this.random = random;
         chance = ((long) percent << PRECISION) / 100;

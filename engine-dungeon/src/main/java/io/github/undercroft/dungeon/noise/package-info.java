@@ -1,4 +1,10 @@
-/** Random cells, and what a cellular automaton makes of them: caves, lakes and other shapes without corners. */
+/**
+ * Random shapes: {@link Blob} and {@link DiscOutline}, and {@link CaveRows}, noise that a cellular automaton smooths by a {@link
+ * CaveRule}.
+ *
+ * <p>Elsewhere: the levels made of them are in {@code cave}, lakes in {@code step}. Noise that is heard is in {@code fov} of
+ * engine-core.
+ */
 @NullMarked
 package io.github.undercroft.dungeon.noise;
 

@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon.report;
 
 import java.util.OptionalDouble;
 
-/** What of a level is a figure; see {@link LevelFigures} for what each of them means. */
+/** A number that describes a level; {@link LevelFigures} says what each of them means. */
 public enum LevelFigure {
     /** How many of 100 cells are passable. */
     OPEN_PERCENT("open cells in 100"),
@@ -12,7 +12,7 @@ public enum LevelFigure {
     ROOMS("rooms"),
     /** Doors of any sort. */
     DOORS("doors"),
-    /** Ways round. */
+    /** Loops. */
     LOOPS("loops"),
     /** Cells with one way out. */
     DEAD_ENDS("dead ends"),
@@ -30,7 +30,7 @@ public enum LevelFigure {
         return label;
     }
 
-    /** @return this figure of a level; none if it has no such figure */
+    /** @return this figure of a level; empty if the level has no such figure */
     public OptionalDouble of(LevelFigures figures) {
         return switch (this) {
             case OPEN_PERCENT -> OptionalDouble.of(figures.openPercent());

@@ -15,12 +15,11 @@ import java.util.OptionalInt;
 /**
  * One level in figures.
  *
- * @param openPercent how many of 100 cells are passable, doors of any sort among them
+ * @param openPercent how many of 100 cells are passable, including doors of any sort
  * @param areas how many areas there are
  * @param rooms how many of them are rooms
  * @param doors how many cells are doors of any sort
- * @param loops how many ways round there are from area to area: links that could be closed one after the other without
- *     cutting an area off
+ * @param loops how many loops there are: links that could be closed one after the other without cutting an area off
  * @param deadEnds how many passable cells have one passable neighbour or none, of the four
  * @param stairsApart straight steps from the first stairs up to the first stairs down, secrets and locks taken as open; none
  *     if one of them is missing or cannot be reached
@@ -59,7 +58,7 @@ public record LevelFigures(
     private static int loops(LevelPlan plan) {
         int parts = 0;
         boolean[] isSeen = new boolean[plan.areas().size()];
-        Traverser<Integer> links = Traverser.forGraph(plan.graph());
+        Traverser<Integer> links = Traverser.forGraph(plan.neighbours()::get);
         for (int area = 0; area < isSeen.length; area++) {
             if (!isSeen[area]) {
                 parts++;

@@ -13,14 +13,15 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Many levels of a generator in figures: what to look at after a setting was changed.
+ * Statistics of many levels of a generator, to look at after a setting was changed.
  *
  * <pre>{@code
  * LevelReport report = LevelReport.of(FeatureLevels.of(80, 24), 0, 200);
- * report.spread(LevelFigure.LOOPS).orElseThrow().mean();
+ * report.summary(LevelFigure.LOOPS).orElseThrow().mean();
  * }</pre>
  *
  * <p>Levels can also be added one by one. Reports of equal levels print alike. For one thread.
@@ -39,17 +40,17 @@ public final class LevelReport {
     }
 
     /**
-     * How a figure varies.
+     * A figure over the levels.
      *
      * @param levels in how many levels there is such a figure, 1 or more
-     * @param least of all
+     * @param min of all
      * @param mean of all
-     * @param most of all
+     * @param max of all
      */
-    public record Spread(long levels, double least, double mean, double most) {}
+    public record Summary(long levels, double min, double mean, double max) {}
 
     /**
-     * Makes levels, of the first seed and those that follow.
+     * Makes levels from a first seed and the seeds that follow.
      *
      * @param levels how many, 0 or more
      * @return the report of them
@@ -107,26 +108,26 @@ public final class LevelReport {
         return attempts;
     }
 
-    /** @return how a figure varies; none if no level has it */
-    public Optional<Spread> spread(LevelFigure figure) {
+    /** @return the least, the mean and the greatest of a figure; empty if no level has it */
+    public Optional<Summary> summary(LevelFigure figure) {
         return Optional.ofNullable(figures.get(figure))
-                .map(values -> new Spread(values.count(), values.min(), values.mean(), values.max()));
+                .map(values -> new Summary(values.count(), values.min(), values.mean(), values.max()));
     }
 
-    /** @return what was dropped on the way, vetoes among it, by reason and how often; in the order of the alphabet */
-    public ImmutableSortedMap<String, Integer> dropped() {
+    /** @return how often something was dropped, by reason, including vetoes; in alphabetical order */
+    public SortedMap<String, Integer> dropped() {
         return ImmutableSortedMap.copyOf(dropped);
     }
 
-    /** @return a line for the levels, one for each figure with the least, the mean and the most, one for what was dropped */
+    /** @return a line for the levels, one for each figure with minimum, mean and maximum, and one for what was dropped */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
         text.append(levels + " levels in " + attempts + " attempts, " + failures + " could not be made\n");
         for (LevelFigure figure : LevelFigure.values()) {
-            spread(figure)
-                    .ifPresent(of -> text.append(figure.label() + ": " + rounded(of.least()) + " to "
-                            + rounded(of.most()) + ", " + rounded(of.mean()) + " on average\n"));
+            summary(figure)
+                    .ifPresent(of -> text.append(figure.label() + ": " + rounded(of.min()) + " to " + rounded(of.max())
+                            + ", " + rounded(of.mean()) + " on average\n"));
         }
         return text.append("dropped: " + dropped + "\n").toString();
     }

@@ -1,4 +1,9 @@
-/** What levels of a generator are like: figures of one, and of many together. */
+/**
+ * Statistics of levels, to look at after a setting was changed: {@link LevelReport} for many levels of a generator, {@link
+ * LevelFigures} for one level, {@link LevelFigure} for each number.
+ *
+ * <p>Elsewhere: the report of what a step has stocked is in {@code stock}; the laws that each level must obey are {@code LevelLaws}.
+ */
 @NullMarked
 package io.github.undercroft.dungeon.report;
 

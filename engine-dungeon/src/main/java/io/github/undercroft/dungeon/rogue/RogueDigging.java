@@ -11,7 +11,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Arrays;
 import java.util.List;
 
-/** Digs passages between the rooms of a Rogue level: out of the one, straight on with one turn, into the other. */
+/** Digs passages between the rooms of a Rogue level: out of one room, with one turn, into the other. */
 final class RogueDigging {
 
     private static final int TRIES = 64;
@@ -36,7 +36,7 @@ final class RogueDigging {
         rooms = draft.areas();
     }
 
-    /** Digs to a room further right or further down. */
+    /** Digs to a room to the right or below. */
     void dig(int from, int to, boolean isToTheRight) {
         Area first = rooms.get(from);
         Area second = rooms.get(to);
@@ -86,7 +86,7 @@ final class RogueDigging {
         return draft.kindAt(x, y) == CellKind.ROCK;
     }
 
-    /** Where the turn is between two ends: behind the first cell, unless there is only one. */
+    /** The place of the turn between two ends: behind the first cell, unless there is only one. */
     private int turn(int start, int end) {
         int between = end - start - 1;
         return between == 1 ? start + 1 : start + 2 + random.nextInt(between - 1);

@@ -3,57 +3,57 @@ package io.github.undercroft.dungeon.rogue;
 import io.github.undercroft.dungeon.SettingRange;
 
 /**
- * How a Rogue level is divided: a grid of cells, each with one room at most. Cells share the level as evenly as can be; those
- * of 80 x 24 in 3 x 3 are 26 x 8.
+ * The grid of a Rogue level, with at most one room in each of its cells. The cells share the level as evenly as possible;
+ * those of 80 x 24 in 3 x 3 are 26 x 8.
  *
- * @param width the columns of the level, at least {@value #LEAST_WIDTH} for each column of the grid and 2 more
- * @param height the rows of the level, at least {@value #LEAST_HEIGHT} for each row of the grid
+ * @param width the columns of the level, at least {@value #MIN_WIDTH} for each column of the grid and 2 more
+ * @param height the rows of the level, at least {@value #MIN_HEIGHT} for each row of the grid
  * @param columns how many cells of the grid are in a row, 1 or more
- * @param rows how many rows of them there are, 1 or more; at most {@value #MOST_ROOMS} cells in all
+ * @param rows how many rows of them there are, 1 or more; at most {@value #MAX_ROOMS} cells in all
  */
 public record RogueGrid(int width, int height, int columns, int rows) {
 
     /** Columns that a cell needs: a room with walls, and one free to pass. */
-    static final int LEAST_WIDTH = 5;
+    static final int MIN_WIDTH = 5;
     /** Rows that a cell needs: a room with walls, one free to pass and, at the top, one for the border. */
-    static final int LEAST_HEIGHT = 6;
-    /** So many rooms and all their passages have numbers as areas. */
-    static final int MOST_ROOMS = 26_000;
+    static final int MIN_HEIGHT = 6;
+    /** With so many rooms, all rooms and passages still get an id as areas. */
+    static final int MAX_ROOMS = 26_000;
 
     private static final int CELL_WIDTH = 26;
     private static final int CELL_HEIGHT = 8;
-    private static final int LEAST_ACROSS = 3;
-    private static final int MOST_ACROSS = 160;
+    private static final int MIN_ACROSS = 3;
+    private static final int MAX_ACROSS = 160;
 
     /** Refuses grids that leave no place for rooms. */
     public RogueGrid {
         SettingRange.requireSize(width, height);
-        if (columns < 1 || rows < 1 || (long) columns * rows > MOST_ROOMS) {
+        if (columns < 1 || rows < 1 || (long) columns * rows > MAX_ROOMS) {
             throw new IllegalArgumentException("A grid of " + columns + " x " + rows
-                    + " rooms; take at least 1 column and 1 row, and at most " + MOST_ROOMS + " rooms in all");
+                    + " rooms; take at least 1 column and 1 row, and at most " + MAX_ROOMS + " rooms in all");
         }
-        if ((width - 2) / LEAST_WIDTH < columns) {
+        if ((width - 2) / MIN_WIDTH < columns) {
             throw new IllegalArgumentException("A Rogue level of " + columns + " columns of rooms needs a width of "
-                    + (LEAST_WIDTH * columns + 2) + " or more, not " + width
+                    + (MIN_WIDTH * columns + 2) + " or more, not " + width
                     + ". Make it wider, or take fewer columns by withGrid");
         }
-        if (height / LEAST_HEIGHT < rows) {
+        if (height / MIN_HEIGHT < rows) {
             throw new IllegalArgumentException("A Rogue level of " + rows + " rows of rooms needs a height of "
-                    + LEAST_HEIGHT * rows + " or more, not " + height
+                    + MIN_HEIGHT * rows + " or more, not " + height
                     + ". Make it higher, or take fewer rows by withGrid");
         }
     }
 
-    /** As many cells of the size that they have in Rogue as there is place for; three each way if they can be had smaller. */
+    /** A grid with as many cells of Rogue's size as fit; at least three each way if smaller cells fit. */
     static RogueGrid of(int width, int height) {
-        int columns = across(width - 2, CELL_WIDTH, LEAST_WIDTH);
-        int rows = across(height, CELL_HEIGHT, LEAST_HEIGHT);
+        int columns = across(width - 2, CELL_WIDTH, MIN_WIDTH);
+        int rows = across(height, CELL_HEIGHT, MIN_HEIGHT);
         return new RogueGrid(width, height, columns, rows);
     }
 
-    private static int across(int length, int usual, int least) {
-        int some = Math.min(LEAST_ACROSS, length / least);
-        return Math.max(1, Math.min(MOST_ACROSS, Math.max(some, length / usual)));
+    private static int across(int length, int usual, int min) {
+        int some = Math.min(MIN_ACROSS, length / min);
+        return Math.max(1, Math.min(MAX_ACROSS, Math.max(some, length / usual)));
     }
 
     int size() {

@@ -16,15 +16,15 @@ import java.util.Objects;
  * LevelPlan deep = RogueLevels.of(80, 24).atDepth(12).withReachableStairs().generate(random);
  * }</pre>
  *
- * <p>Up to a third of the rooms are gone: a {@link AreaKind#JUNCTION} is left of each. With depth more and more rooms are
- * dark, and some of these are a {@link AreaKind#MAZE}. Mazes, passages and junctions are always dark: there one sees only what
- * is near. The areas come in this order: one for each cell of the grid, in reading order; then one
- * {@link AreaKind#CORRIDOR} for each passage that dug anything which was not there before.
+ * <p>Up to a third of the rooms are missing: a {@link AreaKind#JUNCTION} takes the place of each. With depth more and more
+ * rooms are dark, and some of these are a {@link AreaKind#MAZE}. Mazes, passages and junctions are always dark: only nearby
+ * cells can be seen there. The areas come in this order: one for each cell of the grid, in reading order; then one {@link
+ * AreaKind#CORRIDOR} for each passage that dug at least one new cell.
  *
  * <p>Passages make one tree of all rooms, and up to half as many loops as there are rooms. There is one link for each door,
- * and one for each two areas that meet without one, as passages that cross. Doors are in the walls of rooms; mazes and
- * junctions have none, there a passage simply opens. So each door is a doorway, and no level was ever rejected for one: a wall
- * has one passage at most, passages stay between the rooms that they join, and the turn is not in a wall.
+ * and one for each two areas that meet without a door, such as passages that cross. Doors are in the walls of rooms; mazes
+ * and junctions have none; a passage simply leads into them. So each door is in a doorway: a wall has at most one passage,
+ * passages stay between the rooms that they join, and the turn is not in a wall.
  *
  * <p>In rooms there are marks: {@code "gold"} and {@code "monster"}, whose amount is the place, from 0 to 25, in a list of 26
  * kinds in rising order of danger.
@@ -35,23 +35,24 @@ import java.util.Objects;
  * <p>Source: the behaviour of Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999). Different here: any size and grid; mazes
  * keep off the border and off the cells below; stairs up, where one comes in, are there too; tries are bounded.
  *
- * @param grid the size, and how it is divided
- * @param depth how deep the level is, from 1 to {@value #MOST_DEPTH}; from 11 on rooms are all dark and secrets as many as can be
- * @param odds how rooms and passages come out
+ * @param grid the size of the level, and its grid
+ * @param depth the depth of the level, from 1 to {@value #MAX_DEPTH}; from 11 on all rooms are dark and secrets are as
+ *     frequent as possible
+ * @param odds the odds for rooms and passages
  * @param stock what is put into the rooms
  */
 public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock stock) implements LevelGenerator {
 
-    private static final int MOST_DEPTH = 1_000_000;
+    private static final int MAX_DEPTH = 1_000_000;
 
     /** Refuses depths out of range, and reachable stairs where all cells are secret. */
     public RogueLevels {
         Objects.requireNonNull(grid, "grid");
         Objects.requireNonNull(odds, "odds");
         Objects.requireNonNull(stock, "stock");
-        SettingRange.require("depth", depth, 1, MOST_DEPTH);
+        SettingRange.require("depth", depth, 1, MAX_DEPTH);
         boolean isAllSecret = depth > 10 && odds.mazes() == 1 && odds.secretPassages() == 1;
-        if (isAllSecret && stock.stairs() != RogueStock.Stairs.ANYWHERE) {
+        if (isAllSecret && stock.stairs() != RogueStock.StairsPlace.ANYWHERE) {
             throw new IllegalArgumentException(
                     "At depth " + depth + " with one room in 1 a maze and one passage cell in 1 secret all cells are"
                             + " secret, so no stairs are found without a search; take other odds, or"
@@ -60,7 +61,7 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
     }
 
     /**
-     * First levels of a size.
+     * A generator of first levels of a size.
      *
      * @throws IllegalArgumentException if it is less than 7 x 6 or too much
      */
@@ -82,19 +83,19 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
         return new RogueLevels(new RogueGrid(width(), height(), columns, rows), depth, odds, stock);
     }
 
-    /** @return the same with rooms and passages that come out like that */
-    public RogueLevels with(RogueOdds newOdds) {
+    /** @return the same with other odds for rooms and passages */
+    public RogueLevels replacing(RogueOdds newOdds) {
         return new RogueLevels(grid, depth, newOdds, stock);
     }
 
-    /** @return the same with that put into the rooms */
-    public RogueLevels with(RogueStock newStock) {
+    /** @return the same with other gold and monsters in the rooms */
+    public RogueLevels replacing(RogueStock newStock) {
         return new RogueLevels(grid, depth, odds, newStock);
     }
 
-    /** @return the same, with a way from stairs to stairs for which one need not search */
+    /** @return the same, with a way from stairs to stairs that needs no search */
     public RogueLevels withReachableStairs() {
-        return with(stock.with(RogueStock.Stairs.WITHOUT_SECRETS));
+        return replacing(stock.replacing(RogueStock.StairsPlace.WITHOUT_SECRETS));
     }
 
     @Override
@@ -112,7 +113,7 @@ public record RogueLevels(RogueGrid grid, int depth, RogueOdds odds, RogueStock 
         return ImmutableList.of(new RogueRooms(this), new RoguePassages(this), new RogueStairs(stock.stairs()));
     }
 
-    /** In how many cases of 10 something that comes with depth is there. */
+    /** In how many cases of 10 something that depends on depth is there. */
     int tenthsByDepth() {
         return Math.min(10, depth - 1);
     }

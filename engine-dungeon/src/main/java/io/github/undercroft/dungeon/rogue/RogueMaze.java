@@ -20,7 +20,7 @@ final class RogueMaze {
     private final Area area;
     private int x;
     private int y;
-    /** The way back: indices of the directions that were taken. */
+    /** The way back, as indices of the directions taken. */
     private byte[] way = new byte[64];
 
     private RogueMaze(LevelDraft draft, RandomSource random, RogueSecrets secrets, Area area) {
@@ -30,7 +30,7 @@ final class RogueMaze {
         this.area = area;
     }
 
-    /** Fills a cell of the grid but for its last row and column, and its first row if that is the border of the level. */
+    /** Fills a cell of the grid, except its last row and column, and its first row if that is the border of the level. */
     static Area dig(LevelDraft draft, RandomSource random, Rect cell, RogueSecrets secrets) {
         int top = Math.max(1, cell.y());
         int width = odd(cell.width() - 1);
@@ -72,7 +72,7 @@ final class RogueMaze {
         }
     }
 
-    /** A direction in which there is something to dig, all alike; -1 if there is none. */
+    /** A random direction in which there is something to dig, with equal chances; -1 if there is none. */
     private int undug() {
         int found = 0;
         int chosen = -1;

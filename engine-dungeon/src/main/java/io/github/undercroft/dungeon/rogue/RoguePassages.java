@@ -7,7 +7,10 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.random.RandomSource;
 import java.util.Set;
 
-/** Passages of Rogue: a tree that holds all cells of the grid, and a few more. O(cells of the grid) and what is dug. */
+/**
+ * The passages of Rogue: a tree that joins all cells of the grid, and a few more. O(cells of the grid), plus the cells that
+ * are dug.
+ */
 record RoguePassages(RogueLevels levels) implements LevelStep {
 
     private static final byte RIGHT = 1;
@@ -78,7 +81,7 @@ record RoguePassages(RogueLevels levels) implements LevelStep {
             edge[edgeSize++] = cell;
         }
 
-        /** Forgets those that are surrounded, so that all draws together are O(cells). */
+        /** Removes those that are surrounded, so that all draws together take O(cells). */
         private int anyOnEdge() {
             while (true) {
                 int place = random.nextInt(edgeSize);
@@ -90,13 +93,13 @@ record RoguePassages(RogueLevels levels) implements LevelStep {
             }
         }
 
-        /** A cell beside one, each with the same chance; -1 if there is none. */
+        /** A random cell beside one, with equal chances; -1 if there is none. */
         private int neighbour(int cell, boolean isJoinedBefore) {
             int count = choices(cell, isJoinedBefore);
             return count == 0 ? -1 : choices[random.nextInt(count)];
         }
 
-        /** Finds the cells beside one that are not joined to anything, or else not directly to this one. */
+        /** Finds the neighbouring cells that are joined to nothing yet, or else those not directly joined to this one. */
         private int choices(int cell, boolean isJoinedBefore) {
             int column = cell % grid.columns();
             int count = 0;
@@ -128,7 +131,7 @@ record RoguePassages(RogueLevels levels) implements LevelStep {
         }
 
         private byte way(int one, int other) {
-            // In a grid of one column each next cell is below.
+            // In a grid of one column the next cell is always below.
             return grid.columns() > 1 && Math.abs(one - other) == 1 ? RIGHT : DOWN;
         }
 

@@ -11,12 +11,12 @@ import java.util.List;
 /** Random cells in rooms and mazes. */
 final class RoguePlaces {
 
-    /** A maze is half open, a cell of it in forty may be secret. */
+    /** Half of a maze is open, and one of its cells in forty may be secret. */
     private static final int TRIES = 64;
 
     private RoguePlaces() {}
 
-    /** A floor cell of a room or a maze, each with the same chance; in a maze without floor a secret one. */
+    /** A random floor cell of a room or a maze, with equal chances; in a maze without floor a secret one. */
     static Point inside(LevelDraft draft, RandomSource random, Area area) {
         Rect bounds = area.bounds();
         for (int i = 0; i < TRIES; i++) {

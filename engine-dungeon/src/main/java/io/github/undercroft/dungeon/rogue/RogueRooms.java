@@ -9,11 +9,11 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 
-/** Rooms of Rogue: for each cell of the grid, in reading order, a room, a maze or a mere point, and what is in it. */
+/** The rooms of Rogue: for each cell of the grid, in reading order, a room, a maze or a single point, and its contents. */
 record RogueRooms(RogueLevels levels) implements LevelStep {
 
-    private static final int LEAST_SIDE = 4;
-    /** So many tries fail about once in 10^18 levels; what is done then is as good, if a little less even. */
+    private static final int MIN_SIDE = 4;
+    /** So many tries fail about once in 10^18 levels; the fallback is only a little less even. */
     private static final int TRIES = 64;
 
     private static final int MONSTER_KINDS = 26;
@@ -69,8 +69,8 @@ record RogueRooms(RogueLevels levels) implements LevelStep {
         int height;
         int tries = 0;
         do {
-            width = LEAST_SIDE + random.nextInt(cell.width() - LEAST_SIDE);
-            height = tries < TRIES ? LEAST_SIDE + random.nextInt(cell.height() - LEAST_SIDE) : LEAST_SIDE;
+            width = MIN_SIDE + random.nextInt(cell.width() - MIN_SIDE);
+            height = tries < TRIES ? MIN_SIDE + random.nextInt(cell.height() - MIN_SIDE) : MIN_SIDE;
             x = cell.x() + random.nextInt(cell.width() - width);
             y = tries < TRIES ? cell.y() + random.nextInt(cell.height() - height) : cell.y() + 1;
             tries++;

@@ -2,7 +2,10 @@ package io.github.undercroft.dungeon.rogue;
 
 import io.github.undercroft.random.RandomSource;
 
-/** Which doors and cells of passages are secret: so many cases of 10, and then one in so many. Draws nothing if none can be. */
+/**
+ * Decides which doors and passage cells are secret: in so many cases of 10, and then one in so many. Draws nothing if there
+ * can be no secrets.
+ */
 record RogueSecrets(int tenths, int oneDoorIn, int oneCellIn) {
 
     static RogueSecrets of(RogueLevels levels) {

@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Stairs of Rogue, down and up: each in a random room, on a random cell of it where nothing else is. */
-record RogueStairs(RogueStock.Stairs where) implements LevelStep {
+/** The stairs of Rogue, down and up: each in a random room, on a random free cell. */
+record RogueStairs(RogueStock.StairsPlace where) implements LevelStep {
 
     private static final int TRIES = 64;
 
@@ -37,7 +37,7 @@ record RogueStairs(RogueStock.Stairs where) implements LevelStep {
 
     @Override
     public Set<Guarantee> gives() {
-        return where == RogueStock.Stairs.ANYWHERE
+        return where == RogueStock.StairsPlace.ANYWHERE
                 ? ImmutableSet.of(Guarantee.STAIRS)
                 : ImmutableSet.of(Guarantee.STAIRS, Guarantee.OPEN_WAY);
     }
@@ -52,7 +52,7 @@ record RogueStairs(RogueStock.Stairs where) implements LevelStep {
         }
         for (int i = 0; i < TRIES; i++) {
             Point down = anywhere(draft, random, rooms);
-            Optional<Point> up = where == RogueStock.Stairs.ANYWHERE
+            Optional<Point> up = where == RogueStock.StairsPlace.ANYWHERE
                     ? Optional.of(anywhere(draft, random, rooms))
                     : within(draft, random, rooms, down);
             if (up.isPresent() && !up.get().equals(down)) {
@@ -83,7 +83,9 @@ record RogueStairs(RogueStock.Stairs where) implements LevelStep {
         return true;
     }
 
-    /** A place that one gets to without a search; by luck, or else by a look at every cell, free ones first. */
+    /**
+     * A place that can be reached without a search: first by random tries, then by a look at every cell, free ones first.
+     */
     private static Optional<Point> within(LevelDraft draft, RandomSource random, List<Area> rooms, Point down) {
         BitGrid reached = FloodFill.of(Movement.FOUR_WAY).reachable(DraftCells.walkable(draft), down);
         for (int i = 0; i < TRIES; i++) {

@@ -13,9 +13,9 @@ import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
 /**
- * Puts doors where areas meet: on floor with passable cells on two opposite sides and solid ones on the two others, where one
- * of the areas is wider than a corridor, and not beside another door. A cell that becomes a door is of no area any more.
- * O(cells).
+ * Puts doors where areas meet: on floor with passable cells on two opposite sides and solid ones on the two others, where
+ * one of the areas is wider than a corridor, and not beside another door. A cell that becomes a door no longer belongs to an
+ * area. O(cells).
  *
  * @param percent how likely each of these places becomes a door
  */

@@ -11,19 +11,18 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Objects;
 
 /**
- * Floods shapes without corners: deep water, over floor and rock alike, so that one sees across from room to room, with
- * shallow water where floor is beside it. Cells under deep water belong to no area any more;
- * a room that a lake parts stays one area in several {@link io.github.undercroft.dungeon.LevelPlan#pieces}.
+ * Adds lakes without corners: deep water over floor and rock alike, which opens views from room to room, with shallow water
+ * beside the floor. Cells under deep water no longer belong to an area; a room that a lake divides stays one area in several
+ * {@link io.github.undercroft.dungeon.LevelPlan#pieces}.
  *
- * <p>A lake is placed only where it covers more floor than rock, and where whoever is on its shore gets around it: what hung
- * together before does so afterwards, also for somebody who finds no secret and opens no lock, on ways that keep near the
- * lake. It keeps off the border, off doors, stairs, marks, cells to be kept and places where areas meet, and off the cells around them; at
- * most half of all floor becomes wet. So it can be done at any time after digging, with any generator; after stairs it leaves these
- * as far apart as they were, or further.
+ * <p>A lake is placed only where it covers more floor than rock, and where there is a way around it near its shore: cells
+ * that were connected before stay connected, even without finding secrets and opening locks. It keeps off the border, off
+ * doors, stairs, marks, cells to be kept and places where areas meet, and off the cells around them; at most half of all
+ * floor becomes wet. So the step can come at any time after digging, with any generator; stairs placed before it stay at
+ * least as far apart as they were.
  *
- * <p>There are {@value #TRIES} tries for each lake, each of another size at another place; what finds no place is left out, and
- * after {@value #MOST_IN_VAIN} lakes in a row that find none so are all that are left.
- * O(cells + lakes * cells of a lake).
+ * <p>There are {@value #TRIES} tries for each lake, each with another size at another place. A lake without a place is left
+ * out; after {@value #MAX_IN_VAIN} such lakes in a row the rest is left out, too. O(cells + lakes * cells of a lake).
  *
  * <p>Source: the lakes of Brogue, by B. Walker; there, all of the level is looked at for each place.
  *
@@ -34,8 +33,8 @@ import java.util.Objects;
 public record AddLakes(int lakes, SizeRange width, SizeRange height) implements LevelStep {
 
     private static final int TRIES = 10;
-    /** By then the level is wet enough: only the random lakes of a huge number would find what is left. */
-    private static final int MOST_IN_VAIN = 100;
+    /** By then the level is wet enough; only a huge number of lakes would find the last places. */
+    private static final int MAX_IN_VAIN = 100;
 
     /** Refuses numbers out of range. */
     public AddLakes {
@@ -61,7 +60,7 @@ public record AddLakes(int lakes, SizeRange width, SizeRange height) implements 
         }
         Flooding flooding = new Flooding(draft);
         int inVain = 0;
-        for (int lake = 0; lake < lakes && inVain < MOST_IN_VAIN; lake++) {
+        for (int lake = 0; lake < lakes && inVain < MAX_IN_VAIN; lake++) {
             boolean isPlaced = false;
             for (int i = 0; i < TRIES && !isPlaced; i++) {
                 int lakeWidth = width.upTo(draft.width() - 2).draw(random);

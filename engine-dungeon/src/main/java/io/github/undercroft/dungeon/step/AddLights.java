@@ -10,14 +10,14 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * Marks places for lights, by {@code "light"} with the radius as amount: in rooms, caves and whatever is wider than a corridor
- * and not dark. An area that one light can't fill has several: its bounds are divided into fields as wide and high as a light
- * reaches, or a little less, so that all are alike; a field has its light on the floor that is nearest to its middle, in straight
- * steps, the first in reading order of several. Only bare floor without a mark is taken.
+ * Marks cells for lights with the word {@code "light"} and the radius as amount, in all areas that are wider than a corridor
+ * and not dark. An area that one light cannot fill gets several: its bounds are divided into equal fields, each at most as
+ * wide and high as a light reaches. The light of a field is on the floor cell nearest to its middle, in straight steps, the
+ * first in reading order on a tie. Only bare floor without a mark is used.
  *
  * <p>Changes no cell. O(cells). Draws once for each area that may be lit.
  *
- * @param percent how likely each of these areas is lit
+ * @param percent how likely each of these areas gets lights
  * @param radius how far a light reaches, from 1 to 100
  */
 public record AddLights(int percent, int radius) implements LevelStep {
@@ -29,6 +29,16 @@ public record AddLights(int percent, int radius) implements LevelStep {
     public AddLights {
         SettingRange.require("percent of AddLights", percent, 0, 100);
         SettingRange.require("radius", radius, 1, 100);
+    }
+
+    /** @return lights of that radius in all of these areas */
+    public static AddLights of(int radius) {
+        return new AddLights(100, radius);
+    }
+
+    /** @return the same, with lights in so many percent of these areas */
+    public AddLights withPercent(int chance) {
+        return new AddLights(chance, radius);
     }
 
     @Override

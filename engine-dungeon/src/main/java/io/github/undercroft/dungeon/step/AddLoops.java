@@ -16,30 +16,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Makes short cuts: a cell of rock with floor of an area on two opposite sides and solid cells on the two others becomes a
- * door if the way from one side to the other is longer than it should be. Doors of any sort count as open. Walls through which
- * one would get around a {@link io.github.undercroft.dungeon.Lock} stay, and so do cells that are to be kept; as a level with
- * loops has fewer doors to lock, whoever wants both makes the loops first if loops matter more, and the locks if these do.
- * Cells are considered in random order, each once, with the doors that were made before.
+ * Makes short cuts: a cell of rock with floor of an area on two opposite sides, and solid cells on the two others, becomes a
+ * door if the way from one side to the other is too long. Doors of any sort count as open. Walls stay if a door in them
+ * would lead around a {@link io.github.undercroft.dungeon.Lock}, and so do cells that are kept. A level with loops has fewer
+ * doors to lock: if loops matter more, make them before the locks, and otherwise after them. Cells are considered in random
+ * order, each once, taking account of the doors made before.
  *
  * <p>O(cells + walls between floors * cells within the longest detour).
  *
  * <p>Source: the loops of Brogue, by B. Walker; there the longest detour is 20.
  *
- * @param longestDetour the greatest number of straight steps from one side to the other that needs no short cut; 2 to
- *     {@value #MOST_DETOUR}
+ * @param longestDetour the maximum number of straight steps from one side to the other that needs no short cut; 2 to
+ *     {@value #MAX_DETOUR}
  */
 public record AddLoops(int longestDetour) implements LevelStep {
 
-    private static final int MOST_DETOUR = 1000;
+    private static final int MAX_DETOUR = 1000;
 
-    /** Refuses detours that are none, and those that would take minutes to walk. */
+    /** Refuses detours that are too short or too long. */
     public AddLoops {
         if (longestDetour < 2) {
             throw new IllegalArgumentException("No way around a wall is shorter than 2 steps; a longest detour of "
                     + longestDetour + " can't be, give 2 or more");
         }
-        SettingRange.require("longestDetour", longestDetour, 2, MOST_DETOUR);
+        SettingRange.require("longestDetour", longestDetour, 2, MAX_DETOUR);
     }
 
     @Override

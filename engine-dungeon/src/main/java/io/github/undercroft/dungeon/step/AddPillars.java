@@ -18,18 +18,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts pillars into rooms at least {@value #LEAST_SIDE} cells wide and high: one in each corner, in rows along two walls, all over
- * the room, or one in the middle; always in the same way from left and from right, from above and from below. A pillar belongs to
- * no area any more.
+ * Puts pillars into rooms at least {@value #MIN_SIDE} cells wide and high: one in each corner, in rows along two walls,
+ * all over the room, or one in the middle; always symmetric from left to right and from top to bottom. A pillar no longer
+ * belongs to an area.
  *
- * <p>Each pillar has passable cells of its room on all eight sides, so none cuts anything off; where one of a pattern would not, or
- * would stand on anything but bare floor, that room gets another pattern, or none. O(cells).
+ * <p>Each pillar has passable cells of its room on all eight sides, so none cuts anything off. If a pillar of a pattern
+ * would not, or would stand on anything but bare floor, the room gets another pattern, or none. O(cells).
  *
  * @param percent how likely each of these rooms has pillars
  */
 public record AddPillars(int percent) implements LevelStep {
 
-    private static final int LEAST_SIDE = 5;
+    private static final int MIN_SIDE = 5;
 
     /** Refuses chances out of range. */
     public AddPillars {
@@ -46,7 +46,7 @@ public record AddPillars(int percent) implements LevelStep {
         BitGrid marked = DraftCells.marked(draft);
         for (Area area : draft.areas()) {
             Rect bounds = area.bounds();
-            boolean isLarge = bounds.width() >= LEAST_SIDE && bounds.height() >= LEAST_SIDE;
+            boolean isLarge = bounds.width() >= MIN_SIDE && bounds.height() >= MIN_SIDE;
             if (area.kind() == AreaKind.ROOM && isLarge && random.chance(percent, 100)) {
                 for (List<Point> pattern : random.shuffled(patterns(bounds))) {
                     if (canStand(draft, marked, area, pattern)) {
@@ -87,7 +87,7 @@ public record AddPillars(int percent) implements LevelStep {
         return patterns;
     }
 
-    /** From the first to the last; empty if these are not so many steps of that length apart. */
+    /** From the first to the last, in steps of that length; empty if these do not fit evenly. */
     private static ImmutableIntArray spaced(int first, int last, int spacing) {
         ImmutableIntArray.Builder places = ImmutableIntArray.builder();
         if ((last - first) % spacing == 0) {

@@ -13,13 +13,13 @@ import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.Regions;
 import java.util.Arrays;
 
-/** Puts lakes where they cut nothing off. */
+/** Places lakes where they cut nothing off. */
 final class Flooding {
 
-    /** How far from a lake ways around it are looked for. */
+    /** How far from a lake the search looks for ways around it. */
     private static final int MARGIN = 8;
     /** A lake with fewer cells is a puddle. */
-    private static final int LEAST_CELLS = 6;
+    private static final int MIN_CELLS = 6;
 
     private static final int UNKNOWN = Regions.NONE;
 
@@ -29,7 +29,7 @@ final class Flooding {
     private final BitGrid walkable;
     /** Cells that stay dry. */
     private final BitGrid dry;
-    /** How many cells of floor may still become wet: half of them stay for stairs and whatever else needs dry ground. */
+    /** How many cells of floor may still become wet: half of them stay dry for stairs and the like. */
     private int floorLeft;
 
     Flooding(LevelDraft draft) {
@@ -53,7 +53,9 @@ final class Flooding {
         return grown;
     }
 
-    /** Floods that shape, less what stays dry, with its corner there, unless that cuts something off or is no lake. */
+    /**
+     * Floods that shape with its corner there, except cells that stay dry, unless that cuts something off or is too small.
+     */
     boolean tryFlood(BitGrid shape, Point corner) {
         int left = Math.max(0, corner.x() - MARGIN);
         int top = Math.max(0, corner.y() - MARGIN);
@@ -65,7 +67,7 @@ final class Flooding {
         BitGrid drowned = BitGrid.copyOf(ways);
         drowned.and(water);
         int size = water.count();
-        if (size < LEAST_CELLS || 2 * drowned.count() <= size) {
+        if (size < MIN_CELLS || 2 * drowned.count() <= size) {
             return false;
         }
         ways.andNot(water);
@@ -110,9 +112,9 @@ final class Flooding {
     }
 
     /**
-     * Whether a way through a part of what is drowned has none around it in its place. A way enters and leaves such a part by
-     * cells on its shore, so it is enough that these hang together without it. Secrets and locks are never on a shore: what is
-     * around them stays dry.
+     * Whether some way through a flooded part has no way around it. A way enters and leaves such a part at cells on its
+     * shore, so it is enough to check that these cells stay connected without it. Secrets and locks are never on a shore,
+     * because the cells around them stay dry.
      */
     private boolean cutsOff(BitGrid left, BitGrid drowned) {
         Regions regions = fill.regions(left);
@@ -130,7 +132,7 @@ final class Flooding {
                 }
             }
         });
-        // A part without a shore is all there is.
+        // A part without a shore is the whole level.
         return isCut[0] || Arrays.stream(shores).anyMatch(way -> way == UNKNOWN);
     }
 

@@ -8,13 +8,14 @@ import io.github.undercroft.random.RandomSource;
 import java.util.Set;
 
 /**
- * Digs tunnels between the parts of a level that are cut off from each other, one fewer than there are parts; each is a
- * corridor. All parts but the largest grow at once, and what they meet they are joined to, so tunnels are short. Digs neither at the
- * border nor beside doors, and only through rock that is not to be kept; parts that no such tunnel can join are left, and the level is
- * tried again. Where a tunnel passes by an area, with cells side by side, the two are joined, too; where it passes by a cell of no
- * area, as a joint, it is joined there to each area around that.
+ * Digs tunnels between the separate parts of a level, one fewer than there are parts; each tunnel is a corridor. All parts
+ * but the largest grow at once and are joined to the parts that they meet, so tunnels are short. It digs neither at the
+ * border nor beside doors, and only through rock that is not kept. If such tunnels cannot join all parts, the level is made
+ * again. Where a tunnel passes an area, with cells side by side, the two are linked, too; where it passes a cell of no area,
+ * such as a joint, it is linked to each area around that cell.
  *
- * <p>O(cells), at most 5 bytes a cell, in rows filled up to a power of two, while it is at work; most rows take none. Without chance: equal drafts get equal tunnels.
+ * <p>O(cells), at most 5 bytes a cell, in rows filled up to a power of two, while it is at work; most rows take none. Draws
+ * no random numbers: equal drafts get equal tunnels.
  */
 public record JoinByTunnels() implements LevelStep {
 

@@ -14,11 +14,11 @@ final class LightFields {
 
     private final LevelDraft draft;
     private final int radius;
-    /** By the ids of areas: where their fields begin, or none. */
+    /** The first field of each area, by the id of the area, or none. */
     private final int[] firstOf;
 
     private int count;
-    /** By fields: the best cell so far, or none, and how far from the middle it is, in half cells. */
+    /** For each field the best cell so far, or none, and its distance from the middle, in half cells. */
     private int[] best = {};
 
     private int[] distances = {};
@@ -46,7 +46,7 @@ final class LightFields {
         Arrays.fill(best, from, count, NONE);
     }
 
-    /** Considers a cell of floor; to be called in reading order. */
+    /** Considers a cell of floor; call it in reading order. */
     void look(int x, int y) {
         int id = draft.areaAt(x, y);
         if (id == LevelDraft.NO_AREA || firstOf[id] == NONE) {

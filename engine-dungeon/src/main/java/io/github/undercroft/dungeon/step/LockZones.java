@@ -10,7 +10,7 @@ import io.github.undercroft.grid.Regions;
 import java.util.List;
 import java.util.Optional;
 
-/** The parts that a level falls into while all of its locks are shut. None are looked for where there are no locks. O(cells). */
+/** The parts into which a level falls while all of its locks are shut. Not computed if there are no locks. O(cells). */
 final class LockZones {
 
     private final Optional<Regions> parts;
@@ -26,7 +26,7 @@ final class LockZones {
         parts = Optional.of(FloodFill.of(Movement.FOUR_WAY).regions(open));
     }
 
-    /** Whether who gets from one of these cells to the other, neither of them the door of a lock, goes around a lock. */
+    /** Whether a way between these cells would lead around a lock; neither of them may be the door of a lock. */
     boolean areApart(Point one, Point other) {
         return parts.map(Regions::labels)
                 .filter(labels -> labels.get(one) != labels.get(other))

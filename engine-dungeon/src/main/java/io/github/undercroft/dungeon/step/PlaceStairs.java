@@ -12,8 +12,8 @@ import java.util.Set;
 
 /**
  * Puts stairs up and stairs down on floor, far from each other: from a random cell to the one furthest away by straight
- * steps, and from there to the one furthest away again; each is up with even chance. Rooms and caves come before
- * corridors; cells with marks and those to be kept, as of vaults, are left alone.
+ * steps, and from there to the one furthest away again; which of the two leads up is random. Rooms and caves come before
+ * corridors; cells with marks and kept cells, such as those of vaults, are left alone.
  * O(cells), 8 bytes a cell while it is at work.
  */
 public record PlaceStairs() implements LevelStep {

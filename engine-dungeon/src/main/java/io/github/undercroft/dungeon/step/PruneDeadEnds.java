@@ -16,9 +16,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Fills dead ends with rock, back to where the way forks or a room begins. A dead end is a cell of a corridor, a junction or
- * a maze, or of no area, with one passable cell beside it; doors on the way go with it. Stairs, cells with marks and those to be kept stay, and
- * what leads to them; so does the door of each {@link Lock}, with the cell behind it. Areas of which nothing is left are forgotten. O(cells).
+ * Fills dead ends with rock, back to the next fork or room. A dead end is a cell of a corridor, a junction or a maze, or of
+ * no area, with one passable cell beside it; doors on the way are filled too. Stairs, cells with marks and kept cells stay,
+ * and so do the ways to them; so does the door of each {@link Lock}, with the cell behind it. Areas without cells are
+ * removed. O(cells).
  *
  * @param percent how likely each dead end is filled; with 100 none is left, with 0 none is touched
  */

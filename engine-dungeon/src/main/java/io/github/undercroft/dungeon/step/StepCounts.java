@@ -9,10 +9,10 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 
-/** Which places of a draft are far apart, in straight steps and without passing secrets and locks. */
+/** Finds places of a draft that are far apart, in straight steps and without passing secrets and locks. */
 final class StepCounts {
 
-    /** Floor, of a room or a cave if there is one, without marks and not to be kept. */
+    /** Floor without marks that is not kept, in rooms and caves if there are any. */
     private final BitGrid places;
 
     private final RunTable runs;
@@ -37,7 +37,7 @@ final class StepCounts {
         return false;
     }
 
-    /** A place, each with the same chance. */
+    /** A random place, with equal chances. */
     Point randomPlace(RandomSource random) {
         int count = places.count();
         if (count == 0) {
@@ -64,7 +64,7 @@ final class StepCounts {
         return rest;
     }
 
-    /** The place with the most steps from there, in reading order the first; the start if there is no other. */
+    /** The place with the most steps from there, the first in reading order on a tie; the start if there is no other. */
     Point furthestFrom(Point start) {
         return runs.furthest(start, places);
     }

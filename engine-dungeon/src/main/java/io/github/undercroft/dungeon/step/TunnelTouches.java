@@ -8,12 +8,14 @@ import io.github.undercroft.geometry.Point;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Joins tunnels to areas that they only pass by: one can step from one to the other there, so the plan has to say so. */
+/**
+ * Links tunnels to areas that they only pass: it is possible to step from one to the other there, so the plan has to say so.
+ */
 final class TunnelTouches {
 
     private final LevelDraft draft;
     private final int firstTunnel;
-    /** Which areas are joined to tunnels: the id of the one dug first, then that of the other, packed. */
+    /** The pairs of linked areas: the id of the area dug first, then the id of the other one, packed. */
     private final Set<Long> joined = new TreeSet<>();
 
     /** @param firstTunnel all areas from that id on are tunnels */
@@ -61,7 +63,7 @@ final class TunnelTouches {
         }
     }
 
-    /** Over a cell of no area one gets from the tunnel to each area around it. */
+    /** A cell of no area leads from the tunnel to each area around the cell. */
     private void joinOver(int tunnel, Point joint) {
         for (Direction side : Direction.cardinal()) {
             Point beside = joint.step(side);

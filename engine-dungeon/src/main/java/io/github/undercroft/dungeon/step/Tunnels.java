@@ -20,7 +20,10 @@ final class Tunnels {
     private static final int NONE = -1;
 
     private final LevelDraft draft;
-    /** The column of a cell is in so many bits of its number, and its row in those above; at least as many as a word has. */
+    /**
+     * The column of a cell is in so many low bits of its number, and its row in the bits above; at least as many columns as
+     * a word has bits.
+     */
     private final int columnBits;
     /** From one row to the next. */
     private final int pitch;
@@ -28,9 +31,9 @@ final class Tunnels {
     private final int largest;
     private final long[] diggable;
     /**
-     * For each cell reached, and each open one of a part that grows, the part nearest to it, counted from 1, and the step back
-     * towards it as an index into {@link #steps}, in the lowest two bits; else 0. By rows, all of which are {@link #unreached}
-     * until they have such a cell: most rows never do.
+     * For each cell reached, and each open cell of a part that grows: the nearest part, counted from 1, and in the lowest
+     * two bits the step back towards it, as an index into {@link #steps}; else 0. Stored by rows; each row is {@link
+     * #unreached} until it has such a cell, and most rows never do.
      */
     private final int[][] nearest;
 
@@ -39,7 +42,7 @@ final class Tunnels {
     private final int[] steps;
     private int[] queue = new int[64];
     private int queued;
-    /** For each part another one that it is joined to, or itself. */
+    /** For each part another part that it is joined to, or itself. */
     private final int[] joinedTo;
 
     private int partsLeft;
@@ -57,7 +60,7 @@ final class Tunnels {
         nearest = new int[draft.height()][];
         Arrays.fill(nearest, unreached);
         diggable = diggable();
-        // The largest part need not grow: each other one is joined as soon as it gets somewhere.
+        // The largest part need not grow: each other part is joined as soon as it meets another one.
         for (int y = 0; y < draft.height(); y++) {
             for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
                 int part = parts.of(run);
@@ -69,7 +72,7 @@ final class Tunnels {
         }
     }
 
-    /** Growth begins at open cells beside such that can be dug; none at the border, so that no step leaves the map. */
+    /** Growth begins at open cells beside cells that can be dug; none is at the border, so no step leaves the map. */
     private void enqueueShores(int y, int from, int to) {
         if (y == 0 || y == draft.height() - 1) {
             return;
@@ -100,7 +103,7 @@ final class Tunnels {
         return parts.count() < 2 ? Optional.empty() : Optional.of(new Tunnels(draft, runs, parts));
     }
 
-    /** Neither the border, nor what is beside a door. */
+    /** Cells that are neither at the border nor beside a door. */
     private long[] diggable() {
         BitGridView open = draft.open();
         BitGridView kept = draft.kept();
@@ -173,7 +176,7 @@ final class Tunnels {
         return nearest[y];
     }
 
-    /** What is open and of no part that grows is of the largest. */
+    /** An open cell of no growing part belongs to the largest part. */
     private int part(int cell) {
         return nearest(cell) == 0 ? largest : (nearest(cell) >> 2) - 1;
     }
@@ -197,7 +200,7 @@ final class Tunnels {
         return root;
     }
 
-    /** Digs from two cells side by side back to where each came from, up to what is dug already. */
+    /** Digs from two cells side by side back to the part that each came from, up to cells that are dug already. */
     private void tunnel(int cell, int other) {
         int one = lastRock(cell);
         int two = lastRock(other);
@@ -239,7 +242,10 @@ final class Tunnels {
         }
     }
 
-    /** A tunnel that ends at a cell of no area, where others meet, is joined there to one of these; {@link TunnelTouches} to the rest. */
+    /**
+     * A tunnel that ends at a cell of no area, where others meet, is linked to one of these; {@link TunnelTouches} links it
+     * to the rest.
+     */
     private void link(int floor, Area tunnel, int first) {
         int area = areaAt(floor);
         if (area != LevelDraft.NO_AREA) {
@@ -249,7 +255,7 @@ final class Tunnels {
         }
     }
 
-    /** The area of the first neighbour that is of another one. */
+    /** The area of the first neighbour that belongs to another area. */
     private int areaBeside(int cell, int but) {
         for (int step : steps) {
             int area = areaAt(cell + step);

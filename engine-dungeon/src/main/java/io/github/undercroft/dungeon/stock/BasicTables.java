@@ -9,22 +9,22 @@ import io.github.undercroft.dungeon.stock.RoomRow.Treasure;
 import java.util.List;
 
 /**
- * Tables of the oldest dungeon game of all, to play by or to begin one's own with. Their words: {@code monster}, whose amount
- * is its level, {@code special}, {@code chest}, {@code silver}, {@code gold}, {@code gems}, {@code jewels}, {@code magic item},
- * and the traps by their names.
+ * The tables of the oldest dungeon game, to use as they are or to start your own from. Their words: {@code monster}, whose
+ * amount is its level, {@code special}, {@code chest}, {@code silver}, {@code gold}, {@code gems}, {@code jewels}, {@code
+ * magic item}, and the traps by their names.
  *
- * <p>Source: T. Moldvay, "Dungeons and Dragons Basic Set", 1981. The other edition of the rooms is of D. Proctor, "Labyrinth
- * Lord", 2007; the levels of monsters are of A. Macris, "Adventurer Conqueror King System", 2012.
+ * <p>Source: T. Moldvay, "Dungeons and Dragons Basic Set", 1981. The other edition of the rooms is by D. Proctor, "Labyrinth
+ * Lord", 2007; the levels of monsters are by A. Macris, "Adventurer Conqueror King System", 2012.
  */
 public final class BasicTables {
 
-    /** How far monsters are from the depth: 1, 2, 6, 2 and 1 of 12 cases from two levels less to two more. */
+    /** The levels of monsters around the depth: from two levels less to two levels more, in 1, 2, 6, 2 and 1 of 12 cases. */
     public static final DepthSpread LEVELS_OF_MONSTERS = new DepthSpread(-2, List.of(1, 2, 6, 2, 1));
 
-    /** A monster of the depth. */
+    /** A monster whose level is the depth. */
     public static final Loot MONSTER = Loot.of("monster", Amount.depth());
 
-    /** A monster of about the depth, by {@link #LEVELS_OF_MONSTERS}. */
+    /** A monster of about the level of the depth, by {@link #LEVELS_OF_MONSTERS}. */
     public static final Loot MONSTER_NEAR_DEPTH = Loot.deeper(LEVELS_OF_MONSTERS, MONSTER);
 
     /** Traps of rooms, 1d6. */
@@ -35,7 +35,7 @@ public final class BasicTables {
     public static final LootTable CHEST_TRAPS =
             LootTable.even("chest traps", "needle", "darts", "flash", "snake", "scent spray", "illusion");
 
-    /** Treasure on the first level: coins always, and maybe gold, gems, jewels and magic. */
+    /** Treasure on the first level: always coins, and sometimes gold, gems, jewels and magic. */
     public static final Loot TREASURE_OF_LEVEL_1 = Loot.all(
             Loot.of("silver", Amount.of("1d6*100")),
             maybe(50, "gold", "1d6*10"),
@@ -51,13 +51,13 @@ public final class BasicTables {
             maybe(5, "jewels", "1d6"),
             maybe(8, "magic item", "1"));
 
-    /** Treasure by depth; below the third level as on the third. */
+    /** Treasure by depth; below the third level the same as on the third. */
     public static final LootTable TREASURE = LootTable.of(
             "treasure",
-            TREASURE_OF_LEVEL_1.share(1).between(1, 1),
-            TREASURE_OF_LEVEL_2.share(1).from(2));
+            TREASURE_OF_LEVEL_1.share(1).betweenDepths(1, 1),
+            TREASURE_OF_LEVEL_2.share(1).fromDepth(2));
 
-    /** A chest with treasure in it, trapped or not, each as likely: the trap is the first of what is in it. */
+    /** A chest with treasure, with or without a trap, equally likely: the trap is the first of its contents. */
     public static final Loot CHEST = Loot.holding("chest", Loot.all(Loot.maybe(Odds.of(1, 2), CHEST_TRAPS), TREASURE));
 
     /** The d6 of contents and the d6 of treasure, with these tables. */

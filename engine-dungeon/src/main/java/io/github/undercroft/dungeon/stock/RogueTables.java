@@ -8,11 +8,11 @@ import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.loot.RankTable;
 
 /**
- * What lies about in Rogue 5.4, for {@link StockLevel}; for its monsters there is {@link RankTable}, for who comes by
- * {@link WanderingTable#rogue}. Gold and monsters are put into rooms by {@code RogueLevels} itself.
+ * The things of Rogue 5.4, for {@link StockLevel}; for its monsters use {@link RankTable}, for wandering monsters {@link
+ * WanderingTable#rogue}. {@code RogueLevels} itself puts gold and monsters into rooms.
  *
- * <p>A level does not know what was found on those above it: a game that keeps Rogue's rule for food counts the levels without
- * any, and asks for {@link #objects(int)}.
+ * <p>A level does not know what was found on the levels above it: a game that keeps Rogue's rule for food counts the levels
+ * without food, and uses {@link #objects(int)}.
  *
  * <p>Source: Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999).
  */
@@ -64,20 +64,23 @@ public final class RogueTables {
             "rust trap",
             "mysterious trap");
 
-    /** The traps of a level: some in one of ten cases for each level down to the tenth; then 1 to a quarter of the depth, up to 10. */
+    /**
+     * The traps of a level. The chance that there are any is one in ten for each level of depth, certain from the tenth on;
+     * then there are 1 to a quarter of the depth, up to 10.
+     */
     public static final Loot TRAPS = Loot.maybe(
             new Odds(Growth.perLevel(0, 1).upTo(10), 10),
             Loot.repeated(new Amount.Between(Growth.none(1), new Growth(0, 1, 4, 10)), TRAP));
 
-    /** After more than so many levels without food, there is some if there is anything. */
+    /** After more than so many levels without food, the first object is food. */
     private static final int PATIENCE = 3;
 
     private RogueTables() {}
 
     /**
-     * The objects of a level, with food among them if there was none for long.
+     * The objects of a level, including food if there was none for some levels.
      *
-     * @param levelsWithoutFood on how many levels right before no food was found, 0 or more; with more than 3, the first
+     * @param levelsWithoutFood how many levels in a row before this one had no food, 0 or more; with more than 3, the first
      *     object is food
      */
     public static Loot objects(int levelsWithoutFood) {
@@ -89,10 +92,10 @@ public final class RogueTables {
     }
 
     /**
-     * The treasure room that one level in 20 has.
+     * A step that gives one level in 20 a treasure room.
      *
-     * @param depth how deep the level is, 1 or more
-     * @param monster one of its monsters, as a {@link RankTable} of the game's; all of them are awake
+     * @param depth the depth of the level, 1 or more
+     * @param monster loot for one of its monsters, such as a {@link RankTable} of the game; all of them are awake
      */
     public static TreasureRoom treasureRoom(int depth, Loot monster) {
         return new TreasureRoom(depth, Odds.of(1, 20), OBJECT, monster);

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What was rolled for one room.
+ * The result of the dice for one room.
  *
  * @param contents the row that came up
  * @param hasTreasure whether there is treasure, too
- * @param what what that row gave
- * @param treasure what the treasure is; there may be none even if there is treasure, by its own dice
+ * @param what the loot of that row
+ * @param treasure the loot of the treasure; may be empty even if there is treasure, by its own dice
  */
 public record RoomRoll(String contents, boolean hasTreasure, List<Lot> what, List<Lot> treasure) {
 

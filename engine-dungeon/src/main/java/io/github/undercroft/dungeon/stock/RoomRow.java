@@ -6,10 +6,10 @@ import java.util.Objects;
 /**
  * One row of a {@link StockingTable}.
  *
- * @param contents what the row is called in reports, as {@code "monster"}
- * @param ways for how many sides of the first die it stands, 1 or more
- * @param what what is in the room
- * @param treasure whether there is treasure, too, and which
+ * @param contents the name of the row in reports, such as {@code "monster"}
+ * @param ways how many sides of the first die it has, 1 or more
+ * @param what the loot in the room
+ * @param treasure the treasure beside it, if any
  */
 public record RoomRow(String contents, int ways, Loot what, Treasure treasure) {
 
@@ -25,9 +25,9 @@ public record RoomRow(String contents, int ways, Loot what, Treasure treasure) {
     }
 
     /**
-     * Treasure beside what else is in a room.
+     * Treasure beside the contents of a room.
      *
-     * @param ways on how many sides of the second die there is some, 0 or more
+     * @param ways on how many sides of the second die there is treasure, 0 or more
      * @param what it is
      */
     public record Treasure(int ways, Loot what) {
@@ -35,7 +35,7 @@ public record RoomRow(String contents, int ways, Loot what, Treasure treasure) {
         /** Never. */
         public static final Treasure NONE = new Treasure(0, Loot.nothing());
 
-        /** Refuses less than never. */
+        /** Refuses fewer than 0 sides. */
         public Treasure {
             Objects.requireNonNull(what, "what");
             if (ways < 0) {

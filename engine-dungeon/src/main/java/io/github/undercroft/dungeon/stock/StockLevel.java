@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Stocks a level as a whole: rolls loot once, and puts each lot into a random room with a free cell. Each of these rooms is as
- * likely, and so is each free cell of it. All else is as {@link StockRooms} has it, with a {@link StockReport} of its own.
+ * Stocks a level as a whole: rolls loot once, and puts each lot into a random room with a free cell, on a random free cell
+ * of it, with equal chances. Everything else is as in {@link StockRooms}, with a {@link StockReport} of its own.
  *
  * <pre>{@code
  * RogueLevels.of(80, 24).atDepth(9)
@@ -25,9 +25,9 @@ import java.util.Set;
  *         .then(StockLevel.of("traps", 9, RogueTables.TRAPS).in(AreaKind.ROOM))
  * }</pre>
  *
- * @param name what the step is called; it draws from a stream of that name
- * @param depth how deep the level is, 1 or more
- * @param kinds which areas are rooms
+ * @param name the name of the step; it draws from a stream of that name
+ * @param depth the depth of the level, 1 or more
+ * @param kinds the kinds of areas that count as rooms
  */
 public record StockLevel(String name, int depth, Loot loot, Set<AreaKind> kinds) implements LevelStep {
 
@@ -39,7 +39,7 @@ public record StockLevel(String name, int depth, Loot loot, Set<AreaKind> kinds)
         kinds = ImmutableSet.copyOf(kinds);
         requireDepth(depth);
         if (name.isBlank()) {
-            throw new IllegalArgumentException("A step needs a name, as \"things\"; this one is blank");
+            throw new IllegalArgumentException("A step needs a name, such as \"things\"; this one is blank");
         }
     }
 
@@ -50,12 +50,12 @@ public record StockLevel(String name, int depth, Loot loot, Set<AreaKind> kinds)
         }
     }
 
-    /** @return a step that puts that into rooms, mazes and caves */
+    /** @return a step that puts the loot into rooms, mazes and caves */
     public static StockLevel of(String name, int depth, Loot loot) {
         return new StockLevel(name, depth, loot, StockRooms.ROOMS);
     }
 
-    /** @return the same, but these areas are the rooms */
+    /** @return the same, with these kinds of areas as rooms */
     public StockLevel in(AreaKind... rooms) {
         return new StockLevel(name, depth, loot, ImmutableSet.copyOf(rooms));
     }

@@ -16,21 +16,22 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The cells on which something may be put: floor of an area of such a kind, where nothing is marked. Where stairs up are in a
- * room, no cell of it is among them; where they are in another area, no cell near them. Counted in one look at all cells; then each place costs O(1).
+ * The cells on which something may be put: floor without a mark, of areas of the given kinds. A room with stairs up has no
+ * such cells; in another area with stairs up, cells near them are left out. Found in one pass over all cells; then each
+ * place costs O(1).
  */
 final class StockPlaces {
 
-    /** How many columns and rows from the stairs up a large area is left alone. */
+    /** How many columns and rows around the stairs up stay empty in a large area. */
     static final int ENTRANCE = 7;
 
     private final LevelDraft draft;
     private final List<Integer> rooms = new ArrayList<>();
     /** The free cells of all areas, by area. */
     private final int[] cells;
-    /** Where those of an area begin; the last entry is the end of all. */
+    /** Where the cells of each area begin; the last entry is the end of all. */
     private final int[] starts;
-    /** How many of an area are left. */
+    /** How many cells of each area are left. */
     private final int[] left;
 
     StockPlaces(LevelDraft draft, Set<AreaKind> kinds) {
@@ -110,7 +111,7 @@ final class StockPlaces {
         }
     }
 
-    /** The ids of the areas that are stocked, in rising order, also of those without a free cell. */
+    /** The ids of the areas that are stocked, in rising order, including those without a free cell. */
     List<Integer> rooms() {
         return rooms;
     }
@@ -124,7 +125,7 @@ final class StockPlaces {
         return left[room] == 0;
     }
 
-    /** Puts that on a free cell of the room, each as likely, and marks it; empty if the room is full. Draws once. */
+    /** Marks a random free cell of the room with a lot, with equal chances; empty if the room is full. Draws once. */
     Optional<StockedLot> place(Lot lot, int room, RandomSource random, String why) {
         if (isFull(room)) {
             return Optional.empty();

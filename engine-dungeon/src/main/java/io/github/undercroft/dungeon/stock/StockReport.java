@@ -9,14 +9,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a step of stocking did to a level: one of the plan's details. Areas have the ids that they had then; steps that take
- * cells from areas come before stocking.
+ * What a stocking step did to a level, as a detail of the plan. Areas have the ids that they had at that time, so steps that
+ * take cells from areas should come before stocking.
  *
  * @param step its name
- * @param depth at which depth it rolled
- * @param rooms what was rolled for each room, by id; none from a step that does not go by rooms
- * @param placed everything that it placed, in the order in which it did
- * @param leftOut everything that found no free cell any more
+ * @param depth the depth at which it rolled
+ * @param rooms the roll for each room, by id; empty for a step that does not go room by room
+ * @param placed everything that it placed, in that order
+ * @param leftOut everything for which there was no free cell
  */
 public record StockReport(String step, int depth, List<StockedRoom> rooms, List<StockedLot> placed, List<Lot> leftOut) {
 

@@ -13,29 +13,29 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Stocks a level room by room, in the order of their ids, by a table. What is rolled becomes marks; a {@link StockReport} in
- * the plan tells what was rolled and what became of it.
+ * Stocks a level room by room, in the order of their ids, by a table. The lots become marks; a {@link StockReport} in the
+ * plan says what was rolled and what was placed.
  *
  * <pre>{@code
  * LevelPlan plan = RogueLevels.of(80, 24).atDepth(3).then(StockRooms.of(3, table)).generate(random);
  * StockReport report = StockReport.of(plan).get(0);
  * }</pre>
  *
- * <p>A room with the stairs up is left alone, so that nobody is killed on arrival; of a cave or maze with them, the cells up to
- * {@value StockPlaces#ENTRANCE} columns and rows away. There is one thing on a cell, on floor of its room where nothing was
- * marked before; each such cell is as likely. When a room is full, the rest is left out and reported. Where a level is one
- * cave, this is one roll: {@link StockLevel} is for that.
+ * <p>A room with the stairs up stays empty, so that nobody is killed on arrival; in a cave or maze with stairs up, the cells
+ * up to {@value StockPlaces#ENTRANCE} columns and rows away stay empty. Each lot gets a cell of its own, on floor of the
+ * room without a mark, with equal chances. When a room is full, the rest is left out and reported. A level that is one cave
+ * gets only one roll; use {@link StockLevel} for it.
  *
- * <p>It draws from a stream of its own: what comes before and after it draws what it would draw without it. Its marks are in the
- * way of lakes, pillars and other steps that leave marked cells alone. So let it be the last step: then a level with it has the
- * cells that it has without it. O(cells + lots).
+ * <p>It draws from a stream of its own, so other steps draw the same as without it. But its marks are in the way of lakes,
+ * pillars and other steps that avoid marked cells. So make it the last step: then the level has the same cells as without
+ * it. O(cells + lots).
  *
- * @param depth how deep the level is, 1 or more
- * @param kinds which areas are rooms
+ * @param depth the depth of the level, 1 or more
+ * @param kinds the kinds of areas that count as rooms
  */
 public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) implements LevelStep {
 
-    /** Rooms, caves and mazes. What is in a vault was drawn with it. */
+    /** Rooms, caves and mazes. The contents of a vault are part of its drawing. */
     static final ImmutableSet<AreaKind> ROOMS = ImmutableSet.of(AreaKind.ROOM, AreaKind.MAZE, AreaKind.CAVE);
 
     /** Copies the set; refuses depths out of range. */
@@ -51,7 +51,7 @@ public record StockRooms(int depth, StockingTable table, Set<AreaKind> kinds) im
         return new StockRooms(depth, table, ROOMS);
     }
 
-    /** @return the same, but these areas are the rooms */
+    /** @return the same, with these kinds of areas as rooms */
     public StockRooms in(AreaKind... rooms) {
         return new StockRooms(depth, table, ImmutableSet.copyOf(rooms));
     }

@@ -5,7 +5,7 @@ import io.github.undercroft.geometry.Point;
 import java.util.Objects;
 
 /**
- * A lot in its place.
+ * A lot with its cell.
  *
  * @param area the id of the area that it is in
  */

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What was rolled for a room, and what became of it.
+ * The roll for a room, and what was placed of it.
  *
  * @param area the id of the room
  * @param roll what was rolled
  * @param placed what was placed, and where
- * @param leftOut what found no free cell any more
+ * @param leftOut the lots for which there was no free cell
  */
 public record StockedRoom(int area, RoomRoll roll, List<StockedLot> placed, List<Lot> leftOut) {
 

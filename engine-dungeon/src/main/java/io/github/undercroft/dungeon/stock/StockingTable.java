@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What rooms hold: a die for the contents, and one with as many sides for treasure beside it.
+ * The contents of rooms by dice: one die for the contents, and one with as many sides for treasure beside them.
  *
  * <pre>{@code
  * StockingTable rooms = StockingTable.of(6,
@@ -18,10 +18,9 @@ import java.util.Objects;
  *         new RoomRow("empty", 2, Loot.nothing(), new Treasure(1, hoard)));
  * }</pre>
  *
- * <p>A roll draws once for the contents and once for the treasure, then what the row's loot draws, then what the treasure's
- * does. A value.
+ * <p>A roll draws once for the contents and once for the treasure, then the row's loot draws, then the treasure's. A value.
  *
- * @param sides of both dice: what the ways of the rows come to
+ * @param sides the sides of both dice: the sum of the ways of the rows
  * @param rows in the order of the die's sides
  */
 public record StockingTable(int sides, List<RoomRow> rows) {
@@ -33,7 +32,7 @@ public record StockingTable(int sides, List<RoomRow> rows) {
         long sum = rows.stream().mapToLong(RoomRow::ways).sum();
         if (sum != sides || sides < 1) {
             throw new IllegalArgumentException("The rows of the table come to " + sum + " sides of a die with " + sides
-                    + "; give as much as it has sides");
+                    + "; they must add up to the sides of the die");
         }
         for (RoomRow row : rows) {
             if (row.treasure().ways() > sides) {
@@ -49,7 +48,7 @@ public record StockingTable(int sides, List<RoomRow> rows) {
         return new StockingTable(sides, ImmutableList.copyOf(rows));
     }
 
-    /** @return what is in a room at that depth, 1 or more, this time */
+    /** @return a roll for one room at that depth, 1 or more */
     public RoomRoll roll(int depth, RandomSource random) {
         RoomRow row =
                 rows.get(WeightedDraw.index(sides, index -> rows.get(index).ways(), random));

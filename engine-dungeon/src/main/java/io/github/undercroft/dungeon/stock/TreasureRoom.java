@@ -15,33 +15,34 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * Makes a room of some levels a treasure room: {@value #LEAST_THINGS} to {@value #MOST_THINGS} things lie in it, and two monsters
- * more than that guard them, or up to {@value #MOST_THINGS} if chance wants it; monsters are rolled as if one level deeper.
+ * Makes a room of some levels a treasure room: {@value #MIN_THINGS} to {@value #MAX_THINGS} things lie in it, and two
+ * monsters more than that guard them, or up to {@value #MAX_THINGS} if chance wants it; monsters are rolled as if one level
+ * deeper.
  *
  * <pre>{@code
  * RogueLevels.of(80, 24).atDepth(9).then(StockLevel.of("things", 9, RogueTables.OBJECTS), RogueTables.treasureRoom(9, monsters))
  * }</pre>
  *
- * <p>Any room with {@value #LEAST_CELLS} free cells or more, but that with the stairs up, is as likely; where there is none,
- * that is counted among the rejections of the plan. All else is as {@link StockRooms} has it: there is one thing on a cell, so
- * in a small room some of the monsters are left out, and it draws from a stream of its own. In the {@link StockReport} things
- * come before monsters; the marks of these say in their reason that they are awake. O(cells).
+ * <p>Each room with {@value #MIN_CELLS} free cells or more is equally likely, except the room with the stairs up; if there
+ * is none, that is counted among the rejections of the plan. Everything else is as in {@link StockRooms}: each cell holds
+ * one lot, so in a small room some monsters are left out, and it draws from a stream of its own. In the {@link StockReport}
+ * things come before monsters; the reason in a monster's mark says that it is awake. O(cells).
  *
  * <p>Source: Rogue 5.4 (M. Toy, G. Wichman, K. Arnold, 1980-1999). There a monster may stand on a thing.
  *
- * @param depth how deep the level is, 1 or more
+ * @param depth the depth of the level, 1 or more
  * @param odds how likely a level has such a room
- * @param thing one of the things
- * @param monster one of the monsters
+ * @param thing loot for one of the things
+ * @param monster loot for one of the monsters
  */
 public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) implements LevelStep {
 
-    /** What marks of its monsters give as their reason. */
+    /** The reason in the marks of its monsters. */
     public static final String GUARDS = "treasure room: guards it, awake";
 
-    static final int LEAST_THINGS = 2;
-    static final int MOST_THINGS = 9;
-    static final int LEAST_CELLS = 4;
+    static final int MIN_THINGS = 2;
+    static final int MAX_THINGS = 9;
+    static final int MIN_CELLS = 4;
 
     private static final int MONSTERS_MORE = 2;
 
@@ -71,7 +72,7 @@ public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) imple
         }
         StockPlaces places = new StockPlaces(draft, ImmutableSet.of(AreaKind.ROOM));
         List<Integer> rooms = places.rooms().stream()
-                .filter(room -> places.free(room) >= LEAST_CELLS)
+                .filter(room -> places.free(room) >= MIN_CELLS)
                 .toList();
         if (rooms.isEmpty()) {
             draft.reject("no room for a treasure");
@@ -97,9 +98,9 @@ public record TreasureRoom(int depth, Odds odds, Loot thing, Loot monster) imple
 
         void fill(LevelDraft draft) {
             int free = places.free(room);
-            int spread = Math.min(free - LEAST_THINGS, MOST_THINGS - LEAST_THINGS + 1);
-            int things = LEAST_THINGS + own.nextInt(spread);
-            int monsters = Math.max(LEAST_THINGS + own.nextInt(spread), things + MONSTERS_MORE);
+            int spread = Math.min(free - MIN_THINGS, MAX_THINGS - MIN_THINGS + 1);
+            int things = MIN_THINGS + own.nextInt(spread);
+            int monsters = Math.max(MIN_THINGS + own.nextInt(spread), things + MONSTERS_MORE);
             for (int i = 0; i < things; i++) {
                 place(thing.lots(depth, own), name());
             }

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Who comes by while a level is played: when to look whether somebody does, how likely it is, and who. It keeps nothing: the
- * game remembers the turn of the next look and asks when it is there.
+ * Wandering monsters: when to check for one while a level is played, how likely one comes, and which one. It keeps no state:
+ * the game remembers the turn of the next check, and asks on that turn.
  *
  * <pre>{@code
  * long next = table.firstLook(turn, random);
@@ -20,31 +20,31 @@ import java.util.Objects;
  * // roll.arrivals() come, and roll.nextLook() is the turn to remember
  * }</pre>
  *
- * <p>Turns are whatever the game counts. A value.
+ * <p>The game decides what it counts as a turn. A value.
  *
- * @param rest how many turns pass before the first look, and after somebody came, until the next one; 1 or more
- * @param every how many turns pass from a look at which nobody came to the next one, 1 or more
- * @param odds how likely somebody comes at a look
+ * @param rest how many turns pass before the first check, and from a monster to the next check; 1 or more
+ * @param every how many turns pass from a check without a monster to the next check, 1 or more
+ * @param odds how likely a monster comes at a check
  * @param who comes
  */
 public record WanderingTable(Dice rest, int every, Odds odds, Loot who) {
 
-    /** Refuses looks at no distance. */
+    /** Refuses intervals below 1. */
     public WanderingTable {
         Objects.requireNonNull(rest, "rest");
         Objects.requireNonNull(odds, "odds");
         Objects.requireNonNull(who, "who");
-        if (every < 1 || rest.least() < 1) {
+        if (every < 1 || rest.min() < 1) {
             throw new IllegalArgumentException(
-                    "Looks every " + every + " turns, and again after " + rest + "; take 1 or more of both");
+                    "Checks every " + every + " turns, and again after " + rest + "; take 1 or more of both");
         }
     }
 
     /**
-     * What came of a look.
+     * The result of a check.
      *
-     * @param arrivals who comes; none if nobody does
-     * @param nextLook the turn of the next look
+     * @param arrivals the monsters that come; empty if none does
+     * @param nextLook the turn of the next check
      */
     public record Roll(List<Lot> arrivals, long nextLook) {
 
@@ -55,22 +55,22 @@ public record WanderingTable(Dice rest, int every, Odds odds, Loot who) {
         }
     }
 
-    /** @return one in six each second turn. Source: T. Moldvay, "Dungeons and Dragons Basic Set", 1981 */
+    /** @return a chance of one in six every second turn. Source: T. Moldvay, "Dungeons and Dragons Basic Set", 1981 */
     public static WanderingTable basic(Loot who) {
         return new WanderingTable(Dice.constant(2), 2, Odds.of(1, 6), who);
     }
 
-    /** @return one in six each fourth turn, after a rest of 67 to 73 turns, as in Rogue 5.4 */
+    /** @return a chance of one in six every fourth turn, after a rest of 67 to 73 turns, as in Rogue 5.4 */
     public static WanderingTable rogue(Loot who) {
         return new WanderingTable(Dice.of("1d7+66"), 4, Odds.of(1, 6), who);
     }
 
-    /** @return the turn of the first look, for whoever comes to the level now */
+    /** @return the turn of the first check, if the level is entered now */
     public long firstLook(long now, RandomSource random) {
         return now + rest.roll(random);
     }
 
-    /** @return who comes now, and when to look again */
+    /** @return the monsters that come now, and the turn of the next check */
     public Roll roll(int depth, long now, RandomSource random) {
         if (!odds.hold(depth, random)) {
             return new Roll(ImmutableList.of(), now + every);

@@ -8,10 +8,10 @@ import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.random.RandomSource;
 
-/** Makes the cells of a draft what was drawn. */
+/** Sets the cells of a draft to those of a drawing. */
 record DrawCells(Grid<CellKind> kinds, ImmutableSet<Guarantee> gives) implements LevelStep {
 
-    /** Looks at the drawing to know what it gives. */
+    /** Finds the guarantees that hold in the drawing. */
     static DrawCells of(Grid<CellKind> kinds) {
         LevelDraft draft = LevelDraft.of(kinds.width(), kinds.height());
         draw(kinds, draft);

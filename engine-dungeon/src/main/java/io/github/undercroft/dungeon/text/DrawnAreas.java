@@ -16,11 +16,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Finds rooms and corridors among cells of which nobody said what they are. */
+/** Finds rooms and corridors in a drawing that does not name them. */
 final class DrawnAreas {
 
     private final LevelDraft draft;
-    /** The passable cells without doors, but with doors that have a door beside them: else nothing would join these. */
+    /** The passable cells without doors, except doors beside another door, which nothing would join otherwise. */
     private final BitGrid parts;
 
     DrawnAreas(LevelDraft draft) {
@@ -92,7 +92,7 @@ final class DrawnAreas {
         cells.forEach((x, y) -> draft.claim(areas.get(regions.labels().get(x, y)), y, x, x + 1));
     }
 
-    /** The areas around a door meet there; one that is on two sides meets itself. */
+    /** The areas around a door meet there; an area on two sides meets itself. */
     private void joinAtDoor(Point door) {
         int first = LevelDraft.NO_AREA;
         for (Direction side : Direction.cardinal()) {

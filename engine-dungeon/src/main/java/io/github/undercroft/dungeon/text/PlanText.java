@@ -11,22 +11,22 @@ import io.github.undercroft.random.RandomSource;
 import java.util.List;
 
 /**
- * A level drawn in text, and so a generator that makes this level of every seed: steps may follow it as any other.
- * Immutable, equal by its cells.
+ * A level drawn in text. It is also a generator that makes this level from every seed, so steps may follow it. Immutable,
+ * equal by its cells.
  *
  * <pre>{@code
  * LevelPlan plan = PlanText.parse("#######\n#<...>#\n#######");
  * String again = PlanText.render(plan);
- * LevelGenerator locked = PlanText.of(text, PlanGlyphs.THIEFLIKE).then(AddLocks.upTo(2));
+ * LevelGenerator locked = PlanText.of(text, PlanLegend.THIEFLIKE).then(AddLocks.upTo(2));
  * }</pre>
  *
- * <p>Lines end with {@code \n} or {@code \r\n}, one after the last row is ignored. All rows are equally long; {@code
- * TextGrid.padded(text, glyph)} fills up those that are not. It guarantees what holds in the drawing, be that little: a hut
+ * <p>Lines end with {@code \n} or {@code \r\n}; one after the last row is ignored. All rows are equally long; {@code
+ * TextGrid.padded(text, glyph)} fills up shorter rows. It gives only those guarantees that hold in the drawing, so a hut
  * with an open border can be drawn, too.
  *
- * <p>Its areas are guessed: cells in a square of 2 x 2 passable cells make rooms, other cells corridors, as far as straight
- * steps lead without a door; a door is of no area, unless it is beside another door. Rooms come first, each sort in reading
- * order. O(cells).
+ * <p>Its areas are guessed: cells in a square of 2 x 2 passable cells make rooms, and other cells make corridors, as far as
+ * straight steps lead without a door. A door belongs to no area, unless it is beside another door. Rooms come before
+ * corridors, each in reading order. O(cells).
  */
 public final class PlanText implements LevelGenerator {
 
@@ -44,7 +44,7 @@ public final class PlanText implements LevelGenerator {
      * @throws IllegalArgumentException if rows differ in length or a glyph is unknown; the message says where
      */
     public static PlanText of(String text) {
-        return of(text, PlanGlyphs.STANDARD);
+        return of(text, PlanLegend.STANDARD);
     }
 
     /**
@@ -52,7 +52,7 @@ public final class PlanText implements LevelGenerator {
      *
      * @throws IllegalArgumentException if rows differ in length or a glyph is unknown; the message says where
      */
-    public static PlanText of(String text, PlanGlyphs glyphs) {
+    public static PlanText of(String text, PlanLegend glyphs) {
         return of(TextGrid.parse(text), glyphs);
     }
 
@@ -61,7 +61,7 @@ public final class PlanText implements LevelGenerator {
      *
      * @throws IllegalArgumentException if a glyph is unknown; the message says where
      */
-    public static PlanText of(TextGrid map, PlanGlyphs glyphs) {
+    public static PlanText of(TextGrid map, PlanLegend glyphs) {
         return new PlanText(glyphs.kinds(map));
     }
 
@@ -76,7 +76,7 @@ public final class PlanText implements LevelGenerator {
 
     /** @return the cells of a plan, by the glyphs of the kinds; lines separated by {@code \n} */
     public static String render(LevelPlan plan) {
-        return render(plan, PlanGlyphs.STANDARD);
+        return render(plan, PlanLegend.STANDARD);
     }
 
     /**
@@ -84,7 +84,7 @@ public final class PlanText implements LevelGenerator {
      *
      * @throws IllegalArgumentException if there is no glyph for a kind of cell that is in the plan
      */
-    public static String render(LevelPlan plan, PlanGlyphs glyphs) {
+    public static String render(LevelPlan plan, PlanLegend glyphs) {
         Grid<CellKind> kinds = Grid.of(plan.width(), plan.height(), cell -> plan.kindAt(cell.x(), cell.y()));
         return TextGrid.render(
                 kinds,
@@ -95,7 +95,7 @@ public final class PlanText implements LevelGenerator {
                                 + kind + ")")));
     }
 
-    /** @return the plan; the same of every seed */
+    /** @return the plan; the same for every seed */
     public LevelPlan plan() {
         return generate(RandomSource.of(0));
     }

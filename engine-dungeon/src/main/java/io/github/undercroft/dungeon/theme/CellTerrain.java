@@ -1,11 +1,11 @@
 package io.github.undercroft.dungeon.theme;
 
+import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 
-/** Which terrain cells of a kind become, where that is not the same for all of them. */
+/** The terrain of each cell of a kind, if it is not the same for all of them. */
 @FunctionalInterface
 public interface CellTerrain {
 

@@ -1,17 +1,17 @@
 package io.github.undercroft.dungeon.theme;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
+import io.github.undercroft.level.LevelContent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lets newcomers in: onto the stairs up, then onto the floor around them where nothing else is. */
+/** Places newcomers on the stairs up, then on free floor around them. */
 final class Entrance {
 
     private Entrance() {}
@@ -31,7 +31,7 @@ final class Entrance {
                 content.ground(), all.addAll(content.placements()).build());
     }
 
-    /** So many places, or all that there are, by the number of straight steps and then clockwise from north. */
+    /** So many places, or all that there are, ordered by straight steps and then clockwise from north. */
     private static List<Point> places(int count, LevelPlan plan) {
         BitGrid taken = BitGrid.of(plan.width(), plan.height());
         plan.marks().forEach(mark -> taken.set(mark.at()));

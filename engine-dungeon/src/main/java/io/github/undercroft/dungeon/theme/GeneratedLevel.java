@@ -1,20 +1,20 @@
 package io.github.undercroft.dungeon.theme;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelSource;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.stairs.Stairs;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * A level of a game that is generated: a generator makes the plan, and a theme makes the level of it.
+ * A generated level of a game: a generator makes the plan, and a theme turns it into the level.
  *
  * <pre>{@code
  * Rules.named("depths")
@@ -24,11 +24,11 @@ import java.util.Objects;
  *                 .down(number + 1))
  * }</pre>
  *
- * <p>From the chance that it is given it draws once, for the seed of the plan; a game gives it a stream of the level alone, so
- * the level depends on nothing that was played before. O(cells) beside the generator.
+ * <p>It draws once from the random source, for the seed of the plan. A game gives each level a stream of its own, so the
+ * level does not depend on what was played before. O(cells), plus the generator.
  *
- * @param newcomers who is there from the start: the first on the stairs up, the others around; they come before what the
- *     theme places, so they act first
+ * @param newcomers the entities there from the start: the first on the stairs up, the others around it; they come before
+ *     what the theme places, so they act first
  */
 public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Blueprint> newcomers) implements LevelSource {
 
@@ -40,12 +40,12 @@ public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Bluepri
         newcomers = ImmutableList.copyOf(newcomers);
     }
 
-    /** @return levels of that generator in that theme, nobody there but what the theme makes of marks */
+    /** @return levels of that generator in that theme, without newcomers */
     public static GeneratedLevel of(LevelGenerator generator, Theme theme) {
         return new GeneratedLevel(generator, theme, ImmutableList.of());
     }
 
-    /** @return the same, with these too on the stairs up, or on the free floor nearest to them */
+    /** @return the same, with these newcomers too */
     public GeneratedLevel with(Blueprint... more) {
         Objects.requireNonNull(more, "more");
         return new GeneratedLevel(
@@ -56,16 +56,16 @@ public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Bluepri
 
     /** @return the same, its stairs up leading to the level of that number, 0 or more */
     public GeneratedLevel up(int level) {
-        return new GeneratedLevel(generator, theme.with(CellKind.STAIRS_UP, Stairs.up(level)), newcomers);
+        return new GeneratedLevel(generator, theme.replacing(CellKind.STAIRS_UP, Stairs.up(level)), newcomers);
     }
 
     /** @return the same, its stairs down leading to the level of that number, 0 or more */
     public GeneratedLevel down(int level) {
-        return new GeneratedLevel(generator, theme.with(CellKind.STAIRS_DOWN, Stairs.down(level)), newcomers);
+        return new GeneratedLevel(generator, theme.replacing(CellKind.STAIRS_DOWN, Stairs.down(level)), newcomers);
     }
 
     /**
-     * The plan of the level that comes of that chance.
+     * The plan of the level for that random source.
      *
      * @throws LevelFailedException if the generator finds none
      */

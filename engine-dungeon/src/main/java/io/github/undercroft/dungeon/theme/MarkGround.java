@@ -1,18 +1,18 @@
 package io.github.undercroft.dungeon.theme;
 
+import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.Mark;
-import io.github.undercroft.model.Terrain;
 import io.github.undercroft.random.RandomSource;
 
-/** Which terrain lies where a mark is, as a trap. */
+/** The terrain that a mark becomes, such as a trap. */
 @FunctionalInterface
 public interface MarkGround {
 
     /**
-     * What the ground under one mark becomes.
+     * Returns the terrain for one mark.
      *
-     * @param under what it would be without the mark
-     * @param random a stream of this mark alone
+     * @param under the terrain without the mark
+     * @param random a stream for this mark alone
      */
     Terrain of(Mark mark, Terrain under, RandomSource random);
 }

@@ -2,7 +2,7 @@ package io.github.undercroft.dungeon.theme;
 
 import java.util.Optional;
 
-/** What a word of marks stands for: a thing, ground, both, or nothing. */
+/** The meaning of a word of marks: a thing, terrain, both, or nothing. */
 record MarkMeaning(Optional<MarkThing> thing, Optional<MarkGround> ground) {
 
     static final MarkMeaning NOTHING = new MarkMeaning(Optional.empty(), Optional.empty());

@@ -1,18 +1,18 @@
 package io.github.undercroft.dungeon.theme;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
-import io.github.undercroft.model.Blueprint;
 import io.github.undercroft.random.RandomSource;
 
-/** Who or what stands or lies where a mark is. */
+/** The creature or thing that a mark becomes. */
 @FunctionalInterface
 public interface MarkThing {
 
     /**
-     * What one mark becomes.
+     * Returns the blueprint for one mark.
      *
-     * @param random a stream of this mark alone
+     * @param random a stream for this mark alone
      */
     Blueprint of(Mark mark, LevelPlan plan, RandomSource random);
 }

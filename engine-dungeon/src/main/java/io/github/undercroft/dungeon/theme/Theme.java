@@ -1,43 +1,51 @@
 package io.github.undercroft.dungeon.theme;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.terrain.Secret;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Key;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Water;
+import io.github.undercroft.trap.Secret;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a level plan becomes in a game: each kind of cell a terrain, each word of marks a blueprint or ground. A value;
- * {@code with} gives another one.
+ * Turns a level plan into a level of a game: each kind of cell becomes a terrain, each word of marks a blueprint or terrain.
+ * A value; {@code with} says what a kind or a word becomes and {@code replacing} says something else, each returns another
+ * theme.
  *
  * <pre>{@code
  * Theme theme = Theme.plain()
- *         .with("gold", (mark, plan, random) -> Blueprint.item("gold").with(new Stack(mark.amount())))
+ *         .with("gold", (mark, plan, random) -> Blueprint.item("gold").with(new StackSize(mark.amount())))
  *         .with("monster", (mark, plan, random) -> monsters.get(mark.amount()))
  *         .withGround("trap", (mark, under, random) -> Trap.hidden(under, new Harm(Dice.of("1d6"), PHYSICAL)));
  * Rules.named("depths").level("first", theme.source(RogueLevels.of(80, 24)).with(player).down(1))
  * }</pre>
  *
- * <p>A theme has terrain for {@link CellKind#ROCK} and {@link CellKind#FLOOR}. A kind without terrain of its own becomes what
- * another one becomes, so that whoever can walk through the plan can walk through the level: secret, locked and open doors are
- * doors; doors, secret passages, stairs, shallows and acid are floor; pillars and deeps are rock. Stairs lead somewhere once
- * {@link GeneratedLevel#up} and {@link GeneratedLevel#down} say where.
+ * <p>A theme has terrain for {@link CellKind#ROCK} and {@link CellKind#FLOOR}. A kind without terrain of its own becomes the
+ * terrain of another kind, so that passable cells stay passable: secret and open doors are doors; doors, secret passages,
+ * stairs, shallows and acid are floor; pillars and deeps are rock. Only a locked door needs {@link #withLocks} or terrain of
+ * its own. Stairs lead somewhere once {@link
+ * GeneratedLevel#up} and {@link GeneratedLevel#down} say where.
  *
- * <p>Marks have to be known: one that nobody thought of would be missing from the game and not be missed.
+ * <p>Every word of a mark has to be known; a forgotten one would otherwise be missing from the game without notice.
  *
- * <p>Whatever is drawn here comes from streams of their own, of the seed of the plan: for each kind of cell, and for each
- * mark. So a theme that draws more changes nothing else, and equal seeds and themes give equal levels. O(cells + marks).
+ * <p>Random numbers come from separate streams, derived from the seed of the plan: one for each kind of cell, and one for
+ * each mark. So a theme that draws more changes nothing else, and equal seeds and themes give equal levels. O(cells +
+ * marks).
  */
 public final class Theme {
 
@@ -57,7 +65,7 @@ public final class Theme {
         this.marks = marks;
     }
 
-    /** @return a theme with nothing but rock and floor, without marks */
+    /** @return a theme with only rock and floor, without marks */
     public static Theme of(Terrain rock, Terrain floor) {
         return new Theme(ImmutableMap.of(), ImmutableMap.of())
                 .with(CellKind.ROCK, rock)
@@ -65,61 +73,167 @@ public final class Theme {
     }
 
     /**
-     * The ready-made terrains.
+     * A theme of ready-made terrain.
      *
-     * @return walls, floor, closed and open doors, secrets that a search finds, water; no marks. Locked doors are closed doors in it and acid
-     *     is floor, since only the game knows its keys and how much acid harms
+     * @return walls, floor, closed and open doors, secrets that a search finds, water; no marks and no locked doors, see
+     *     {@link #withLocks}. Acid becomes floor, since only the game knows its damage
      */
     public static Theme plain() {
         return PLAIN;
     }
 
-    /** @return this theme, where all cells of that kind become that terrain */
+    /**
+     * Says what terrain all cells of a kind become.
+     *
+     * @throws IllegalArgumentException if they become something already; see {@link #replacing(CellKind, Terrain)}
+     */
     public Theme with(CellKind kind, Terrain terrain) {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(terrain, "terrain");
         return with(kind, (plan, cell, random) -> terrain);
     }
 
-    /** @return this theme, where cells of that kind become what that says */
+    /**
+     * Says what makes terrain of the cells of a kind.
+     *
+     * @throws IllegalArgumentException if they become something already; see {@link #replacing(CellKind, CellTerrain)}
+     */
     public Theme with(CellKind kind, CellTerrain terrain) {
         Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(terrain, "terrain");
-        return new Theme(with(terrains, kind, terrain), marks);
+        if (terrains.containsKey(kind)) {
+            throw new IllegalArgumentException("The cells of the kind " + kind
+                    + " have a terrain already; to give them another one, use replacing");
+        }
+        return replacing(kind, terrain);
     }
 
-    /** @return this theme, where marks of that word become that */
+    /**
+     * Adds locked doors and their keys, for plans with locks such as those of {@code AddLocks}. Each key opens its own door
+     * only, also in a game with several such levels; see {@link #keyName}.
+     *
+     * @param hitPoints the damage that breaks a door, 1 or more; see {@link LockableDoor}
+     * @throws IllegalArgumentException if locked doors or marks of keys become something already
+     */
+    public Theme withLocks(int hitPoints) {
+        LockableDoor.locked(Lock.KEY, hitPoints); // refuses bad hit points now, not when a level is made
+        return with(
+                        CellKind.LOCKED_DOOR,
+                        (plan, cell, random) -> LockableDoor.locked(keyName(plan, lockAt(plan, cell)), hitPoints))
+                .with(
+                        Lock.KEY,
+                        (mark, plan, random) -> Blueprint.item("key").with(new Key(keyName(plan, mark.amount()))));
+    }
+
+    /**
+     * A name for the key of a lock. Names differ from lock to lock and from level to level, since they contain the seed of
+     * the plan: a key opens its own door only.
+     *
+     * @param id the id of the lock, which is the amount of the key's mark
+     */
+    public static String keyName(LevelPlan plan, int id) {
+        return "lock " + id + " of level " + Long.toHexString(plan.origin().seed());
+    }
+
+    private static int lockAt(LevelPlan plan, Point door) {
+        return plan.details(Lock.class).stream()
+                .filter(lock -> lock.door().equals(door))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("The locked door at " + door
+                        + " belongs to no Lock, so there is no key to it; add a Lock to the"
+                        + " details of the plan, or make it another kind of door"))
+                .id();
+    }
+
+    /** @return this theme, where all cells of that kind become that terrain, whatever they became */
+    public Theme replacing(CellKind kind, Terrain terrain) {
+        Objects.requireNonNull(terrain, "terrain");
+        return replacing(kind, (plan, cell, random) -> terrain);
+    }
+
+    /** @return this theme, where cells of that kind become what that says, whatever they became */
+    public Theme replacing(CellKind kind, CellTerrain terrain) {
+        Objects.requireNonNull(kind, "kind");
+        Objects.requireNonNull(terrain, "terrain");
+        return new Theme(put(terrains, kind, terrain), marks);
+    }
+
+    /**
+     * Says what marks of a word become.
+     *
+     * @throws IllegalArgumentException if they become something already; see {@link #replacing(String, Blueprint)}
+     */
     public Theme with(String mark, Blueprint thing) {
         Objects.requireNonNull(mark, "mark");
         Objects.requireNonNull(thing, "thing");
         return with(mark, (any, plan, random) -> thing);
     }
 
-    /** @return this theme, where marks of that word become what that makes of them */
+    /**
+     * Says what makes something of marks of a word.
+     *
+     * @throws IllegalArgumentException if they become something already; see {@link #replacing(String, MarkThing)}
+     */
     public Theme with(String mark, MarkThing thing) {
         Objects.requireNonNull(mark, "mark");
         Objects.requireNonNull(thing, "thing");
-        return with(mark, meaning(mark).orElse(MarkMeaning.NOTHING).withThing(thing));
+        if (told(mark).thing().isPresent()) {
+            throw new IllegalArgumentException(
+                    "Marks \"" + mark + "\" become something already; to make something else of them, use replacing");
+        }
+        return replacing(mark, thing);
     }
 
-    /** @return this theme, where the ground under marks of that word becomes what that makes of it */
+    /**
+     * Says what the ground under marks of a word becomes.
+     *
+     * @throws IllegalArgumentException if it becomes something already; see {@link #replacingGround}
+     */
     public Theme withGround(String mark, MarkGround ground) {
         Objects.requireNonNull(mark, "mark");
         Objects.requireNonNull(ground, "ground");
-        return with(mark, meaning(mark).orElse(MarkMeaning.NOTHING).withGround(ground));
+        if (told(mark).ground().isPresent()) {
+            throw new IllegalArgumentException("The ground under marks \"" + mark
+                    + "\" becomes something already; to make something else of it, use replacingGround");
+        }
+        return replacingGround(mark, ground);
     }
 
-    /** @return this theme, which makes nothing of marks of that word */
+    /** @return this theme, where marks of that word become that, whatever they became */
+    public Theme replacing(String mark, Blueprint thing) {
+        Objects.requireNonNull(thing, "thing");
+        return replacing(mark, (any, plan, random) -> thing);
+    }
+
+    /** @return this theme, where marks of that word become what that makes of them, whatever they became */
+    public Theme replacing(String mark, MarkThing thing) {
+        Objects.requireNonNull(mark, "mark");
+        Objects.requireNonNull(thing, "thing");
+        return put(mark, told(mark).withThing(thing));
+    }
+
+    /** @return this theme, where the ground under marks of that word becomes what that makes of it, whatever it became */
+    public Theme replacingGround(String mark, MarkGround ground) {
+        Objects.requireNonNull(mark, "mark");
+        Objects.requireNonNull(ground, "ground");
+        return put(mark, told(mark).withGround(ground));
+    }
+
+    private MarkMeaning told(String mark) {
+        return meaning(mark).orElse(MarkMeaning.NOTHING);
+    }
+
+    /** @return the same, without anything for marks of that word */
     public Theme without(String mark) {
         Objects.requireNonNull(mark, "mark");
-        return with(mark, MarkMeaning.NOTHING);
+        return put(mark, MarkMeaning.NOTHING);
     }
 
-    private Theme with(String mark, MarkMeaning meaning) {
-        return new Theme(terrains, with(marks, mark, meaning));
+    private Theme put(String mark, MarkMeaning meaning) {
+        return new Theme(terrains, put(marks, mark, meaning));
     }
 
-    private static <K, V> ImmutableMap<K, V> with(ImmutableMap<K, V> all, K key, V value) {
+    private static <K, V> ImmutableMap<K, V> put(ImmutableMap<K, V> all, K key, V value) {
         Map<K, V> more = new LinkedHashMap<>(all);
         more.put(key, value);
         return ImmutableMap.copyOf(more);
@@ -131,19 +245,22 @@ public final class Theme {
     }
 
     /**
-     * The level that a plan becomes. What marks become is placed in their order.
+     * Turns a plan into a level. Things and creatures are placed in the order of their marks.
      *
-     * @throws IllegalArgumentException if the plan has a mark that this theme does not know, or a function of this theme
-     *     answers null
+     * @throws IllegalArgumentException if the plan has a mark that this theme does not know, or a locked door without {@link
+     *     #withLocks} or a terrain of its own, or a function of this theme returns null
      */
     public LevelContent content(LevelPlan plan) {
         return new Themed(this, plan).content();
     }
 
-    /** What makes the terrain of cells of a kind, maybe that of another one in its place. */
+    /** The terrain of cells of a kind, or that of another kind in its place. */
     CellTerrain terrain(CellKind kind) {
         CellKind known = kind;
         CellTerrain terrain = terrains.get(known);
+        if (terrain == null && kind == CellKind.LOCKED_DOOR) {
+            return Theme::refuseLock;
+        }
         while (terrain == null) {
             known = inPlaceOf(known);
             terrain = terrains.get(known);
@@ -151,12 +268,18 @@ public final class Theme {
         return terrain;
     }
 
+    private static Terrain refuseLock(LevelPlan plan, Point door, RandomSource random) {
+        throw new IllegalArgumentException("The plan of " + plan.origin().generator() + " has a locked door at " + door
+                + ", but the theme has no locks. Add withLocks(hitPoints), or with(CellKind.LOCKED_DOOR, ...) for terrain of"
+                + " your own");
+    }
+
     private static CellKind inPlaceOf(CellKind kind) {
         return switch (kind) {
-            case SECRET_DOOR, LOCKED_DOOR, OPEN_DOOR -> CellKind.DOOR;
+            case SECRET_DOOR, OPEN_DOOR -> CellKind.DOOR;
             case DOOR, SECRET_PASSAGE, STAIRS_UP, STAIRS_DOWN, SHALLOWS, ACID -> CellKind.FLOOR;
             case PILLAR, DEEPS -> CellKind.ROCK;
-            case ROCK, FLOOR -> throw new IllegalStateException("Every theme has " + kind);
+            case ROCK, FLOOR, LOCKED_DOOR -> throw new IllegalStateException("Never replaced: " + kind);
         };
     }
 
@@ -169,7 +292,7 @@ public final class Theme {
                 .orElseThrow(() -> new IllegalArgumentException("The theme knows no mark \"" + mark.what()
                         + "\", but the plan of " + plan.origin().generator() + " has one at " + mark.at()
                         + "; it knows " + marks.keySet() + ". Say with(\"" + mark.what()
-                        + "\", ...) what it becomes, or without(\"" + mark.what() + "\") that it is left out"));
+                        + "\", ...) what it becomes, or without(\"" + mark.what() + "\") to leave it out"));
     }
 
     @Override

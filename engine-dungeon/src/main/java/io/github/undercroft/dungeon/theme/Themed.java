@@ -1,13 +1,13 @@
 package io.github.undercroft.dungeon.theme;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.Seeds;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One plan that becomes a level by a theme. */
+/** The work of turning one plan into a level. */
 final class Themed {
 
     private static final CellKind[] KINDS = CellKind.values();
@@ -23,7 +23,7 @@ final class Themed {
     private final Theme theme;
     private final LevelPlan plan;
     private final long seed;
-    /** By the place of the kind in its enum. */
+    /** By the ordinal of the kind. */
     private final CellTerrain[] terrains;
 
     private final RandomSource[] streams;
@@ -80,8 +80,8 @@ final class Themed {
 
     private static <T> T require(@Nullable T made, String what, Point at) {
         if (made == null) {
-            throw new IllegalArgumentException("The theme makes null of " + what + " at " + at
-                    + "; let its function answer something, or take the mark out by without(...)");
+            throw new IllegalArgumentException("The theme returns null for " + what + " at " + at
+                    + "; let its function return a value, or leave the mark out with without(...)");
         }
         return made;
     }

@@ -20,81 +20,82 @@ import java.util.stream.Collectors;
  * LevelGenerator halls = CaveLevels.of(80, 40).then(AddVaults.of(hut).onFloor());
  * }</pre>
  *
- * <p>Either they are put into the rock: right beside the floor of an area, or at the end of a short straight tunnel, which
- * is a corridor. Nothing that was dug changes, and a vault is a dead end until later steps make loops. Or they are put on
- * the floor of one area, with floor all around, where no mark is and no stairs are.
+ * <p>Vaults are put into rock or onto floor. In rock, a vault is right beside the floor of an area, or at the end of a short
+ * straight tunnel, which is a corridor. Nothing that was dug changes, and the vault is a dead end until later steps make
+ * loops. On floor, it is on the floor of one area, with floor all around, where there are no marks and no stairs.
  *
- * <p>For each place a vault of that depth is chosen by its weight, and tried so often, turned and mirrored, at another
- * entrance and another place by chance each time; after {@value #MOST_IN_VAIN} tries in vain in a row, or as many as one vault
- * has if that is more, no more vaults are tried. The same vault may come more than once. Walls of a vault may be walls of
- * others, too. All its cells but the door at its entrance are kept: later steps of this library leave them as they are.
+ * <p>Each time a vault for that depth is chosen by weight, and tried a number of times, turned and mirrored at random, at a
+ * random entrance and a random place. After {@value #MAX_IN_VAIN} failed tries in a row, or the tries of one vault if that
+ * is more, the step stops. The same vault may be placed more than once. Vaults may share walls. All cells of a vault but the
+ * door at its entrance are kept: later steps of this library leave them as they are.
  *
- * <p>A depth at which none of the vaults is found is no error, as a game may go deeper than its vaults; it is counted among the
- * rejections of the plan.
+ * <p>A depth without vaults is not an error, as a game may go deeper than its vaults; it is counted among the rejections of
+ * the plan.
  *
  * <p>O(cells + count * tries * cells of a vault); on floor O(count * cells) more.
  *
- * @param vaults those that may come, at least one
+ * @param vaults the vaults to choose from, at least one
  * @param ground in rock or on floor
  * @param depth of the level, 0 to a million
- * @param most how many come, where there is room; 1 to 1000
- * @param least with fewer than that the level is tried again; 0 to {@code most}
- * @param tries how often each is tried, 1 to a million
- * @param longestTunnel how many cells of rock are dug at most between a vault and an area, 0 to 100
+ * @param max the maximum number of vaults; 1 to 1000
+ * @param min with fewer vaults the level is made again; 0 to {@code max}
+ * @param tries how often each vault is tried, 1 to a million
+ * @param longestTunnel the maximum length of a tunnel between a vault and an area, 0 to 100 cells
  */
 public record AddVaults(
-        ImmutableList<Vault> vaults, VaultGround ground, int depth, int most, int least, int tries, int longestTunnel)
+        List<Vault> vaults, VaultGround ground, int depth, int max, int min, int tries, int longestTunnel)
         implements LevelStep {
 
-    private static final int MOST_IN_VAIN = 100_000;
+    private static final int MAX_IN_VAIN = 100_000;
 
-    /** Refuses settings out of range. */
+    /** Copies the list; refuses settings out of range. */
     public AddVaults {
         Objects.requireNonNull(vaults, "vaults");
+        vaults = ImmutableList.copyOf(vaults);
         Objects.requireNonNull(ground, "ground");
         if (vaults.isEmpty()) {
             throw new IllegalArgumentException("AddVaults has no vault to add; give one or more");
         }
         SettingRange.require("depth", depth, 0, WeightedTable.DEEPEST);
-        SettingRange.require("most", most, 1, 1000);
-        SettingRange.require("least", least, 0, most);
+        SettingRange.require("max", max, 1, 1000);
+        SettingRange.require("min", min, 0, max);
         SettingRange.require("tries", tries, 1, 1_000_000);
         SettingRange.require("longestTunnel", longestTunnel, 0, 100);
     }
 
-    /** One of these in rock, tried 300 times, at depth 1, with tunnels up to 4 cells long. */
+    /** At most one of these vaults, in rock, tried 300 times, at depth 1, with tunnels up to 4 cells long. */
     public static AddVaults of(Vault... vaults) {
         return new AddVaults(ImmutableList.copyOf(vaults), VaultGround.ROCK, 1, 1, 0, 300, 4);
     }
 
     /** @return the same on the floor of rooms and caves rather than in rock */
     public AddVaults onFloor() {
-        return new AddVaults(vaults, VaultGround.FLOOR, depth, most, least, tries, longestTunnel);
+        return new AddVaults(vaults, VaultGround.FLOOR, depth, max, min, tries, longestTunnel);
     }
 
     /** @return the same at another depth */
     public AddVaults atDepth(int newDepth) {
-        return new AddVaults(vaults, ground, newDepth, most, least, tries, longestTunnel);
+        return new AddVaults(vaults, ground, newDepth, max, min, tries, longestTunnel);
     }
 
-    /** @return the same with so many vaults, where there is room for them */
+    /** @return the same with up to so many vaults */
     public AddVaults upTo(int count) {
-        return new AddVaults(vaults, ground, depth, count, Math.min(least, count), tries, longestTunnel);
+        return new AddVaults(vaults, ground, depth, count, Math.min(min, count), tries, longestTunnel);
     }
 
-    /** @return the same, but a level with fewer vaults is tried again */
+    /** @return the same, but a level with fewer vaults is made again */
     public AddVaults atLeast(int count) {
-        return new AddVaults(vaults, ground, depth, most, count, tries, longestTunnel);
+        return new AddVaults(vaults, ground, depth, max, count, tries, longestTunnel);
     }
 
     /** @return the same with more or fewer tries for each vault */
     public AddVaults withTries(int count) {
-        return new AddVaults(vaults, ground, depth, most, least, count, longestTunnel);
+        return new AddVaults(vaults, ground, depth, max, min, count, longestTunnel);
     }
 
     /** @return the same with longer or shorter tunnels */
     public AddVaults withLongestTunnel(int cells) {
-        return new AddVaults(vaults, ground, depth, most, least, tries, cells);
+        return new AddVaults(vaults, ground, depth, max, min, tries, cells);
     }
 
     @Override
@@ -111,12 +112,12 @@ public record AddVaults(
         VaultSites sites = new VaultSites(draft, this);
         int placed = 0;
         int inVain = 0;
-        for (int i = 0; i < most && !found.isEmpty() && inVain < Math.max(tries, MOST_IN_VAIN); i++) {
+        for (int i = 0; i < max && !found.isEmpty() && inVain < Math.max(tries, MAX_IN_VAIN); i++) {
             boolean isPlaced = place(table.pick(depth, random), sites, random);
             placed += isPlaced ? 1 : 0;
             inVain = isPlaced ? 0 : inVain + tries;
         }
-        if (placed < least) {
+        if (placed < min) {
             throw new LevelVeto(found.isEmpty() ? noneFound() : "fewer vaults than asked for");
         }
         if (found.isEmpty()) {
@@ -129,7 +130,7 @@ public record AddVaults(
     private String noneFound() {
         return "no vault for this depth, " + depth + ": "
                 + vaults.stream()
-                        .map(vault -> vault.name() + " is at " + vault.leastDepth() + " to " + vault.mostDepth())
+                        .map(vault -> vault.name() + " is at " + vault.minDepth() + " to " + vault.maxDepth())
                         .collect(Collectors.joining(", "));
     }
 

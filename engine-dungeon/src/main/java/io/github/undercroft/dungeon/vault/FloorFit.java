@@ -10,8 +10,8 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 
 /**
- * On floor of one area, with a ring of it around: whatever way led through there leads around, and doors, and where areas
- * meet, stay as they are.
+ * Puts a vault on floor of one area, with a ring of floor around it: ways through that place now lead around it, and doors
+ * and meetings of areas stay as they are.
  */
 final class FloorFit implements VaultFit {
 
@@ -50,7 +50,7 @@ final class FloorFit implements VaultFit {
                 && !draft.kept().get(cell);
     }
 
-    /** Whether the floor that is left around the vault, and between its parts, hangs together. */
+    /** Whether the floor that is left around the vault, and between its parts, is connected. */
     private static boolean staysWhole(VaultSite site, Rect around) {
         BitGrid left = BitGrid.of(around.width(), around.height());
         for (Point cell : around.points()) {

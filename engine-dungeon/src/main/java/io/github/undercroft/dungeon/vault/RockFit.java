@@ -6,7 +6,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 
-/** In rock, so that nothing changes that was dug before. */
+/** Puts a vault in rock, so that nothing changes that was dug before. */
 final class RockFit implements VaultFit {
 
     private final LevelDraft draft;
@@ -60,7 +60,7 @@ final class RockFit implements VaultFit {
         return draft.open().contains(cell) && draft.kindAt(cell.x(), cell.y()) == CellKind.ROCK;
     }
 
-    /** Rock inside the border that need not be kept, as walls of vaults need. */
+    /** Rock inside the border that is not kept; walls of vaults need it. */
     private boolean isDiggable(Point cell) {
         return cell.x() > 0
                 && cell.y() > 0

@@ -6,18 +6,18 @@ import io.github.undercroft.grid.Grid;
 import io.github.undercroft.random.RandomSource;
 import java.util.Optional;
 
-/** A vault as it lies in each way, by the directions in which one leaves it. */
+/** A vault in each of its turns, by the direction of its entrance. */
 final class TurnedVault {
 
     private final Vault vault;
-    /** One for each turn and entrance, when the vault is chosen for the first time. */
+    /** One for each turn and entrance, made when the vault is first chosen. */
     private Optional<ImmutableListMultimap<Direction, Fitting>> leaving = Optional.empty();
 
     TurnedVault(Vault vault) {
         this.vault = vault;
     }
 
-    /** A vault that lies in some way, to be joined at one of its entrances. */
+    /** A vault in one turn, to be joined at one of its entrances. */
     record Fitting(String name, Grid<VaultCell> cells, VaultTurn turn, VaultEntrance entrance) {}
 
     /** There is always one, for a vault is turned in all four directions. */

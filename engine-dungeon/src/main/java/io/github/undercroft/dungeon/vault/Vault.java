@@ -2,16 +2,16 @@ package io.github.undercroft.dungeon.vault;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.CellKind;
-import io.github.undercroft.grid.Glyphs;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.grid.TextLegend;
 import io.github.undercroft.random.WeightedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
 /**
- * A place drawn beforehand, with walls all around and entrances in them.
+ * A vault (also called a prefab): a place drawn by hand, with walls all around and entrances in them.
  *
  * <pre>{@code
  * Vault treasury = Vault.of("treasury", """
@@ -23,44 +23,44 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>An entrance is at the edge of the drawing or beside a cell outside of the vault, with passable floor behind it and
- * walls on both sides. Inside, all passable cells hang together by straight steps, even with all entrances shut; around each
+ * walls on both sides. Inside, all passable cells are connected by straight steps, even with all entrances shut; around each
  * of them are cells of the vault only, corners included; doors stand in doorways; there are no stairs. Rows that end early
  * are filled up with blanks, a million at most.
  *
- * @param name for messages and for who looks at the plan
+ * @param name its name in messages and in the plan
  * @param cells the drawing
  * @param weight how likely it is chosen compared with others, 1 to a million
- * @param leastDepth the least depth at which it is found, 0 to a million
- * @param mostDepth the greatest, included
+ * @param minDepth the minimum depth, 0 to a million
+ * @param maxDepth the maximum depth, included
  */
-public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDepth, int mostDepth) {
+public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth, int maxDepth) {
 
     /**
-     * The glyphs of the kinds of cells, but for stairs; {@code E} for an entrance with a door, a blank for what is outside.
-     * Add your own for what lies in a vault.
+     * The glyphs of the kinds of cells, but for stairs; {@code E} for an entrance with a door, a blank for cells outside.
+     * Add your own glyphs for the contents of a vault.
      */
-    public static final Glyphs<VaultCell> LEGEND = legend();
+    public static final TextLegend<VaultCell> LEGEND = legend();
 
-    /** Refuses what no level could take up, with the row and the column, counted from 1. */
+    /** Refuses a drawing that no level could use, with the row and the column, counted from 1. */
     public Vault {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(cells, "cells");
         if (name.isBlank()) {
-            throw new IllegalArgumentException("A vault needs a name, as \"treasury\"; this one is blank");
+            throw new IllegalArgumentException("A vault needs a name, such as \"treasury\"; this one is blank");
         }
         if (weight < 1 || weight > WeightedTable.HEAVIEST) {
             throw new IllegalArgumentException("The vault \"" + name + "\" can't weigh " + weight
                     + "; give it a weight from 1 to " + WeightedTable.HEAVIEST);
         }
-        if (leastDepth < 0 || mostDepth > WeightedTable.DEEPEST || leastDepth > mostDepth) {
-            throw new IllegalArgumentException("The vault \"" + name + "\" can't be found at depths from " + leastDepth
-                    + " to " + mostDepth + "; give depths in rising order from 0 to " + WeightedTable.DEEPEST);
+        if (minDepth < 0 || maxDepth > WeightedTable.DEEPEST || minDepth > maxDepth) {
+            throw new IllegalArgumentException("The vault \"" + name + "\" can't be found at depths from " + minDepth
+                    + " to " + maxDepth + "; give depths in rising order from 0 to " + WeightedTable.DEEPEST);
         }
         new VaultCheck(name, cells).check();
     }
 
-    private static Glyphs<VaultCell> legend() {
-        Glyphs<VaultCell> legend = Glyphs.none();
+    private static TextLegend<VaultCell> legend() {
+        TextLegend<VaultCell> legend = TextLegend.none();
         for (CellKind kind : CellKind.values()) {
             if (kind != CellKind.STAIRS_UP && kind != CellKind.STAIRS_DOWN) {
                 legend = legend.with(kind.glyph(), VaultCell.of(kind));
@@ -85,7 +85,7 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDep
      * @throws IllegalArgumentException if a glyph is unknown, no level could take it up, or too much would be filled up; the message
      *     says where and why
      */
-    public static Vault of(String name, String text, Glyphs<VaultCell> legend) {
+    public static Vault of(String name, String text, TextLegend<VaultCell> legend) {
         return new Vault(name, read(name, text).toGrid(legend), 1, 0, WeightedTable.DEEPEST);
     }
 
@@ -99,20 +99,25 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDep
 
     /** @return the same with another weight */
     public Vault withWeight(int newWeight) {
-        return new Vault(name, cells, newWeight, leastDepth, mostDepth);
+        return new Vault(name, cells, newWeight, minDepth, maxDepth);
     }
 
     /** @return the same for these depths only, both included */
-    public Vault betweenDepths(int least, int most) {
-        return new Vault(name, cells, weight, least, most);
+    public Vault betweenDepths(int min, int max) {
+        return new Vault(name, cells, weight, min, max);
     }
 
-    /** @return the same, lying otherwise */
+    /** @return the same for that depth and all below it */
+    public Vault fromDepth(int min) {
+        return betweenDepths(min, maxDepth);
+    }
+
+    /** @return the same, turned like that */
     public Vault turned(VaultTurn turn) {
-        return new Vault(name, turn.apply(cells), weight, leastDepth, mostDepth);
+        return new Vault(name, turn.apply(cells), weight, minDepth, maxDepth);
     }
 
-    /** @return the turns by which it looks different each time, without those that look like one before */
+    /** @return the turns in which it looks different, without those that look like an earlier one */
     public List<VaultTurn> turns() {
         ImmutableList.Builder<VaultTurn> turns = ImmutableList.builder();
         List<Grid<VaultCell>> seen = new ArrayList<>();
@@ -132,6 +137,6 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int leastDep
     }
 
     boolean isAt(int depth) {
-        return leastDepth <= depth && depth <= mostDepth;
+        return minDepth <= depth && depth <= maxDepth;
     }
 }

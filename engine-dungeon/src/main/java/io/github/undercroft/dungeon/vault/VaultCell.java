@@ -7,27 +7,27 @@ import java.util.Optional;
 /**
  * What a glyph of a drawn vault stands for.
  *
- * @param role what part of the vault it is
- * @param kind what the cell is; of an entrance, if it is the one that is used
- * @param thing what shall be on it
+ * @param role its part in the vault
+ * @param kind the kind of the cell; for an entrance, the kind if it is the one that is used
+ * @param thing the thing on it, if any
  */
 public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
 
-    /** What part of a vault a cell is. */
+    /** The part of a cell in a vault. */
     public enum Role {
-        /** None: the level stays what it is there. */
+        /** Not part of the vault: the level stays as it is there. */
         OUTSIDE,
         /** As it is drawn. */
         INSIDE,
-        /** A place where the vault may be joined to the level. One of them is; the others are rock. */
+        /** A place where the vault may be joined to the level. One of them is used; the others become rock. */
         ENTRANCE
     }
 
     /**
-     * What shall be on a cell; it becomes a mark.
+     * A thing on a cell; it becomes a mark.
      *
-     * @param what a word that the game understands, as {@code "gold"}
-     * @param amount how much of it, or of what level; 1 if that means nothing
+     * @param what a word that the theme knows, such as {@code "gold"}
+     * @param amount how much of it, or of what level; 1 if neither applies
      */
     public record Thing(String what, int amount) {
 
@@ -36,7 +36,7 @@ public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
             Objects.requireNonNull(what, "what");
             if (what.isBlank()) {
                 throw new IllegalArgumentException(
-                        "A thing in a vault needs a word for it, as \"gold\"; this one is blank");
+                        "A thing in a vault needs a word for it, such as \"gold\"; this one is blank");
             }
         }
     }
@@ -52,7 +52,7 @@ public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
         }
         if (role == Role.ENTRANCE && !kind.isPassable()) {
             throw new IllegalArgumentException(
-                    "One does not get in through " + kind + "; make the entrance a door or floor");
+                    "Nothing can enter through " + kind + "; make the entrance a door or floor");
         }
         if (thing.isPresent() && (role != Role.INSIDE || !kind.isPassable())) {
             throw new IllegalArgumentException(
@@ -65,18 +65,26 @@ public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
         return new VaultCell(Role.INSIDE, kind, Optional.empty());
     }
 
-    /** @return an entrance that becomes of that kind if it is used */
+    /** @return an entrance that becomes that kind if it is used */
     public static VaultCell entrance(CellKind kind) {
         return new VaultCell(Role.ENTRANCE, kind, Optional.empty());
     }
 
-    /** @return a cell that is not of the vault */
+    /** @return a cell that is not part of the vault */
     public static VaultCell outside() {
         return new VaultCell(Role.OUTSIDE, CellKind.ROCK, Optional.empty());
     }
 
-    /** @return the same with that on it */
+    /**
+     * The same with that thing on it.
+     *
+     * @throws IllegalArgumentException if there is a thing on it already
+     */
     public VaultCell with(String what, int amount) {
+        if (thing.isPresent()) {
+            throw new IllegalArgumentException(
+                    "There is " + thing.get() + " on that cell already; begin with another cell for " + what);
+        }
         return new VaultCell(role, kind, Optional.of(new Thing(what, amount)));
     }
 
@@ -88,7 +96,7 @@ public record VaultCell(Role role, CellKind kind, Optional<Thing> thing) {
         return role == Role.ENTRANCE;
     }
 
-    /** Whether one can be there whichever entrance is used. */
+    /** Whether it is passable whichever entrance is used. */
     boolean isPassableInside() {
         return role == Role.INSIDE && kind.isPassable();
     }

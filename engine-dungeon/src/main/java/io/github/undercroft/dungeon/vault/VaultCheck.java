@@ -11,7 +11,7 @@ import io.github.undercroft.grid.Grid;
 import java.util.List;
 import java.util.Optional;
 
-/** Whether a drawing is a vault that levels can take up. */
+/** Checks whether levels can use a drawing as a vault. */
 final class VaultCheck {
 
     private final String name;
@@ -47,7 +47,7 @@ final class VaultCheck {
         }
     }
 
-    /** All of them; one that cannot be used is refused. */
+    /** All entrances; one that cannot be used is refused. */
     List<VaultEntrance> entrances() {
         ImmutableList.Builder<VaultEntrance> entrances = ImmutableList.builder();
         for (Point cell : all()) {
@@ -70,8 +70,8 @@ final class VaultCheck {
                         && isWall(entrance.step(side.turned(2)))
                         && isWall(entrance.step(side.turned(-2))))
                 .findFirst();
-        return outward.orElseThrow(() ->
-                fault(entrance, "is an entrance, but has not floor behind it and a wall on both sides; draw them"));
+        return outward.orElseThrow(() -> fault(
+                entrance, "is an entrance, but does not have floor behind it and a wall on both sides; draw them"));
     }
 
     private void checkWalls(Point cell) {

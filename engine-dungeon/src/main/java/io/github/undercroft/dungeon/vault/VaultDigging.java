@@ -13,7 +13,7 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
 import java.util.function.Predicate;
 
-/** Makes a vault part of a draft, and says so. */
+/** Digs a vault into a draft, and records it. */
 final class VaultDigging {
 
     private final LevelDraft draft;
@@ -84,7 +84,7 @@ final class VaultDigging {
         draft.join(new Link(vault.id(), tunnel.id(), kind.isDoor() ? door : last));
     }
 
-    /** Whether a cell of the drawing becomes one of the area: passable, and neither a door nor an entrance that is shut. */
+    /** Whether a cell of the drawing belongs to the area: passable, and neither a door nor a shut entrance. */
     private boolean isOfArea(Point drawn) {
         VaultCell cell = cells.get(drawn);
         return (cell.isPassableInside() || isUsed(drawn)) && !cell.kind().isDoor();

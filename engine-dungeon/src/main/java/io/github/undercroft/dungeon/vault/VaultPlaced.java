@@ -5,12 +5,12 @@ import io.github.undercroft.geometry.Rect;
 import java.util.Objects;
 
 /**
- * A vault in a level: a detail of the plan.
+ * A vault in a level, as a detail of the plan.
  *
- * @param name that of the vault
+ * @param name the name of the vault
  * @param bounds the smallest rectangle with all of its cells, walls included
- * @param turn how it lies
- * @param entrance where one comes in
+ * @param turn its turn
+ * @param entrance the cell of its entrance
  */
 public record VaultPlaced(String name, Rect bounds, VaultTurn turn, Point entrance) {
     /** Refuses null. */

@@ -4,9 +4,9 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 
 /**
- * Where a vault shall be.
+ * A place for a vault.
  *
- * @param corner where the first cell of the drawing comes
+ * @param corner the cell of the level for the first cell of the drawing
  * @param floor the cell of the level to which it is joined
  * @param tunnel how many cells are between that and the entrance
  */

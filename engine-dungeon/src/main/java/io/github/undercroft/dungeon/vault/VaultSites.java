@@ -8,13 +8,13 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 
-/** The places of a draft where a vault may be joined: floor of areas, and a side of it. 4 bytes for each of them. */
+/** The places of a draft where a vault may be joined: a floor cell of an area, and a side of it. 4 bytes each. */
 final class VaultSites {
 
     private final LevelDraft draft;
     private final AddVaults settings;
     private final VaultFit fit;
-    /** Each floor cell four times, plus the place of the side among the cardinal ones. */
+    /** For each place, four times the number of the floor cell, plus the index of the side among the cardinal directions. */
     private final ImmutableIntArray sites;
 
     VaultSites(LevelDraft draft, AddVaults settings) {
@@ -44,7 +44,7 @@ final class VaultSites {
         return sites.isEmpty();
     }
 
-    /** Once, at a place drawn by chance. */
+    /** Tries once, at a random place. */
     boolean tryPlace(TurnedVault vault, RandomSource random) {
         int site = sites.get(random.nextInt(sites.length()));
         Direction away = Direction.cardinal().get(site % 4);

@@ -2,23 +2,23 @@ package io.github.undercroft.dungeon.vault;
 
 import io.github.undercroft.grid.Grid;
 
-/** How a drawing can lie: as it is, mirrored left to right or not, then turned clockwise. */
+/** A turn of a drawing: mirrored left to right or not, then turned clockwise. */
 public enum VaultTurn {
     /** As it is drawn. */
     AS_DRAWN(false, 0),
-    /** By a quarter. */
+    /** A quarter turn. */
     QUARTER(false, 1),
-    /** By a half. */
+    /** A half turn. */
     HALF(false, 2),
-    /** By three quarters. */
+    /** A turn by three quarters. */
     THREE_QUARTERS(false, 3),
-    /** Mirrored only. */
+    /** Mirrored. */
     MIRRORED(true, 0),
-    /** Mirrored, then by a quarter. */
+    /** Mirrored, then a quarter turn. */
     MIRRORED_QUARTER(true, 1),
-    /** Mirrored, then by a half. */
+    /** Mirrored, then a half turn. */
     MIRRORED_HALF(true, 2),
-    /** Mirrored, then by three quarters. */
+    /** Mirrored, then a turn by three quarters. */
     MIRRORED_THREE_QUARTERS(true, 3);
 
     private final boolean isMirrored;
@@ -29,7 +29,7 @@ public enum VaultTurn {
         this.quarters = quarters;
     }
 
-    /** @return the drawing as it lies then */
+    /** @return the drawing in this turn */
     public <T> Grid<T> apply(Grid<T> drawing) {
         Grid<T> turned = isMirrored ? mirrored(drawing) : drawing;
         for (int quarter = 0; quarter < quarters; quarter++) {

@@ -1,4 +1,19 @@
-/** Places drawn beforehand, and a step that puts them into levels. */
+/**
+ * Vaults (also called prefabs): places drawn by hand, and a step that puts them into levels.
+ *
+ * <p>A {@link Vault} is a drawing of {@link VaultCell}s with {@link VaultEntrance}s. {@link AddVaults} chooses vaults by weight and
+ * depth, turns them ({@link VaultTurn}), and puts them into rock or onto floor ({@link VaultGround}). The plan lists each {@link
+ * VaultPlaced}.
+ *
+ * <p>Elsewhere: whole levels drawn by hand are in {@code text}, shapes that are dug at random in {@code feature}.
+ *
+ * <h2>Decisions</h2>
+ *
+ * <ul>
+ *   <li><b>A vault has its walls in its own drawing,</b> corners included. So it can be put anywhere in rock, or on floor with floor
+ *       around it, without a look at the rest of the level. Its cells are kept by {@code LevelDraft.keep}, which any step may use.
+ * </ul>
+ */
 @NullMarked
 package io.github.undercroft.dungeon.vault;
 

@@ -127,7 +127,7 @@ class RoomSketchTest {
         for (RoomDesign design : new RoomDesign[] {none, apart}) {
             assertThatIllegalStateException()
                     .isThrownBy(() -> RoomSketch.of(design, RandomSource.of(1)))
-                    .withMessageContainingAll("hang together", "Join them");
+                    .withMessageContainingAll("not connected", "Join them");
         }
     }
 }

@@ -38,10 +38,10 @@ class BspLevelsTest {
             @ForAll @IntRange(min = 30, max = 120) int width,
             @ForAll @IntRange(min = 30, max = 90) int height,
             @ForAll @IntRange(min = 1, max = 4) int margin,
-            @ForAll @IntRange(min = 11, max = 30) int leastPart,
-            @ForAll @IntRange(min = 1, max = 50) int leastSplit,
+            @ForAll @IntRange(min = 11, max = 30) int minPart,
+            @ForAll @IntRange(min = 1, max = 50) int minSplit,
             @ForAll long seed) {
-        BspLevels settings = new BspLevels(width, height, leastPart, margin, leastSplit);
+        BspLevels settings = new BspLevels(width, height, minPart, margin, minSplit);
         LevelPlan plan = GeneratorTrials.plan(settings, seed);
         List<Area> rooms = rooms(plan);
         assertThat(LevelLaws.breach(plan)).isEmpty();
@@ -90,18 +90,15 @@ class BspLevelsTest {
                 () -> BspLevels.of(80, 40).withMargin(4),
                 "Parts of 9 cells",
                 "margin of 4",
-                "parts of 11 or more by withLeastPart",
+                "parts of 11 or more by withMinPart",
                 "margin of at most 3");
-        GeneratorTrials.keepsTheLaws(BspLevels.of(80, 40).withLeastPart(11).withMargin(4), 3);
+        GeneratorTrials.keepsTheLaws(BspLevels.of(80, 40).withMinPart(11).withMargin(4), 3);
         GeneratorTrials.keepsTheLaws(BspLevels.of(80, 40).withMargin(3), 3);
-        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(4), "leastPart", "is 4", "take 5");
-        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastPart(1001), "1001", "take 1000");
-        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLeastSplit(51), "leastSplit", "51", "take 50");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMinPart(4), "minPart", "is 4", "take 5");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMinPart(1001), "1001", "take 1000");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMinSplit(51), "minSplit", "51", "take 50");
         GeneratorTrials.isRefused(
-                () -> BspLevels.of(5000, 5000).withLeastPart(20),
-                "5000 x 5000",
-                "62500 rooms",
-                "leastPart of 28 or more");
+                () -> BspLevels.of(5000, 5000).withMinPart(20), "5000 x 5000", "62500 rooms", "minPart of 28 or more");
         GeneratorTrials.isRefused(() -> new BspLevels(4_000_000, 8, 9, 1, 35), "rooms", "take a smaller level");
         GeneratorTrials.isRefused(() -> BspLevels.of(Integer.MAX_VALUE, 40), "2147483647");
     }
@@ -113,8 +110,8 @@ class BspLevelsTest {
 
     @Test
     void hugeLevelsHaveAsLargePartsAsAPlanCanHold() {
-        assertThat(BspLevels.of(1600, 1600).leastPart()).isEqualTo(9);
-        assertThat(BspLevels.of(2000, 2000).leastPart()).isEqualTo(11);
-        assertThat(BspLevels.of(5000, 5000).leastPart()).isEqualTo(28);
+        assertThat(BspLevels.of(1600, 1600).minPart()).isEqualTo(9);
+        assertThat(BspLevels.of(2000, 2000).minPart()).isEqualTo(11);
+        assertThat(BspLevels.of(5000, 5000).minPart()).isEqualTo(28);
     }
 }

@@ -37,7 +37,7 @@ class CompositeLevelsTest {
     @Test
     void messagesNameStylesAndNotFunctions() {
         assertThat(CompositeLevels.of(60, 40).toString())
-                .contains("CompositeLevels[width=60, height=40", "PartStyle[name=caves, leastSide=10, weight=3]")
+                .contains("CompositeLevels[width=60, height=40", "PartStyle[name=caves, minSide=10, weight=3]")
                 .doesNotContain("Lambda", "@");
         CompositeLevels given =
                 CompositeLevels.of(20, 10, GivenParts.of(MapPart.of("caves", new Rect(0, 0, 20, 10), CaveLevels::of)));
@@ -278,8 +278,8 @@ class CompositeLevelsTest {
                 () -> GivenParts.of(CAVES, MapPart.of("halls", new Rect(29, 0, 30, 30), BspLevels::of)),
                 "caves",
                 "halls",
-                "over each other");
-        GeneratorTrials.isRefused(() -> GivenParts.of(CAVES, CAVES), "over each other");
+                "overlap");
+        GeneratorTrials.isRefused(() -> GivenParts.of(CAVES, CAVES), "overlap");
         GeneratorTrials.isRefused(
                 () -> CompositeLevels.of(59, 30, GivenParts.of(CAVES, HALLS)), "halls", "59 x 30", "larger");
         GeneratorTrials.isRefused(
@@ -287,9 +287,9 @@ class CompositeLevelsTest {
         PartStyle large = new PartStyle("large", 30, 1, CaveLevels::of);
         GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 20), "large", "20");
         GeneratorTrials.isRefused(() -> new RandomParts(List.of(), 20), "styles", "take 1");
-        GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 4), "leastPart", "take 5");
+        GeneratorTrials.isRefused(() -> new RandomParts(List.of(large), 4), "minPart", "take 5");
         GeneratorTrials.isRefused(() -> CompositeLevels.of(80, 24, new RandomParts(List.of(large), 30)), "large", "24");
-        GeneratorTrials.isRefused(() -> new PartStyle("x", 0, 1, CaveLevels::of), "leastSide of x", "take 1");
+        GeneratorTrials.isRefused(() -> new PartStyle("x", 0, 1, CaveLevels::of), "minSide of x", "take 1");
         GeneratorTrials.isRefused(() -> new PartStyle("x", 5, 0, CaveLevels::of), "weight of x", "take 1");
     }
 

@@ -35,8 +35,8 @@ class FeatureLevelsTest {
 
     private static final FeatureLevels USUAL = FeatureLevels.of(80, 40);
 
-    private static SizeRange range(int least, int most) {
-        return new SizeRange(least, most);
+    private static SizeRange range(int min, int max) {
+        return new SizeRange(min, max);
     }
 
     private static List<Feature> features(LevelGenerator levels, long seed) {
@@ -223,7 +223,7 @@ class FeatureLevelsTest {
         refused(() -> new CrossRoomShape(range(2, 4), range(3, 4)), "2 to 4");
         refused(() -> new CrossRoomShape(range(3, 4), range(1, 4)), "1 to 4");
         refused(() -> new FeatureMix(room, List.of()).with(AreaKind.ROOM, corridor, 0), "weight 0", "1000000");
-        FeatureMix.Choice choice = new FeatureMix.Choice(AreaKind.ROOM, corridor, 1);
+        FeatureMix.WeightedFeature choice = new FeatureMix.WeightedFeature(AreaKind.ROOM, corridor, 1);
         refused(() -> new FeatureMix(room, Collections.nCopies(1001, choice)), "1001 choices", "1000");
         refused(() -> USUAL.withFeatures(0), "0 features", "65535");
         refused(() -> USUAL.withFeatures(Integer.MAX_VALUE), "2147483647 features");

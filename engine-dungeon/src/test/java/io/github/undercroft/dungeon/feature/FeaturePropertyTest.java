@@ -58,10 +58,10 @@ class FeaturePropertyTest {
     @Property
     void roomsAreProposedWhereTheirOutlineIsMovedTo(
             @ForAll @IntRange(min = 0, max = 3) int side,
-            @ForAll @IntRange(min = 2, max = 12) int least,
+            @ForAll @IntRange(min = 2, max = 12) int min,
             @ForAll @IntRange(min = 0, max = 5) int more,
             @ForAll long seed) {
-        RoomShape shape = new RoomShape(new SizeRange(least, least + more), new SizeRange(2, 2 + more));
+        RoomShape shape = new RoomShape(new SizeRange(min, min + more), new SizeRange(2, 2 + more));
         Joint joint = new Joint(3, new Point(40, 30), Direction.cardinal().get(side));
         RandomSource random = RandomSource.of(seed);
         RandomSource same = random.copy();
@@ -74,10 +74,10 @@ class FeaturePropertyTest {
     @Property
     void allShapesLieAgainstTheJointAndHangTogether(
             @ForAll @IntRange(min = 0, max = 3) int side,
-            @ForAll @IntRange(min = 3, max = 12) int least,
+            @ForAll @IntRange(min = 3, max = 12) int min,
             @ForAll @IntRange(min = 0, max = 5) int more,
             @ForAll long seed) {
-        SizeRange range = new SizeRange(least, least + more);
+        SizeRange range = new SizeRange(min, min + more);
         Joint joint = new Joint(0, new Point(50, 50), Direction.cardinal().get(side));
         RandomSource random = RandomSource.of(seed);
         for (FeatureShape shape : List.of(

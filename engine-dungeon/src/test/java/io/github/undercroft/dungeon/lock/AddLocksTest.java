@@ -134,7 +134,7 @@ class AddLocksTest {
         for (LevelGenerator generator : ALL) {
             GeneratorTrials.keepsTheLaws(generator.then(AddLocks.upTo(4)), 20);
             GeneratorTrials.keepsTheLaws(
-                    generator.then(AddLocks.upTo(40).withLeastBehind(1).alsoOnTheWay()), 10);
+                    generator.then(AddLocks.upTo(40).withMinBehind(1).alsoOnTheWay()), 10);
             GeneratorTrials.keepsTheLaws(
                     generator.then(
                             AddLocks.upTo(3).alsoOnTheWay(), AddLocks.upTo(3).withNestedPercent(100)),
@@ -212,7 +212,7 @@ class AddLocksTest {
 
     @Test
     void howManyCellsAreBehindALockIsAsked() {
-        LevelGenerator two = three().then(AddLocks.upTo(9).withLeastBehind(10));
+        LevelGenerator two = three().then(AddLocks.upTo(9).withMinBehind(10));
         for (long seed = 0; seed < 20; seed++) {
             List<Lock> locks = GeneratorTrials.plan(two, seed).details(Lock.class);
             assertThat(locks).hasSize(1);
@@ -289,7 +289,7 @@ class AddLocksTest {
     void loopsMadeLaterGoAroundNoLock() {
         PlanText drawn = PlanText.of(
                 rows("##############", "#<.>+........#", "#####.######.#", "#............#", "##############"));
-        AddLocks one = AddLocks.upTo(1).atLeast(1).withLeastBehind(1);
+        AddLocks one = AddLocks.upTo(1).atLeast(1).withMinBehind(1);
         int others = 0;
         for (long seed = 0; seed < 20; seed++) {
             LevelPlan plan = GeneratorTrials.plan(drawn.then(one, new AddLoops(7)), seed);
@@ -335,10 +335,10 @@ class AddLocksTest {
 
     @Test
     void settingsOutOfRangeAreRefused() {
-        GeneratorTrials.isRefused(() -> AddLocks.upTo(0), "most", "is 0", "take 1");
-        GeneratorTrials.isRefused(() -> AddLocks.upTo(1001), "most", "take 1000");
-        GeneratorTrials.isRefused(() -> AddLocks.upTo(3).atLeast(4), "least", "is 4", "take 3");
-        GeneratorTrials.isRefused(() -> AddLocks.upTo(3).withLeastBehind(0), "leastBehind", "take 1");
+        GeneratorTrials.isRefused(() -> AddLocks.upTo(0), "max", "is 0", "take 1");
+        GeneratorTrials.isRefused(() -> AddLocks.upTo(1001), "max", "take 1000");
+        GeneratorTrials.isRefused(() -> AddLocks.upTo(3).atLeast(4), "min", "is 4", "take 3");
+        GeneratorTrials.isRefused(() -> AddLocks.upTo(3).withMinBehind(0), "minBehind", "take 1");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(3).withNestedPercent(101), "nestedPercent", "take 100");
     }
 

@@ -42,9 +42,9 @@ class LootTest {
     void entriesComeAtTheirDepthsOnly() {
         LootTable table = LootTable.of(
                 "monsters",
-                Loot.one("rat").share(6).between(1, 3),
-                Loot.one("orc").share(2).between(3, 9),
-                Loot.one("troll").share(1).from(8).growing(2));
+                Loot.one("rat").share(6).betweenDepths(1, 3),
+                Loot.one("orc").share(2).betweenDepths(3, 9),
+                Loot.one("troll").share(1).fromDepth(8).growing(2));
         assertThat(roll(table, 1)).containsExactly(Lot.of("rat", 1));
         assertThat(roll(table, 7)).containsExactly(Lot.of("orc", 1));
         ChiSquare.holds(20_000, ImmutableMap.of("rat", 6, "orc", 2), random -> ChiSquare.words(table.lots(3, random)));
@@ -76,10 +76,10 @@ class LootTest {
                 new Amount.Between(Growth.none(2), Growth.perLevel(51, 10)),
                 new Amount.Between(Growth.perLevel(9, 1), new Growth(0, 1, 4, 10)))) {
             for (int i = 0; i < 20; i++) {
-                assertThat(amount.roll(depth, random)).isBetween(amount.least(depth), amount.most(depth));
+                assertThat(amount.roll(depth, random)).isBetween(amount.min(depth), amount.max(depth));
             }
-            assertThat(amount.least(depth + 1)).isGreaterThanOrEqualTo(amount.least(depth));
-            assertThat(amount.most(depth + 1)).isGreaterThanOrEqualTo(amount.most(depth));
+            assertThat(amount.min(depth + 1)).isGreaterThanOrEqualTo(amount.min(depth));
+            assertThat(amount.max(depth + 1)).isGreaterThanOrEqualTo(amount.max(depth));
         }
     }
 
@@ -96,7 +96,7 @@ class LootTest {
 
     @Test
     void numbersTooLargeAreTheGreatestThereIs() {
-        assertThat(Amount.perDepth("1d1*2000000000").most(1_000_000)).isEqualTo(Integer.MAX_VALUE);
+        assertThat(Amount.perDepth("1d1*2000000000").max(1_000_000)).isEqualTo(Integer.MAX_VALUE);
         assertThat(Growth.perLevel(Integer.MAX_VALUE, Integer.MAX_VALUE).at(1_000_000))
                 .isEqualTo(Integer.MAX_VALUE);
         Amount whole = new Amount.Between(Growth.none(Integer.MIN_VALUE), Growth.none(Integer.MAX_VALUE));
@@ -144,10 +144,11 @@ class LootTest {
         GeneratorTrials.isRefused(() -> LootTable.of("empty"), "\"empty\"", "0");
         GeneratorTrials.isRefused(() -> LootTable.of("", COIN.share(1)), "name");
         GeneratorTrials.isRefused(() -> LootTable.of("d6", 6, COIN.share(5)), "\"d6\"", "come to 5", "not to 6");
-        GeneratorTrials.isRefused(() -> LootTable.of("d6", 6, COIN.share(6).from(2)), "\"d6\"", "changes with depth");
+        GeneratorTrials.isRefused(
+                () -> LootTable.of("d6", 6, COIN.share(6).fromDepth(2)), "\"d6\"", "changes with depth");
         GeneratorTrials.isRefused(() -> COIN.share(0), "can't weigh 0");
         GeneratorTrials.isRefused(
-                () -> roll(LootTable.of("deep", COIN.share(1).from(5)), 4), "\"deep\"", "depth 4", "nothing");
+                () -> roll(LootTable.of("deep", COIN.share(1).fromDepth(5)), 4), "\"deep\"", "depth 4", "nothing");
         GeneratorTrials.isRefused(() -> roll(COIN, 0), "not 0");
         GeneratorTrials.isRefused(() -> roll(COIN, 1_000_001), "not 1000001");
         GeneratorTrials.isRefused(() -> Odds.of(7, 6), "7 in 6");

@@ -36,10 +36,10 @@ class RoomsAndMazesLevelsTest {
             @ForAll @IntRange(min = 5, max = 90) int width,
             @ForAll @IntRange(min = 5, max = 50) int height,
             @ForAll @IntRange(min = 1, max = 300) int attempts,
-            @ForAll @IntRange(min = 1, max = 9) int mostRoom,
+            @ForAll @IntRange(min = 1, max = 9) int maxRoom,
             @ForAll long seed) {
         LevelPlan plan = GeneratorTrials.plan(
-                RoomsAndMazesLevels.of(width, height).withRoomAttempts(attempts).withMostRoom(2 * mostRoom + 1), seed);
+                RoomsAndMazesLevels.of(width, height).withRoomAttempts(attempts).withMaxRoom(2 * maxRoom + 1), seed);
         assertThat(LevelLaws.breach(plan)).isEmpty();
         assertThat(deadEnds(plan)).isZero();
         assertThat(plan.areas().get(0).kind()).isEqualTo(AreaKind.ROOM);
@@ -49,7 +49,7 @@ class RoomsAndMazesLevelsTest {
                         .isEqualTo((int) area.bounds().area());
                 assertThat(area.bounds().x() % 2 * (area.bounds().width() % 2)).isEqualTo(1);
                 assertThat(area.bounds().y() % 2 * (area.bounds().height() % 2)).isEqualTo(1);
-                assertThat(area.bounds().width()).isBetween(3, 2 * mostRoom + 1);
+                assertThat(area.bounds().width()).isBetween(3, 2 * maxRoom + 1);
             }
         }
     }
@@ -85,8 +85,8 @@ class RoomsAndMazesLevelsTest {
     void oddSettingsKeepTheLaws() {
         RoomsAndMazesLevels levels = RoomsAndMazesLevels.of(61, 33);
         GeneratorTrials.keepsTheLaws(levels.withRoomAttempts(1), 50);
-        GeneratorTrials.keepsTheLaws(levels.withRoomAttempts(5000).withMostRoom(3), 50);
-        GeneratorTrials.keepsTheLaws(levels.withMostRoom(99), 50);
+        GeneratorTrials.keepsTheLaws(levels.withRoomAttempts(5000).withMaxRoom(3), 50);
+        GeneratorTrials.keepsTheLaws(levels.withMaxRoom(99), 50);
         GeneratorTrials.keepsTheLaws(levels.withDeadEndPercent(100).withWindingPercent(100), 50);
         GeneratorTrials.keepsTheLaws(levels.withLoopPercent(100).withWindingPercent(0), 50);
     }
@@ -105,9 +105,9 @@ class RoomsAndMazesLevelsTest {
         GeneratorTrials.isRefused(() -> RoomsAndMazesLevels.of(79, 4), "79 x 4", "at least 5", "larger");
         GeneratorTrials.isRefused(() -> RoomsAndMazesLevels.of(100_000, 100_000), "100000 x 100000");
         GeneratorTrials.isRefused(() -> levels.withRoomAttempts(0), "roomAttempts", "is 0", "take 1");
-        GeneratorTrials.isRefused(() -> levels.withMostRoom(8), "mostRoom", "is 8", "odd", "take 9");
-        GeneratorTrials.isRefused(() -> levels.withMostRoom(2), "mostRoom", "is 2", "take 3");
-        GeneratorTrials.isRefused(() -> levels.withMostRoom(101), "mostRoom", "101", "take 99");
+        GeneratorTrials.isRefused(() -> levels.withMaxRoom(8), "maxRoom", "is 8", "odd", "take 9");
+        GeneratorTrials.isRefused(() -> levels.withMaxRoom(2), "maxRoom", "is 2", "take 3");
+        GeneratorTrials.isRefused(() -> levels.withMaxRoom(101), "maxRoom", "101", "take 99");
         GeneratorTrials.isRefused(() -> levels.withWindingPercent(101), "windingPercent", "101");
         GeneratorTrials.isRefused(() -> levels.withLoopPercent(-5), "loopPercent", "-5", "take 0");
         GeneratorTrials.isRefused(() -> levels.withDeadEndPercent(300), "deadEndPercent", "300", "take 100");

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.noise;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIndexOutOfBoundsException;
 
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.random.RandomSource;
@@ -54,6 +55,16 @@ class CaveRowsTest {
             CaveRows rows = new CaveRows(1002, 1002, percent, RandomSource.of(percent));
             assertThat(1_000_000 - rows.count()).isBetween(percent * 10_000 - 2500, percent * 10_000 + 2500);
         }
+    }
+
+    @Test
+    void aWordOutsideIsRefused() {
+        CaveRows rows = new CaveRows(80, 24, 45, RandomSource.of(1));
+        assertThatIndexOutOfBoundsException()
+                .isThrownBy(() -> rows.word(2, 0))
+                .withMessageContainingAll("word 2 of row 0", "80 x 24", "0 to 1", "0 to 23");
+        assertThatIndexOutOfBoundsException().isThrownBy(() -> rows.word(-1, 1));
+        assertThatIndexOutOfBoundsException().isThrownBy(() -> rows.word(0, 24));
     }
 
     @Test

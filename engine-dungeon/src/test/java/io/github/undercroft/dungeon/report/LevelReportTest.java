@@ -88,14 +88,14 @@ class LevelReportTest {
         assertThat(report.levels()).isEqualTo(30);
         assertThat(report.failures()).isZero();
         assertThat(LevelFigure.values())
-                .allSatisfy(figure -> assertThat(report.spread(figure)).isPresent());
-        LevelReport.Spread doors = report.spread(LevelFigure.DOORS).orElseThrow();
+                .allSatisfy(figure -> assertThat(report.summary(figure)).isPresent());
+        LevelReport.Summary doors = report.summary(LevelFigure.DOORS).orElseThrow();
         assertThat(doors.levels()).isEqualTo(30);
-        assertThat(doors.least())
+        assertThat(doors.min())
                 .isEqualTo(each.stream().mapToInt(LevelFigures::doors).min().orElseThrow());
         assertThat(doors.mean())
                 .isCloseTo(each.stream().mapToInt(LevelFigures::doors).average().orElseThrow(), within(1e-9));
-        assertThat(doors.most())
+        assertThat(doors.max())
                 .isEqualTo(each.stream().mapToInt(LevelFigures::doors).max().orElseThrow());
     }
 
@@ -107,7 +107,7 @@ class LevelReportTest {
         assertThat(report.failures()).isEqualTo(2);
         assertThat(report.attempts()).isEqualTo(200);
         assertThat(report.dropped()).containsExactly(entry("a bad day", 200));
-        assertThat(report.spread(LevelFigure.DOORS)).isEmpty();
+        assertThat(report.summary(LevelFigure.DOORS)).isEmpty();
         assertThat(report).hasToString("0 levels in 200 attempts, 2 could not be made\ndropped: {a bad day=200}\n");
     }
 

@@ -51,12 +51,12 @@ class RogueLevelsTest {
     @Test
     void allMazesAllSecretsAndNoRoomToSpareKeepTheLawsToo() {
         RogueOdds wild = new RogueOdds(2, 1, 1, 3);
-        assertLawful(FIRST.with(wild).atDepth(1_000_000), 200);
-        assertLawful(FIRST.with(wild).atDepth(30).withReachableStairs(), 200);
-        assertLawful(RogueLevels.of(17, 18).with(wild).atDepth(30).withReachableStairs(), 200);
-        assertLawful(FIRST.with(new RogueOdds(0, 0, 0, 0)).withGrid(15, 4), 200);
-        assertLawful(FIRST.with(new RogueStock(100, 100, 100, RogueStock.Stairs.ANYWHERE)), 200);
-        assertLawful(FIRST.with(new RogueStock(0, 0, 0, RogueStock.Stairs.ANYWHERE)), 20);
+        assertLawful(FIRST.replacing(wild).atDepth(1_000_000), 200);
+        assertLawful(FIRST.replacing(wild).atDepth(30).withReachableStairs(), 200);
+        assertLawful(RogueLevels.of(17, 18).replacing(wild).atDepth(30).withReachableStairs(), 200);
+        assertLawful(FIRST.replacing(new RogueOdds(0, 0, 0, 0)).withGrid(15, 4), 200);
+        assertLawful(FIRST.replacing(new RogueStock(100, 100, 100, RogueStock.StairsPlace.ANYWHERE)), 200);
+        assertLawful(FIRST.replacing(new RogueStock(0, 0, 0, RogueStock.StairsPlace.ANYWHERE)), 20);
     }
 
     @Test
@@ -106,7 +106,7 @@ class RogueLevelsTest {
 
     @Test
     void whereAllCellsAreSecretStairsAreToo() {
-        RogueLevels secret = FIRST.with(new RogueOdds(3, 1, 5, 1)).atDepth(12);
+        RogueLevels secret = FIRST.replacing(new RogueOdds(3, 1, 5, 1)).atDepth(12);
         assertLawful(secret, 50);
         isRefused(secret::withReachableStairs, "depth 12", "all cells are secret", "ANYWHERE");
         assertLawful(secret.atDepth(10), 50);
@@ -212,8 +212,8 @@ class RogueLevelsTest {
         isRefused(() -> new RogueOdds(1, 1, 1, 1), "leave none");
         isRefused(() -> new RogueOdds(-1, 1, 1, 1), "is -1", "gone");
         isRefused(() -> new RogueOdds(3, 1, 1, 2_000_000), "secret passage", "1000000");
-        isRefused(() -> new RogueStock(101, 0, 0, RogueStock.Stairs.ANYWHERE), "101", "gold");
-        isRefused(() -> new RogueStock(0, 0, -1, RogueStock.Stairs.ANYWHERE), "-1", "without gold");
+        isRefused(() -> new RogueStock(101, 0, 0, RogueStock.StairsPlace.ANYWHERE), "101", "gold");
+        isRefused(() -> new RogueStock(0, 0, -1, RogueStock.StairsPlace.ANYWHERE), "-1", "without gold");
     }
 
     @Test
@@ -245,7 +245,7 @@ class RogueLevelsTest {
     void seedsKeepTheirLevels() {
         assertThat(hash(FIRST)).isEqualTo("1567d82334139741521e6317e5986e78");
         assertThat(hash(FIRST.atDepth(12).withReachableStairs())).isEqualTo("9d15545380cc26ca064448210609f3a0");
-        assertThat(hash(RogueLevels.of(131, 67).atDepth(30).with(new RogueOdds(2, 2, 3, 9))))
+        assertThat(hash(RogueLevels.of(131, 67).atDepth(30).replacing(new RogueOdds(2, 2, 3, 9))))
                 .isEqualTo("1f6a9d386e1d03e9c540b44fc4af4edb");
     }
 

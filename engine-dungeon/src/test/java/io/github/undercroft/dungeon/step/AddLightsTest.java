@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class AddLightsTest {
 
     private static List<Point> lights(LevelDraft draft, int radius) {
-        new AddLights(100, radius).apply(draft, RandomSource.of(1));
+        AddLights.of(radius).apply(draft, RandomSource.of(1));
         return draft.marks().stream()
                 .filter(mark -> mark.what().equals(AddLights.LIGHT))
                 .map(Mark::at)
@@ -80,7 +80,7 @@ class AddLightsTest {
         for (int row = 0; row < rows; row++) {
             for (int column = 0; column < columns; column++) {
                 Point best = null;
-                int least = Integer.MAX_VALUE;
+                int min = Integer.MAX_VALUE;
                 int left = ceil(column * width, columns);
                 int right = ceil((column + 1) * width, columns) - 1;
                 int top = ceil(row * height, rows);
@@ -88,8 +88,8 @@ class AddLightsTest {
                 for (int y = top; y <= bottom; y++) {
                     for (int x = left; x <= right; x++) {
                         int distance = Math.abs(2 * x - left - right) + Math.abs(2 * y - top - bottom);
-                        if (draft.kindAt(1 + x, 1 + y) == CellKind.FLOOR && distance < least) {
-                            least = distance;
+                        if (draft.kindAt(1 + x, 1 + y) == CellKind.FLOOR && distance < min) {
+                            min = distance;
                             best = new Point(1 + x, 1 + y);
                         }
                     }
@@ -112,7 +112,8 @@ class AddLightsTest {
         int lit = 0;
         int areas = 0;
         for (long seed = 0; seed < 50; seed++) {
-            LevelPlan plan = GeneratorTrials.plan(AccretionLevels.of(80, 40).then(new AddLights(40, 20)), seed);
+            LevelPlan plan = GeneratorTrials.plan(
+                    AccretionLevels.of(80, 40).then(AddLights.of(20).withPercent(40)), seed);
             LevelPlan without = GeneratorTrials.plan(AccretionLevels.of(80, 40), seed);
             assertThat(plan.toString()).isEqualTo(without.toString());
             lit += plan.marks().size();
@@ -125,17 +126,18 @@ class AddLightsTest {
 
     @Test
     void equalSeedsGiveTheLightsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40).then(new AddLights(50, 5))))
+        assertThat(GeneratorTrials.digest(
+                        BspLevels.of(80, 40).then(AddLights.of(5).withPercent(50))))
                 .isEqualTo("889ef80d1f7e1b14");
     }
 
     @Test
     void levelsWithLightsKeepTheLaws() {
-        GeneratorTrials.keepsTheLaws(AccretionLevels.of(80, 40).then(new AddLights(100, 5)), 50);
-        GeneratorTrials.keepsTheLaws(RogueLevels.of(80, 24).then(new AddLights(100, 5)), 50);
-        GeneratorTrials.keepsTheLaws(CaveLevels.of(80, 24).then(new AddLights(50, 1)), 50);
-        GeneratorTrials.isRefused(() -> new AddLights(-1, 5), "Lights", "-1");
-        GeneratorTrials.isRefused(() -> new AddLights(5, 0), "radius", "take 1");
-        GeneratorTrials.isRefused(() -> new AddLights(5, 101), "radius", "take 100");
+        GeneratorTrials.keepsTheLaws(AccretionLevels.of(80, 40).then(AddLights.of(5)), 50);
+        GeneratorTrials.keepsTheLaws(RogueLevels.of(80, 24).then(AddLights.of(5)), 50);
+        GeneratorTrials.keepsTheLaws(CaveLevels.of(80, 24).then(AddLights.of(1).withPercent(50)), 50);
+        GeneratorTrials.isRefused(() -> AddLights.of(5).withPercent(-1), "Lights", "-1");
+        GeneratorTrials.isRefused(() -> AddLights.of(0).withPercent(5), "radius", "take 1");
+        GeneratorTrials.isRefused(() -> AddLights.of(101).withPercent(5), "radius", "take 100");
     }
 }

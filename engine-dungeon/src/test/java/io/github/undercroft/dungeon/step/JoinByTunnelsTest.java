@@ -42,7 +42,7 @@ class JoinByTunnelsTest {
                 #############
                 """);
         assertThat(plan.areas().get(2)).isEqualTo(new Area(2, AreaKind.CORRIDOR, new Rect(4, 2, 3, 1), false));
-        assertThat(plan.graph().edges()).hasSize(2);
+        assertThat(plan.links()).hasSize(2);
     }
 
     @Test
@@ -74,7 +74,7 @@ class JoinByTunnelsTest {
         draft.join(new Link(0, 1, new Point(4, 1)));
         LevelPlan plan = joined(draft);
         assertThat(plan.kindAt(4, 2)).isEqualTo(CellKind.FLOOR);
-        assertThat(plan.graph().edges()).hasSize(4);
+        assertThat(plan.links()).hasSize(4);
         assertThat(TouchingAreas.withoutLink(plan)).isEmpty();
     }
 
@@ -93,7 +93,7 @@ class JoinByTunnelsTest {
                 .forEach(corner -> draft.keep(corner.x(), corner.y()));
         LevelPlan plan = joined(draft);
         assertThat(plan.kindAt(5, 3)).isEqualTo(CellKind.FLOOR);
-        assertThat(plan.graph().adjacentNodes(4)).containsExactlyInAnyOrder(0, 1, 2, 3);
+        assertThat(plan.neighbours().get(4)).containsExactlyInAnyOrder(0, 1, 2, 3);
         assertThat(plan.links()).contains(new Link(0, 4, new Point(5, 2)), new Link(1, 4, new Point(5, 4)));
         assertThat(TouchingAreas.withoutLink(plan)).isEmpty();
     }

@@ -27,7 +27,7 @@ final class TouchingAreas {
             }
             for (Area one : own.map(List::of).orElse(around)) {
                 for (Area other : around) {
-                    if (!one.equals(other) && !plan.graph().hasEdgeConnecting(one.id(), other.id())) {
+                    if (!one.equals(other) && !plan.neighbours().get(one.id()).contains(other.id())) {
                         found.add("at " + cell + ": " + one + " and " + other);
                     }
                 }

@@ -243,11 +243,11 @@ class TablesTest {
     @Test
     void trapsOfRogueGrowWithDepth() {
         for (int depth : new int[] {1, 3, 4, 8, 10, 17, 26, 39, 40, 60}) {
-            int most = Math.min(10, Math.max(1, depth / 4));
+            int max = Math.min(10, Math.max(1, depth / 4));
             int tenths = Math.min(10, depth);
             Map<String, Integer> odds = new TreeMap<>();
-            odds.put("0", (10 - tenths) * most);
-            for (int count = 1; count <= most; count++) {
+            odds.put("0", (10 - tenths) * max);
+            for (int count = 1; count <= max; count++) {
                 odds.put(String.valueOf(count), tenths);
             }
             ChiSquare.holds(
@@ -261,8 +261,7 @@ class TablesTest {
     @Test
     void goldOfRogueIsEvenFromTwoToFiftyOneAndTenALevel() {
         Amount gold = ((Loot.Thing) RogueTables.GOLD).amount();
-        assertThat(List.of(gold.least(1), gold.most(1), gold.least(9), gold.most(9)))
-                .containsExactly(2, 61, 2, 141);
+        assertThat(List.of(gold.min(1), gold.max(1), gold.min(9), gold.max(9))).containsExactly(2, 61, 2, 141);
         Map<String, Integer> tens = new TreeMap<>();
         for (int part = 0; part < 6; part++) {
             tens.put(String.valueOf(part), 1);

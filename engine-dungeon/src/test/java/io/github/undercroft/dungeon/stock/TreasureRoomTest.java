@@ -49,7 +49,7 @@ class TreasureRoomTest {
     @Test
     void itHasTwoToNineThingsAndTwoMonstersMoreFromALevelDeeper() {
         Set<Long> counts = new TreeSet<>();
-        LevelGenerator halls = BspLevels.of(80, 40).withLeastPart(16).then(ALWAYS);
+        LevelGenerator halls = BspLevels.of(80, 40).withMinPart(16).then(ALWAYS);
         for (int seed = 0; seed < 400; seed++) {
             LevelPlan plan = GeneratorTrials.plan(halls, seed);
             StockReport report = StockReport.of(plan).get(0);
@@ -76,7 +76,7 @@ class TreasureRoomTest {
 
     @Test
     void inSmallRoomsSomeGuardsAreLeftOutAndNothingStandsOnTheSameCell() {
-        LevelGenerator cells = BspLevels.of(60, 30).withLeastPart(5).then(ALWAYS);
+        LevelGenerator cells = BspLevels.of(60, 30).withMinPart(5).then(ALWAYS);
         int leftOut = 0;
         for (int seed = 0; seed < 100; seed++) {
             LevelPlan plan = GeneratorTrials.plan(cells, seed);

@@ -79,15 +79,15 @@ class PlanTextTest {
             @ForAll @IntRange(min = 1, max = 70) int width,
             @ForAll @IntRange(min = 1, max = 9) int height,
             @ForAll long seed) {
-        assertIsDrawnAgain(noise(width, height, PlanGlyphs.STANDARD, seed), PlanGlyphs.STANDARD);
-        assertIsDrawnAgain(noise(width, height, PlanGlyphs.THIEFLIKE, seed), PlanGlyphs.THIEFLIKE);
+        assertIsDrawnAgain(noise(width, height, PlanLegend.STANDARD, seed), PlanLegend.STANDARD);
+        assertIsDrawnAgain(noise(width, height, PlanLegend.THIEFLIKE, seed), PlanLegend.THIEFLIKE);
     }
 
-    private static void assertIsDrawnAgain(String text, PlanGlyphs glyphs) {
+    private static void assertIsDrawnAgain(String text, PlanLegend glyphs) {
         assertThat(PlanText.render(PlanText.of(text, glyphs).plan(), glyphs)).isEqualTo(text);
     }
 
-    private static String noise(int width, int height, PlanGlyphs glyphs, long seed) {
+    private static String noise(int width, int height, PlanLegend glyphs, long seed) {
         RandomSource random = RandomSource.of(seed);
         List<Integer> drawn = List.of(CellKind.values()).stream()
                 .flatMap(kind -> glyphs.glyph(kind).stream())
@@ -108,7 +108,7 @@ class PlanTextTest {
             @ForAll @IntRange(min = 3, max = 40) int width,
             @ForAll @IntRange(min = 3, max = 12) int height,
             @ForAll long seed) {
-        LevelPlan plan = PlanText.parse(noise(width, height, PlanGlyphs.STANDARD, seed));
+        LevelPlan plan = PlanText.parse(noise(width, height, PlanLegend.STANDARD, seed));
         int[] groups = new int[plan.areas().size()];
         for (int i = 0; i < groups.length; i++) {
             groups[i] = i;
@@ -163,7 +163,7 @@ class PlanTextTest {
 
     @Test
     void theMapOfThieflikeIsReadWithItsStairsTheRightWayRound() {
-        PlanText level = PlanText.of(TextGrid.padded(THIEFLIKE_MAP, ' '), PlanGlyphs.THIEFLIKE);
+        PlanText level = PlanText.of(TextGrid.padded(THIEFLIKE_MAP, ' '), PlanLegend.THIEFLIKE);
         LevelPlan plan = level.plan();
         assertThat(plan.width()).isEqualTo(30);
         assertThat(plan.height()).isEqualTo(8);
@@ -174,7 +174,7 @@ class PlanTextTest {
         assertThat(plan.places(CellKind.ACID)).hasSize(6).contains(new Point(5, 4), new Point(8, 6));
         assertThat(level.guarantees()).containsExactly(Guarantee.values());
         GeneratorTrials.keepsTheLaws(level, 3);
-        assertThat(PlanText.render(plan, PlanGlyphs.THIEFLIKE))
+        assertThat(PlanText.render(plan, PlanLegend.THIEFLIKE))
                 .isEqualTo(rows(
                         "##############################",
                         "#>...........#################",
@@ -188,7 +188,7 @@ class PlanTextTest {
 
     @Test
     void whereNothingIsDrawnIsFloorWithinWallsAndRockOutside() {
-        PlanText level = PlanText.of(rows("  ### ", " ## # ", " #  ##", " ### +"), PlanGlyphs.THIEFLIKE);
+        PlanText level = PlanText.of(rows("  ### ", " ## # ", " #  ##", " ### +"), PlanLegend.THIEFLIKE);
         assertThat(cells(level.plan())).containsExactly("######", "###.##", "##..##", "#####+");
     }
 
@@ -229,20 +229,20 @@ class PlanTextTest {
         GeneratorTrials.isRefused(() -> PlanText.of("###\n##\n###"), "row 2", "2 glyphs", "row 1 has 3", "padded");
         GeneratorTrials.isRefused(() -> PlanText.of("\n"), "no glyph");
         GeneratorTrials.isRefused(
-                () -> PlanText.of("#S", PlanGlyphs.THIEFLIKE), "row 1, column 2", "'S'", "' ' (U+0020)");
+                () -> PlanText.of("#S", PlanLegend.THIEFLIKE), "row 1, column 2", "'S'", "' ' (U+0020)");
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> PlanText.render(PlanText.parse("#.#\n#S#"), PlanGlyphs.THIEFLIKE))
+                .isThrownBy(() -> PlanText.render(PlanText.parse("#.#\n#S#"), PlanLegend.THIEFLIKE))
                 .withMessageContainingAll("SECRET_DOOR", "(1,1)");
     }
 
     @Test
     void aGlyphHasOneMeaningAndAKindOneGlyph() {
-        PlanGlyphs some = PlanGlyphs.none().with('#', CellKind.ROCK).withBlank(' ');
+        PlanLegend some = PlanLegend.none().with('#', CellKind.ROCK).withBlank(' ');
         GeneratorTrials.isRefused(() -> some.with('X', CellKind.ROCK), "ROCK", "'#'", "alsoReading");
         GeneratorTrials.isRefused(() -> some.with('#', CellKind.FLOOR), "'#'", "ROCK", "FLOOR");
         GeneratorTrials.isRefused(() -> some.alsoReading(' ', CellKind.ROCK), "U+0020");
         GeneratorTrials.isRefused(() -> some.withBlank('_'), "' '", "'_'");
-        PlanGlyphs more = some.alsoReading('X', CellKind.ROCK).with('.', CellKind.FLOOR);
+        PlanLegend more = some.alsoReading('X', CellKind.ROCK).with('.', CellKind.FLOOR);
         assertThat(PlanText.render(PlanText.of("X.#", more).plan(), more)).isEqualTo("#.#");
         assertThat(more).hasToString("'#', ' ' (U+0020), 'X', '.'");
     }

@@ -3,6 +3,11 @@ package io.github.undercroft.dungeon.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
@@ -20,26 +25,21 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
-import io.github.undercroft.item.Stack;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.StateNode;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
-import io.github.undercroft.terrain.Trap;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.trap.Trap;
+import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -51,10 +51,10 @@ import org.junit.jupiter.api.Test;
 class GeneratedLevelTest {
 
     private static final Blueprint HERO = Blueprint.player("you");
-    private static final Blueprint RAT = Blueprint.of("rat").with(Bystander.RESTS);
+    private static final Blueprint RAT = Blueprint.of("rat").with(new Bystander());
     private static final Move EAST = new Move(Direction.EAST);
     private static final Theme THEME = Theme.plain()
-            .with("gold", (mark, plan, random) -> Blueprint.item("gold").with(new Stack(1 + random.nextInt(99))))
+            .with("gold", (mark, plan, random) -> Blueprint.item("gold").with(new StackSize(1 + random.nextInt(99))))
             .with("monster", RAT);
     private static final Rules CAVES = Rules.named("caves")
             .level("top", THEME.source(new Hall(5)).with(HERO).down(1))
@@ -203,7 +203,7 @@ class GeneratedLevelTest {
     private static Blueprint chest(Lot lot) {
         Blueprint chest = Blueprint.of("chest").with(Container.CLOSED);
         for (Lot inside : lot.inside()) {
-            chest = chest.carrying(Blueprint.item(inside.what()).with(new Stack(inside.amount())));
+            chest = chest.carrying(Blueprint.item(inside.what()).with(new StackSize(inside.amount())));
         }
         return chest;
     }

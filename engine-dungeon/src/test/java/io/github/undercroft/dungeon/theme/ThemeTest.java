@@ -3,36 +3,40 @@ package io.github.undercroft.dungeon.theme;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.Drawn;
+import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.lock.AddLocks;
 import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.item.Stack;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelContent.Placement;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.item.Key;
+import io.github.undercroft.item.StackSize;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Door;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
-import io.github.undercroft.terrain.LockableDoor;
-import io.github.undercroft.terrain.Secret;
-import io.github.undercroft.terrain.Trap;
+import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Water;
+import io.github.undercroft.trap.Secret;
+import io.github.undercroft.trap.Trap;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -64,10 +68,28 @@ class ThemeTest {
     }
 
     @Test
+    void whatIsSaidOfAKindOrAMarkIsSaidOnceUnlessItIsReplaced() {
+        Blueprint coin = Blueprint.item("coin");
+        Theme theme = Theme.plain().with("gold", coin).withGround("trap", (mark, under, random) -> under);
+
+        GeneratorTrials.isRefused(() -> theme.with(CellKind.DOOR, Ground.FLOOR), "DOOR", "use replacing");
+        GeneratorTrials.isRefused(() -> theme.with("gold", coin), "\"gold\"", "use replacing");
+        GeneratorTrials.isRefused(
+                () -> theme.withGround("trap", (mark, under, random) -> under), "\"trap\"", "use replacingGround");
+        assertThat(theme.replacing(CellKind.DOOR, Ground.FLOOR).terrain(CellKind.DOOR))
+                .isNotEqualTo(theme.terrain(CellKind.DOOR));
+        assertThat(theme.replacing("gold", Blueprint.item("ruby"))
+                        .replacingGround("trap", (mark, under, random) -> under))
+                .hasToString(theme.toString());
+        assertThat(theme.without("gold").with("gold", coin)).hasToString(theme.toString());
+    }
+
+    @Test
     void eachKindBecomesItsTerrain() {
         Grid<Terrain> ground = Theme.plain()
                 .with(CellKind.STAIRS_DOWN, Stairs.down(7))
                 .with(CellKind.PILLAR, Acid.of(1))
+                .with(CellKind.LOCKED_DOOR, LockableDoor.locked("brass", 3))
                 .content(plan("#.+SL:<>O~=-%"))
                 .ground();
         assertThat(ground.values())
@@ -76,7 +98,7 @@ class ThemeTest {
                         Ground.FLOOR,
                         Door.CLOSED,
                         new Secret(Ground.WALL, Door.CLOSED),
-                        Door.CLOSED,
+                        LockableDoor.locked("brass", 3),
                         new Secret(Ground.WALL, Ground.FLOOR),
                         Ground.FLOOR,
                         Stairs.down(7),
@@ -105,17 +127,9 @@ class ThemeTest {
     @Test
     void kindsFallBackOnThoseOfThisTheme() {
         Theme mossy = Theme.of(Ground.WALL, Acid.of(1)).with(CellKind.DOOR, Door.OPEN);
-        assertThat(mossy.content(plan("SL+:<>~O=")).ground().values())
+        assertThat(mossy.content(plan("S+:<>~O=")).ground().values())
                 .containsExactly(
-                        Door.OPEN,
-                        Door.OPEN,
-                        Door.OPEN,
-                        Acid.of(1),
-                        Acid.of(1),
-                        Acid.of(1),
-                        Acid.of(1),
-                        Ground.WALL,
-                        Ground.WALL);
+                        Door.OPEN, Door.OPEN, Acid.of(1), Acid.of(1), Acid.of(1), Acid.of(1), Ground.WALL, Ground.WALL);
     }
 
     @Test
@@ -127,18 +141,60 @@ class ThemeTest {
     }
 
     @Test
+    void aLockedDoorWithoutLocksInTheThemeIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Theme.plain().with("key", COIN).content(plan("L")))
+                .withMessageContainingAll("(0,0)", "withLocks(hitPoints)", "with(CellKind.LOCKED_DOOR, ...)");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Theme.plain().withLocks(5).content(plan("L")))
+                .withMessageContainingAll("(0,0)", "no key");
+        assertThatIllegalArgumentException().isThrownBy(() -> Theme.plain().withLocks(0));
+        GeneratorTrials.isRefused(() -> Theme.plain().withLocks(5).withLocks(5), "LOCKED_DOOR", "use replacing");
+    }
+
+    @Property(tries = 30)
+    void eachKeyOpensItsOwnDoorAndNoDoorOfAnotherLevel(@ForAll long one, @ForAll long other) {
+        LevelGenerator generator = BspLevels.of(60, 20).then(AddLocks.upTo(3));
+        Theme theme = Theme.plain().withLocks(5);
+        LevelPlan first = generator.generate(RandomSource.of(one));
+        LevelPlan second = generator.generate(RandomSource.of(other));
+        List<String> keys = keysOf(theme.content(first));
+        assertThat(keys).doesNotHaveDuplicates().hasSameElementsAs(locksOf(theme.content(first)));
+        assertThat(keys).hasSameSizeAs(first.details(Lock.class));
+        if (first.origin().seed() != second.origin().seed()) {
+            assertThat(locksOf(theme.content(second))).noneMatch(keys::contains);
+        }
+    }
+
+    private static List<String> keysOf(LevelContent content) {
+        return content.placements().stream()
+                .flatMap(placement -> placement.what().components().stream()
+                        .filter(Key.class::isInstance)
+                        .map(Key.class::cast))
+                .map(Key::name)
+                .toList();
+    }
+
+    private static List<String> locksOf(LevelContent content) {
+        return content.ground().values().stream()
+                .filter(LockableDoor.class::isInstance)
+                .map(terrain -> ((LockableDoor) terrain).key())
+                .toList();
+    }
+
+    @Test
     void marksBecomeThingsAndGroundInTheirOrder() {
         LevelDraft draft = Drawn.draft("#####", "#...#", "#####");
         draft.mark(new Mark("gold", new Point(3, 1), 30, "test"));
         draft.mark(new Mark("trap", new Point(1, 1), 1, "test"));
         draft.mark(new Mark("gold", new Point(2, 1), 2, "test"));
-        Theme theme = BARE.with("gold", (mark, plan, random) -> COIN.with(new Stack(mark.amount())))
+        Theme theme = BARE.with("gold", (mark, plan, random) -> COIN.with(new StackSize(mark.amount())))
                 .withGround("trap", (mark, under, random) -> Trap.hidden(under));
         LevelContent content = theme.content(Drawn.plan(draft));
         assertThat(content.placements())
                 .containsExactly(
-                        new Placement(COIN.with(new Stack(30)), new Point(3, 1)),
-                        new Placement(COIN.with(new Stack(2)), new Point(2, 1)));
+                        new Placement(COIN.with(new StackSize(30)), new Point(3, 1)),
+                        new Placement(COIN.with(new StackSize(2)), new Point(2, 1)));
         assertThat(content.ground().get(1, 1)).isEqualTo(Trap.hidden(Ground.FLOOR));
         assertThat(theme.with("trap", COIN).content(Drawn.plan(draft)).placements())
                 .as("a mark may be both")
@@ -161,8 +217,8 @@ class ThemeTest {
     @SuppressWarnings("NullAway")
     void nullIsRefusedWithItsPlace() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        BARE.with(CellKind.FLOOR, (plan, cell, random) -> null).content(plan("#.")))
+                .isThrownBy(() -> BARE.replacing(CellKind.FLOOR, (plan, cell, random) -> null)
+                        .content(plan("#.")))
                 .withMessageContainingAll("FLOOR", "(1,0)");
         assertThatIllegalArgumentException()
                 .isThrownBy(
@@ -190,12 +246,12 @@ class ThemeTest {
                     return drawn(random);
                 })
                 .with("monster", (mark, any, random) -> drawn(random))
-                .with(CellKind.ROCK, (any, cell, random) -> random.nextBoolean() ? Ground.WALL : Acid.of(1));
-        Theme greedy = one.with("gold", (mark, any, random) -> {
+                .replacing(CellKind.ROCK, (any, cell, random) -> random.nextBoolean() ? Ground.WALL : Acid.of(1));
+        Theme greedy = one.replacing("gold", (mark, any, random) -> {
                     random.nextLong();
                     return drawn(random);
                 })
-                .with(CellKind.FLOOR, (any, cell, random) -> random.nextBoolean() ? Ground.FLOOR : Acid.of(2));
+                .replacing(CellKind.FLOOR, (any, cell, random) -> random.nextBoolean() ? Ground.FLOOR : Acid.of(2));
         LevelContent content = one.content(plan);
         List<Blueprint> expected = new ArrayList<>();
         List<Blueprint> ofMonsters = new ArrayList<>();

@@ -144,11 +144,13 @@ class VaultTest {
         GeneratorTrials.isRefused(() -> VaultCell.of(CellKind.PILLAR).with("gold", 1), "gold", "PILLAR");
         GeneratorTrials.isRefused(() -> VaultCell.entrance(CellKind.DOOR).with("key", 1), "key", "ENTRANCE");
         GeneratorTrials.isRefused(() -> VaultCell.of(CellKind.FLOOR).with("", 1), "word", "gold");
+        VaultCell gold = VaultCell.of(CellKind.FLOOR).with("gold", 1);
+        GeneratorTrials.isRefused(() -> gold.with("key", 1), "gold", "key", "already");
         GeneratorTrials.isRefused(AddVaults::of, "no vault");
         AddVaults some = AddVaults.of(vault);
         GeneratorTrials.isRefused(() -> some.atDepth(-1), "depth", "take 0");
-        GeneratorTrials.isRefused(() -> some.upTo(0), "most", "take 1");
-        GeneratorTrials.isRefused(() -> some.atLeast(2), "least", "take 1");
+        GeneratorTrials.isRefused(() -> some.upTo(0), "max", "take 1");
+        GeneratorTrials.isRefused(() -> some.atLeast(2), "min", "take 1");
         GeneratorTrials.isRefused(() -> some.withTries(0), "tries", "take 1");
         GeneratorTrials.isRefused(() -> some.withLongestTunnel(101), "longestTunnel", "take 100");
     }

@@ -1,14 +1,15 @@
 package io.github.undercroft.examples.arena;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Damage;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Target;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Weapon;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,12 +17,12 @@ import java.util.Optional;
 record Spear(int reach, int damage) implements Weapon {
 
     @Override
-    public Optional<Target> acquireTarget(TurnView turn, Point from, Aim aim) {
+    public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {
         List<Point> path = aim.cells(from, reach).stream()
-                .takeWhile(cell -> turn.board().isPassable(cell))
+                .takeWhile(cell -> board.isPassable(cell))
                 .toList();
         List<EntityId> struck = path.stream()
-                .flatMap(cell -> turn.board().occupantAt(cell).stream())
+                .flatMap(cell -> board.occupantAt(cell).stream())
                 .filter(turn::isEnemy)
                 .map(Entity::id)
                 .toList();

@@ -1,4 +1,4 @@
-/** A small fight after RoguelikeCore: whoever acts attacks, else steps, else rests, and only rest brings energy. */
+/** A small fight after RoguelikeCore: every actor attacks, else steps, else rests, and only rest brings energy. */
 @NullMarked
 package io.github.undercroft.examples.arena;
 

@@ -1,31 +1,31 @@
 package io.github.undercroft.examples.bot;
 
 import com.google.common.base.Strings;
-import io.github.undercroft.model.Outcome;
+import io.github.undercroft.Outcome;
 import java.util.function.Consumer;
 
 /**
- * Plays games with seeds that follow each other, and tells of each in one line and of all in another. The lines are the
- * same whenever and wherever they are printed.
+ * Plays games with consecutive seeds, and prints one line about each and one about all. The lines are the same at every
+ * run.
  *
- * @param lines takes the lines
- * @param faults takes what the first broken game threw, before its line
- * @param results takes what came of each game that came to an end
+ * @param lines receives the lines
+ * @param faults receives the exception of the first broken game, before its line
+ * @param results receives the result of each game that ended
  */
 public record BotSeries(
         BotGame bot, Consumer<String> lines, Consumer<Throwable> faults, Consumer<BotGame.Result> results) {
 
-    /** A series of whose games only the lines matter. */
+    /** A series of which only the lines matter. */
     public BotSeries(BotGame bot, Consumer<String> lines, Consumer<Throwable> faults) {
         this(bot, lines, faults, result -> {});
     }
 
-    /** How many games ended how. */
+    /** The number of games by how they ended. */
     public record Tally(int won, int lost, int drawn, int broken) {
 
         private static final Tally NONE = new Tally(0, 0, 0, 0);
 
-        /** @return all games */
+        /** @return the number of all games */
         public int games() {
             return won + lost + drawn + broken;
         }
@@ -43,7 +43,7 @@ public record BotSeries(
         }
     }
 
-    /** Plays that many games, the first one with that seed. */
+    /** Plays a number of games, starting with the given seed. */
     public Tally play(long firstSeed, int games) {
         Tally tally = Tally.NONE;
         for (int i = 0; i < games; i++) {

@@ -11,19 +11,19 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** What came of many games: how long they were, how deep they went, and what the players died of. */
+/** Statistics of many games: how long they were, how deep they went, and what killed the players. */
 public final class BotTable {
 
     private static final int NAME_WIDTH = 16;
 
     private final List<BotGame.Result> results = new ArrayList<>();
 
-    /** Counts one game. */
+    /** Adds one game. */
     public void add(BotGame.Result result) {
         results.add(result);
     }
 
-    /** @return lines of a table; none if no game came to an end */
+    /** @return lines of a table; none if no game ended */
     public ImmutableList<String> lines() {
         if (results.isEmpty()) {
             return ImmutableList.of();
@@ -39,7 +39,7 @@ public final class BotTable {
         return lines.build();
     }
 
-    /** In the order of the alphabet, so that equally many come out the same way each time. */
+    /** In alphabetical order, so that equal counts are always in the same order. */
     private TreeMultiset<String> causes() {
         TreeMultiset<String> causes = TreeMultiset.create();
         results.forEach(result -> causes.addAll(result.causes()));

@@ -2,22 +2,23 @@ package io.github.undercroft.examples.bot;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.event.Died;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Cause;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** What the players of one game die of. */
+/** Collects what the players of one game die of. */
 final class Causes {
 
     private final GameView game;
     private final ImmutableSet<EntityId> players;
-    /** What everybody is called who was ever there when something happened: who kills may be gone by then. */
+    /** The names of all entities that were in the game at any event: a killer may be gone by the time it is named. */
     private final TreeMap<EntityId, String> names = new TreeMap<>();
 
     private final ImmutableList.Builder<String> all = ImmutableList.builder();
@@ -32,7 +33,7 @@ final class Causes {
 
     void add(Step.Acted acted) {
         for (GameEvent event : acted.events()) {
-            if (event instanceof GameEvent.Died died) {
+            if (event instanceof Died died) {
                 names.put(died.who(), died.name());
                 if (players.contains(died.who())) {
                     all.add(named(died.who(), died.cause()));
@@ -45,10 +46,10 @@ final class Causes {
         if (cause instanceof Cause.Deed deed) {
             return deed.actor().equals(victim) ? "own doing" : name(deed.actor());
         }
-        if (cause instanceof Cause.Ground ground) {
+        if (cause instanceof Cause.TerrainAt ground) {
             return ground.terrain().name();
         }
-        if (cause instanceof Cause.Lasting lasting) {
+        if (cause instanceof Cause.EffectOn lasting) {
             return lasting.effect().getClass().getSimpleName();
         }
         return cause instanceof Cause.Answer answer ? name(answer.reactor()) : "the world";

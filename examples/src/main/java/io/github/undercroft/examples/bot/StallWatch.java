@@ -1,26 +1,29 @@
 package io.github.undercroft.examples.bot;
 
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.dig.Worked;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Placed;
+import io.github.undercroft.event.Removed;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.item.Thrown;
-import io.github.undercroft.item.Used;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.terrain.Worked;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.Use;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * Notices that a game gets nowhere: a player takes so many turns without coming to a cell where no player was before, and in
- * all that time nobody strikes a blow and nothing is taken, laid down, used or thrown.
+ * Notices that a game makes no progress: for many turns the player comes to no cell where no player was before, and no
+ * blow is struck and nothing is taken, used up, dropped or thrown.
  */
 public final class StallWatch {
 
-    /** So many turns may pass in this way. */
-    public static final int MOST_TURNS = 200;
+    /** The number of turns without progress that are allowed. */
+    public static final int MAX_TURNS = 400;
 
     private final Game game;
     private final Set<Location> visited = new LinkedHashSet<>();
@@ -30,7 +33,7 @@ public final class StallWatch {
         this.game = game;
     }
 
-    /** @return a watch over a game from now on */
+    /** @return a watch over a game, starting now */
     public static StallWatch over(Game game) {
         return new StallWatch(game);
     }
@@ -38,7 +41,7 @@ public final class StallWatch {
     /**
      * Looks at a step that the game has just taken.
      *
-     * @throws StalledException if this is one turn too many
+     * @throws StalledException if there were too many turns without progress
      */
     public void after(Step.Acted step) {
         Optional<Location> player = game.view()
@@ -51,17 +54,18 @@ public final class StallWatch {
         } else if (player.isPresent()) {
             turns++;
         }
-        if (turns > MOST_TURNS) {
-            throw new StalledException("no new cell, blow or thing in " + turns + " turns of a player, at "
+        if (turns > MAX_TURNS) {
+            throw new StalledException("no progress in " + turns + " turns of a player, at "
                     + game.view().now());
         }
     }
 
     private static boolean isDeed(GameEvent event) {
-        return event instanceof GameEvent.Attacked
+        return event instanceof Attacked
                 || event instanceof Worked
-                || event instanceof GameEvent.Placed
-                || event instanceof Used
-                || event instanceof Thrown;
+                || event instanceof Placed
+                || event instanceof Removed
+                || event instanceof Use.Used
+                || event instanceof Throw.Thrown;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.examples.bot;
 
-/** A game comes to no end. */
+/** A game does not end. */
 public final class StalledException extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -1,4 +1,4 @@
-/** Plays bundled games without anybody looking on. */
+/** Plays bundled games without a screen, by their bots. */
 @NullMarked
 package io.github.undercroft.examples.bot;
 

@@ -8,7 +8,7 @@ import io.github.undercroft.examples.bot.BotTable;
 import java.io.PrintWriter;
 import picocli.CommandLine;
 
-/** Lets the bot play out of sight: lines and a table to one writer, progress and faults to the other. */
+/** Plays with the bot and without a screen: lines and a table go to one writer, progress and faults to the other. */
 final class BotRun {
 
     private static final int BROKEN = 1;
@@ -43,7 +43,7 @@ final class BotRun {
             out.print(line + "\n");
             return;
         }
-        // The bar is in the line where the next one may be printed.
+        // The progress bar is on the line where the next one may be printed.
         err.print("\r" + " ".repeat(BAR + 30) + "\r");
         err.flush();
         out.print(line + "\n");

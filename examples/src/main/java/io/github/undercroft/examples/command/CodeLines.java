@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Counts the code that a game's author wrote: all lines of the game's package, without blank ones and comments.
+ * Counts the lines of code in a game's package, without blank lines and comments.
  *
  * @param sources the folder in which the packages are
  */

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads how many colours. */
+/** Parses a colour depth. */
 final class ColourConverter implements ITypeConverter<ColourDepth> {
 
     @Override

@@ -26,16 +26,16 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code ./play dungeon}: prints levels as text. Exits with 0, with 1 if a level could not be made, and with 2, after one
- * line, if it was called wrongly.
+ * {@code ./play dungeon}: prints levels as text. Exits with 0, with 1 if a level could not be made, and with 2, after
+ * one line, if it was called wrongly.
  */
 @Command(
         name = "dungeon",
         description = "Prints levels as text, and writes pictures and figures of them.",
-        // Two % print one.
+        // %% prints one %.
         footer = {
             "",
-            "What is printed:",
+            "What the glyphs mean:",
             "  #  rock and wall",
             "  .  floor",
             "  +  door",
@@ -55,45 +55,42 @@ import picocli.CommandLine.Spec;
 final class DungeonCommand implements Callable<Integer> {
 
     private static final int FAILED = 1;
-    private static final int MOST_LEVELS = 1_000_000;
+    private static final int MAX_LEVELS = 1_000_000;
 
     private final ImmutableList<LevelStyle<?>> styles;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "GENERATOR", description = "How it is made; see --list.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GENERATOR", description = "The generator; see --list.")
     private Optional<String> word = Optional.empty();
 
     @Option(names = "--generator", paramLabel = "NAME", description = "The same, as an option.")
     private Optional<String> name = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed of the first level; without it 0.")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the first level; default 0.")
     private long seed;
 
     @Option(
             names = "--size",
             paramLabel = "WxH",
             converter = LevelSize.Converter.class,
-            description = "Its size in cells, such as 80x24, which is the usual one.")
+            description = "The size in cells, such as 80x24, which is the default.")
     private LevelSize size = new LevelSize(80, 24);
 
-    @Option(
-            names = "--depth",
-            paramLabel = "N",
-            description = "How deep it is, where that makes a difference: in rogue.")
+    @Option(names = "--depth", paramLabel = "N", description = "The depth, for generators that use it: rogue.")
     private Optional<Integer> depth = Optional.empty();
 
     @Option(
             names = "--set",
             paramLabel = "NAME=VALUE",
-            description = {
-                "Change a setting; may be given several times.",
-                "A name that it does not have is answered with all that it has."
-            })
+            description = {"Change a setting; may be given several times.", "An unknown name lists all settings."})
     private List<String> settings = new ArrayList<>();
 
-    @Option(names = "--count", paramLabel = "N", description = "How many, of this seed and the following ones.")
+    @Option(
+            names = "--count",
+            paramLabel = "N",
+            description = "The number of levels, of this seed and the following ones.")
     private int count = 1;
 
     @Option(names = "--list", description = "List the generators, a name a line, and exit.")
@@ -102,22 +99,22 @@ final class DungeonCommand implements Callable<Integer> {
     @Option(
             names = "--png",
             paramLabel = "FILE",
-            description = "Write a picture of them as well, in rows from left to right.")
+            description = "Also write a picture of them, in rows from left to right.")
     private Optional<Path> png = Optional.empty();
 
     @Option(
             names = "--report",
             paramLabel = "FILE",
             description = {
-                "Write a page (HTML) with figures of all of them and pictures of the first ones,",
-                "and the figures to standard error."
+                "Write a page (HTML) with statistics of all levels and pictures of the first ones,",
+                "and the statistics to standard error."
             })
     private Optional<Path> reportFile = Optional.empty();
 
-    @Option(names = "--trace", description = "Tell on standard error what was done, a line for each change.")
+    @Option(names = "--trace", description = "Print each change to standard error, one line each.")
     private boolean trace;
 
-    @SuppressWarnings("UnusedVariable") // the parser itself looks at it
+    @SuppressWarnings("UnusedVariable") // the parser reads it
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
@@ -133,8 +130,8 @@ final class DungeonCommand implements Callable<Integer> {
             styles.forEach(style -> out.print(style.name() + "\n"));
             return CommandLine.ExitCode.OK;
         }
-        if (count < 1 || count > MOST_LEVELS) {
-            throw wrong("Invalid value for option '--count': 1 to " + MOST_LEVELS + ", not " + count);
+        if (count < 1 || count > MAX_LEVELS) {
+            throw wrong("Invalid value for option '--count': 1 to " + MAX_LEVELS + ", not " + count);
         }
         LevelSheet sheet = new LevelSheet(size, count);
         if (png.isPresent() && sheet.cells().isEmpty()) {
@@ -204,7 +201,7 @@ final class DungeonCommand implements Callable<Integer> {
         }
     }
 
-    /** As a setting, which does no harm to the usual generator. */
+    /** The depth as a setting; the default generator ignores it. */
     private String depth(LevelStyle<?> style, int number) {
         if (!style.has(RogueSettings.DEPTH)) {
             throw wrong("Option '--depth' is for "
@@ -223,12 +220,12 @@ final class DungeonCommand implements Callable<Integer> {
         return setting;
     }
 
-    /** The options of a game would do nothing. */
+    /** Refuses options of a game, which would have no effect here. */
     private void requireNothingBefore() {
         ParseResult ofGames = spec.commandLine().getParent().getParseResult();
         if (!ofGames.matchedArgs().isEmpty()) {
             List<String> typed = ofGames.originalArgs();
-            throw wrong("What is said of levels stands after 'dungeon', not before it: '"
+            throw wrong("Options for levels come after 'dungeon', not before it: '"
                     + String.join(" ", typed.subList(0, typed.indexOf(spec.name()))) + "'");
         }
     }

@@ -30,17 +30,17 @@ record GameList(List<? extends BundledGame> games) {
         return all().stream().filter(game -> game.about().name().equals(name)).findFirst();
     }
 
-    /** @return what may be called, in one line */
+    /** @return the names of all games, in one line */
     String names() {
         return String.join(", ", nameList());
     }
 
-    /** @return what may be called */
+    /** @return the names of all games */
     ImmutableList<String> nameList() {
         return all().stream().map(game -> game.about().name()).collect(ImmutableList.toImmutableList());
     }
 
-    /** @return how to call each, and what it is */
+    /** @return the name and the summary of each game */
     String text() {
         StringBuilder text = new StringBuilder();
         for (BundledGame game : games) {

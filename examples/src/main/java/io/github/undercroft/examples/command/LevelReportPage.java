@@ -18,12 +18,12 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 
-/** Levels of one generator in figures, as text, and as a page with pictures of the first ones. */
+/** Statistics of one generator's levels, as text, and as a page with pictures of the first levels. */
 final class LevelReportPage {
 
-    private static final int MOST_PICTURES = 6;
-    /** Larger levels are left out: their pictures would not fit a screen. */
-    private static final int MOST_CELLS_DRAWN = 40_000;
+    private static final int MAX_PICTURES = 6;
+    /** Larger levels are not drawn: their pictures would not fit a screen. */
+    private static final int MAX_CELLS_DRAWN = 40_000;
 
     private static final String STYLE = """
             body{font-family:sans-serif;max-width:80em;margin:2em auto;padding:0 1em}
@@ -44,23 +44,23 @@ final class LevelReportPage {
         this.firstSeed = firstSeed;
     }
 
-    /** Counts the level of a seed, which is not that of the plan: a plan has one of its own. */
+    /** Adds a level. The plan has a seed of its own, so the level's seed is passed too. */
     void add(LevelPlan plan, long seed, long took) {
         report.add(plan);
         nanos += took;
-        if (pictures.size() < MOST_PICTURES && (long) plan.width() * plan.height() <= MOST_CELLS_DRAWN) {
+        if (pictures.size() < MAX_PICTURES && (long) plan.width() * plan.height() <= MAX_CELLS_DRAWN) {
             byte[] png = MapPicture.of(plan).withCells(CellSize.NARROW).pixels().toPng();
             pictures.add("<img alt=\"a level of seed " + seed + "\" src=\"data:image/png;base64,"
                     + Base64.getEncoder().encodeToString(png) + "\">\n");
         }
     }
 
-    /** Counts a level that could not be made. */
+    /** Adds a level that could not be made. */
     void add(LevelFailedException failure) {
         report.add(failure);
     }
 
-    /** The figures in lines. */
+    /** The statistics as lines of text. */
     String text() {
         StringBuilder text = new StringBuilder();
         for (List<String> row : rows()) {
@@ -111,11 +111,11 @@ final class LevelReportPage {
 
     private List<List<String>> rows() {
         ImmutableList.Builder<List<String>> rows = ImmutableList.builder();
-        rows.add(ImmutableList.of("", "least", "mean", "most"));
+        rows.add(ImmutableList.of("", "min", "mean", "max"));
         for (LevelFigure figure : LevelFigure.values()) {
-            report.spread(figure)
+            report.summary(figure)
                     .ifPresent(spread -> rows.add(ImmutableList.of(
-                            figure.label(), number(spread.least()), number(spread.mean()), number(spread.most()))));
+                            figure.label(), number(spread.min()), number(spread.mean()), number(spread.max()))));
         }
         rows.add(single("levels", String.valueOf(report.levels())));
         rows.add(single("levels that could not be made", String.valueOf(report.failures())));

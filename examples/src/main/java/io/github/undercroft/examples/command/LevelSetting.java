@@ -9,40 +9,39 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A setting of a generator that can be typed.
+ * A setting of a generator that can be given on the command line.
  *
- * @param name as the library calls it
- * @param legal what may be typed for it, in a few words
- * @param change puts what was typed into a generator; refuses what it cannot do with an {@link IllegalArgumentException}
+ * @param name the name that the library uses
+ * @param legal the legal values, in a few words
+ * @param change parses a value and changes a generator; refuses a bad value with an {@link IllegalArgumentException}
  */
 record LevelSetting<G extends LevelGenerator>(String name, String legal, Change<G, String> change) {
 
     private static final Pattern RANGE = Pattern.compile("(\\d{1,9})(?:\\.\\.(\\d{1,9}))?");
 
-    /** A generator with something changed. */
+    /** Changes a generator. */
     @FunctionalInterface
     interface Change<G extends LevelGenerator, T> {
         G with(G generator, T value);
     }
 
-    /** A whole number; both ends are legal. */
-    static <G extends LevelGenerator> LevelSetting<G> number(
-            String name, int least, int most, Change<G, Integer> change) {
-        String legal = least + " to " + most;
+    /** A whole number in a range; both ends are legal. */
+    static <G extends LevelGenerator> LevelSetting<G> number(String name, int min, int max, Change<G, Integer> change) {
+        String legal = min + " to " + max;
         return new LevelSetting<>(
                 name,
                 legal,
                 (generator, typed) -> change.with(
                         generator,
                         parsed(typed)
-                                .filter(number -> number >= least && number <= most)
+                                .filter(number -> number >= min && number <= max)
                                 .orElseThrow(() -> wrong(name, legal, typed))));
     }
 
-    /** Sizes from one to another, as 3..9, or one size alone; both ends are legal. */
+    /** A range of sizes such as 3..9, or one size alone; both ends are legal. */
     static <G extends LevelGenerator> LevelSetting<G> sizes(
-            String name, int least, int most, Change<G, SizeRange> change) {
-        String legal = least + " to " + most + ", or a range of these as " + least + ".." + (least + 2);
+            String name, int min, int max, Change<G, SizeRange> change) {
+        String legal = min + " to " + max + ", or a range of these as " + min + ".." + (min + 2);
         return new LevelSetting<>(name, legal, (generator, typed) -> {
             Matcher range = RANGE.matcher(typed);
             if (!range.matches()) {
@@ -50,7 +49,7 @@ record LevelSetting<G extends LevelGenerator>(String name, String legal, Change<
             }
             int from = Integer.parseInt(range.group(1));
             int to = Optional.ofNullable(range.group(2)).map(Integer::parseInt).orElse(from);
-            if (from < least || to > most || from > to) {
+            if (from < min || to > max || from > to) {
                 throw wrong(name, legal, typed);
             }
             return change.with(generator, new SizeRange(from, to));

@@ -9,19 +9,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Levels of one size on one picture: in rows, from left to right, in as few columns as make it no higher than wide.
+ * Arranges levels of one size on one picture: in rows, from left to right, in the fewest columns that make it no higher
+ * than wide.
  *
  * @param level the size of each
  * @param count how many there are, at least 1
  */
 record LevelSheet(LevelSize level, int count) {
 
-    /** What a {@link Picture} may have. */
-    static final int MOST_PIXELS = 100_000_000;
+    /** The maximum size of a {@link Picture}. */
+    static final int MAX_PIXELS = 100_000_000;
 
     private static final int GAP = 16;
 
-    /** @return the largest cells with which all of them are on a picture; empty if that is too large in any */
+    /** @return the largest cells with which all levels fit into a picture; empty if none fit */
     Optional<CellSize> cells() {
         return ImmutableList.of(CellSize.SQUARE, CellSize.NARROW).stream()
                 .filter(this::fits)
@@ -29,10 +30,10 @@ record LevelSheet(LevelSize level, int count) {
     }
 
     private boolean fits(CellSize cells) {
-        return width(cells, columns(cells)) * height(cells, columns(cells)) <= MOST_PIXELS;
+        return width(cells, columns(cells)) * height(cells, columns(cells)) <= MAX_PIXELS;
     }
 
-    /** @return how many there are in a row */
+    /** @return the number of levels in a row */
     int columns(CellSize cells) {
         int columns = 1;
         while (columns < count && height(cells, columns) > width(cells, columns)) {
@@ -53,12 +54,12 @@ record LevelSheet(LevelSize level, int count) {
     /** @return what would fit, as options of the command line */
     String advice() {
         if (new LevelSheet(level, 1).cells().isPresent()) {
-            int most = count;
-            while (new LevelSheet(level, most).cells().isEmpty()) {
-                // A picture is never much emptier than a tenth, so this finds one soon.
-                most -= most / 10 + 1;
+            int max = count;
+            while (new LevelSheet(level, max).cells().isEmpty()) {
+                // Steps of a tenth find a size soon.
+                max -= max / 10 + 1;
             }
-            return "--count " + most;
+            return "--count " + max;
         }
         int height = level.height();
         while (new LevelSheet(new LevelSize(level.width(), height), 1).cells().isEmpty()) {
@@ -67,7 +68,7 @@ record LevelSheet(LevelSize level, int count) {
         return "--size " + level.width() + "x" + height + " --count 1";
     }
 
-    /** @return the picture of so many levels or fewer; some could not be made */
+    /** @return a picture of the levels, which may be fewer than planned, as some could not be made */
     Picture of(List<MapPicture> levels) {
         CellSize cells = cells().orElseThrow();
         return Picture.stacked(Lists.partition(levels, columns(cells)).stream()

@@ -8,13 +8,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A way to make levels, by the name that is typed.
+ * A level generator by its name on the command line.
  *
- * @param name in small letters
+ * @param name in lower case
  * @param summary one line
- * @param ofSize the generator for a width and a height, in its usual settings; refuses sizes that it cannot do with an
+ * @param ofSize makes the generator for a width and a height, with default settings; refuses unsuitable sizes with an
  *     {@link IllegalArgumentException} in one line
- * @param settings what can be typed for it, none alike in their names
+ * @param settings what can be set, each with its own name
  */
 record LevelStyle<G extends LevelGenerator>(
         String name, String summary, OfSize<G> ofSize, List<LevelSetting<G>> settings) {
@@ -22,7 +22,7 @@ record LevelStyle<G extends LevelGenerator>(
     private static final Pattern CLASS = Pattern.compile("\\b[A-Z]\\w*Levels\\b");
     private static final Pattern METHOD = Pattern.compile("\\bwith([A-Z])(\\w*)");
 
-    /** Gives the generator for a size. */
+    /** Makes a generator for a size. */
     @FunctionalInterface
     interface OfSize<G extends LevelGenerator> {
         G make(int width, int height);
@@ -34,10 +34,10 @@ record LevelStyle<G extends LevelGenerator>(
     }
 
     /**
-     * The generator for a size with settings, one after the other.
+     * The generator for a size with settings applied in order.
      *
      * @param typed each NAME=VALUE
-     * @throws IllegalArgumentException in one line, if there is no such setting or it cannot have that value
+     * @throws IllegalArgumentException in one line, if a setting is unknown or its value is illegal
      */
     LevelGenerator make(LevelSize size, List<String> typed) {
         G generator = usual(size);
@@ -56,7 +56,7 @@ record LevelStyle<G extends LevelGenerator>(
         return generator;
     }
 
-    /** The generator for a size in its usual settings. */
+    /** The generator for a size with default settings. */
     G usual(LevelSize size) {
         try {
             return ofSize.make(size.width(), size.height());
@@ -70,7 +70,7 @@ record LevelStyle<G extends LevelGenerator>(
         return settings.stream().anyMatch(each -> each.name().equals(setting));
     }
 
-    /** The library's advice is for those who write code: names its methods and classes by what is typed for them. */
+    /** Rewrites the library's advice for the command line: names of methods and classes become names of settings. */
     private String asTyped(String message) {
         String text = CLASS.matcher(message).replaceAll(name + " levels");
         text = text.replace("columns by withGrid", "columns by --set columns=N")

@@ -19,10 +19,10 @@ import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 
-/** The generators of the library, in their usual settings, and which of these can be typed. */
+/** The generators of the library with default settings, and the settings that can be given on the command line. */
 final class LevelStyles {
 
-    private static final int MOST = 1_000_000;
+    private static final int MAX = 1_000_000;
 
     static final ImmutableList<LevelStyle<?>> ALL = ImmutableList.of(
             new LevelStyle<>("rogue", "rooms in a grid, as in Rogue", RogueLevels::of, RogueSettings.ALL),
@@ -45,36 +45,36 @@ final class LevelStyles {
 
     private static ImmutableList<LevelSetting<FeatureLevels>> features() {
         return ImmutableList.of(
-                LevelSetting.number("features", 1, FeatureLimits.MOST_FEATURES, FeatureLevels::withFeatures),
+                LevelSetting.number("features", 1, FeatureLimits.MAX_FEATURES, FeatureLevels::withFeatures),
                 LevelSetting.number(
                         "attempts",
                         0,
                         Integer.MAX_VALUE,
-                        (levels, most) -> levels.withLimits(
-                                new FeatureLimits(levels.limits().features(), most))),
+                        (levels, max) -> levels.withLimits(
+                                new FeatureLimits(levels.limits().features(), max))),
                 LevelSetting.sizes(
                         "roomWidth",
-                        RoomShape.LEAST,
-                        MOST,
+                        RoomShape.MIN,
+                        MAX,
                         (levels, sizes) -> levels.withSizes(
                                 new RoomShape(sizes, levels.mix().first().height()), corridor(levels))),
                 LevelSetting.sizes(
                         "roomHeight",
-                        RoomShape.LEAST,
-                        MOST,
+                        RoomShape.MIN,
+                        MAX,
                         (levels, sizes) -> levels.withSizes(
                                 new RoomShape(levels.mix().first().width(), sizes), corridor(levels))),
                 LevelSetting.sizes(
                         "corridorLength",
                         1,
-                        MOST,
+                        MAX,
                         (levels, sizes) -> levels.withSizes(levels.mix().first(), new CorridorShape(sizes))));
     }
 
-    /** What leads from the rooms, in the usual mix. */
+    /** The corridor in the default mix of connections between rooms. */
     private static CorridorShape corridor(FeatureLevels levels) {
         return levels.mix().choices().stream()
-                .map(FeatureMix.Choice::shape)
+                .map(FeatureMix.WeightedFeature::shape)
                 .filter(CorridorShape.class::isInstance)
                 .map(CorridorShape.class::cast)
                 .findFirst()
@@ -84,7 +84,7 @@ final class LevelStyles {
     private static ImmutableList<LevelSetting<RoomsAndMazesLevels>> roomsAndMazes() {
         return ImmutableList.of(
                 LevelSetting.number("roomAttempts", 1, 10_000_000, RoomsAndMazesLevels::withRoomAttempts),
-                LevelSetting.number("mostRoom", 3, 99, RoomsAndMazesLevels::withMostRoom),
+                LevelSetting.number("maxRoom", 3, 99, RoomsAndMazesLevels::withMaxRoom),
                 LevelSetting.number("windingPercent", 0, 100, RoomsAndMazesLevels::withWindingPercent),
                 LevelSetting.number("loopPercent", 0, 100, RoomsAndMazesLevels::withLoopPercent),
                 LevelSetting.number("deadEndPercent", 0, 100, RoomsAndMazesLevels::withDeadEndPercent));
@@ -92,9 +92,9 @@ final class LevelStyles {
 
     private static ImmutableList<LevelSetting<BspLevels>> bsp() {
         return ImmutableList.of(
-                LevelSetting.number("leastPart", 5, 1000, BspLevels::withLeastPart),
+                LevelSetting.number("minPart", 5, 1000, BspLevels::withMinPart),
                 LevelSetting.number("margin", 1, 100, BspLevels::withMargin),
-                LevelSetting.number("leastSplit", 1, 50, BspLevels::withLeastSplit));
+                LevelSetting.number("minSplit", 1, 50, BspLevels::withMinSplit));
     }
 
     private static ImmutableList<LevelSetting<CaveLevels>> caves() {
@@ -105,14 +105,14 @@ final class LevelStyles {
                         "birth",
                         0,
                         9,
-                        (levels, least) -> levels.withRule(
-                                new CaveRule(least, levels.rule().survival()))),
+                        (levels, min) ->
+                                levels.withRule(new CaveRule(min, levels.rule().survival()))),
                 LevelSetting.number(
                         "survival",
                         0,
                         9,
-                        (levels, least) ->
-                                levels.withRule(new CaveRule(levels.rule().birth(), least))),
+                        (levels, min) ->
+                                levels.withRule(new CaveRule(levels.rule().birth(), min))),
                 LevelSetting.number("smallestCave", 1, Integer.MAX_VALUE, CaveLevels::withSmallestCave));
     }
 
@@ -134,7 +134,7 @@ final class LevelStyles {
 
     private static ImmutableList<LevelSetting<AccretionLevels>> accretion() {
         return ImmutableList.of(
-                LevelSetting.number("rooms", 1, AccretionLevels.MOST_ROOMS, AccretionLevels::withRooms),
+                LevelSetting.number("rooms", 1, AccretionLevels.MAX_ROOMS, AccretionLevels::withRooms),
                 LevelSetting.number(
                         "corridorPercent",
                         0,

@@ -15,12 +15,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** What is wrong with a call, in one line and without a word of Java. */
+/** Explains what is wrong with a command line, in one line and without Java terms. */
 final class PlainWords {
 
     private PlainWords() {}
 
-    /** Has numbers read by the words of this class. */
+    /** Makes the parser explain bad numbers in the words of this class. */
     static void readNumbers(CommandLine line) {
         line.registerConverter(Integer.class, new WholeNumber<>(Integer::valueOf));
         line.registerConverter(int.class, new WholeNumber<>(Integer::valueOf));
@@ -28,7 +28,7 @@ final class PlainWords {
         line.registerConverter(long.class, new WholeNumber<>(Long::valueOf));
     }
 
-    /** No lambda: JDK 17 breaks when it archives lambdas of this interface, which is of an old class file format. */
+    /** Not a lambda: JDK 17 fails to archive lambdas of this interface, which has an old class file format. */
     private record WholeNumber<N extends Number>(Function<String, N> parser) implements ITypeConverter<N> {
 
         @Override
@@ -57,7 +57,7 @@ final class PlainWords {
             return String.valueOf(wrong.getMessage());
         }
         if (unmatched.isUnknownOption()) {
-            // What stands behind it may be its value.
+            // The next word may be its value.
             String option = Splitter.on('=')
                     .split(unmatched.getUnmatched().get(0))
                     .iterator()
@@ -73,7 +73,7 @@ final class PlainWords {
                 : "One generator only, not also '" + others + "'";
     }
 
-    /** @return why that file could not be read */
+    /** @return why a file could not be read */
     static String whyNotRead(Path file, IOException thrown) {
         if (thrown instanceof NoSuchFileException) {
             return "there is no such file";

@@ -30,8 +30,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code ./play}: lists the games, plays one in the terminal, or lets the bot play. Exits with 0, with 1 if a game broke
- * or stalled, and with 2, after one line, if it was called wrongly.
+ * {@code ./play}: lists the games, plays one in the terminal, or lets the bot play. Exits with 0, with 1 if a game
+ * broke or stalled, and with 2, after one line, if the arguments were wrong.
  */
 @Command(
         name = "./play",
@@ -43,13 +43,13 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
 
     private static final int BROKEN = 1;
-    private static final int MOST_GAMES = 1_000_000;
-    private static final int MOST_SPEED = 1000;
+    private static final int MAX_GAMES = 1_000_000;
+    private static final int MAX_SPEED = 1000;
     private static final int USUAL_SPEED = 8;
     private static final int SMALL = 500;
     private static final int CHECKED = 100;
 
-    /** The system property that tells where the games' sources are. */
+    /** The system property that names the folder of the games' sources. */
     private static final String SOURCES = "undercroft.sources";
 
     private final GameList games;
@@ -58,7 +58,7 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "Which game; ./play lists them.")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "The game; ./play lists them.")
     private Optional<String> name = Optional.empty();
 
     @Parameters(
@@ -76,19 +76,23 @@ final class PlayCommand implements Callable<Integer> {
             description = "Watch the game's bot play; where there is no terminal it plays as with --games 1.")
     private boolean bot;
 
-    @Option(names = "--speed", paramLabel = "N", description = "How many turns a second the bot takes; 8 without it.")
+    @Option(
+            names = "--speed",
+            paramLabel = "N",
+            description = "The number of turns per second that the bot plays; default 8.")
     private Optional<Integer> speed = Optional.empty();
 
     @Option(
             names = "--games",
             paramLabel = "N",
-            description = "Let the bot play so many games out of sight: a line a game and a table of results.")
+            description =
+                    "Let the bot play this many games without a screen: a line for each game, then a table of results.")
     private Optional<Integer> count = Optional.empty();
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The seed of the first game; without it 0 for the bot, and another each time for you.")
+            description = "The seed of the first game; default 0 for the bot, and a new one each time for you.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(
@@ -111,17 +115,17 @@ final class PlayCommand implements Callable<Integer> {
             names = "--colours",
             paramLabel = "DEPTH",
             converter = ColourConverter.class,
-            description = "How many colours: true, palette, sixteen or none; without it what the terminal says.")
+            description = "The number of colours: true, palette, sixteen or none; default what the terminal announces.")
     private Optional<ColourDepth> colours = Optional.empty();
 
     @Option(names = "--lines", description = "Print how many lines of code each game has, and exit.")
     private boolean lines;
 
-    @SuppressWarnings("UnusedVariable") // the parser itself looks at it
+    @SuppressWarnings("UnusedVariable") // the parser reads it
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
-    @SuppressWarnings("UnusedVariable") // the parser itself looks at it
+    @SuppressWarnings("UnusedVariable") // the parser reads it
     @Option(names = "--version", versionHelp = true, description = "Print the version and exit.")
     private boolean version;
 
@@ -136,7 +140,7 @@ final class PlayCommand implements Callable<Integer> {
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(false)
-                // Else a word such as @notes would be taken for a file of options.
+                // Otherwise a word such as @notes would be read as a file of options.
                 .setExpandAtFiles(false)
                 .setParameterExceptionHandler((exception, call) -> {
                     err.print(PlainWords.of(exception) + "\n");
@@ -167,18 +171,18 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         BoardSize board = size.orElse(game.about().usualSize());
-        if (!board.holds(game.about().leastSize())) {
+        if (!board.holds(game.about().minSize())) {
             throw wrong("Invalid value for option '--size': " + game.about().name() + " needs a board of "
-                    + game.about().leastSize() + " or larger, not " + board);
+                    + game.about().minSize() + " or larger, not " + board);
         }
-        requireRange("--games", count, MOST_GAMES);
-        requireRange("--speed", speed, MOST_SPEED);
+        requireRange("--games", count, MAX_GAMES);
+        requireRange("--speed", speed, MAX_SPEED);
         if (count.isPresent() || (bot && !stage.isThere())) {
             return new BotRun(out(), spec.commandLine().getErr(), stage)
                     .play(new BotGame(game, board, running -> check(board, running)), seed.orElse(0L), count.orElse(1));
         }
         if (!stage.isThere()) {
-            throw wrong("This is no terminal, so nobody can play here; let the bot play: ./play " + name.get()
+            throw wrong("This is not a terminal, so you cannot play here; let the bot play: ./play " + name.get()
                     + typedVariant().map(each -> " " + each).orElse("") + " --bot");
         }
         Optional<Integer> pace = bot ? Optional.of(speed.orElse(USUAL_SPEED)) : Optional.empty();
@@ -187,7 +191,7 @@ final class PlayCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    /** After every step; where there are many cells now and then, since to look at each takes most of the time. */
+    /** Checks the game after every step; on a large board only now and then, since looking at all cells is slow. */
     private static void check(BoardSize board, Game game) {
         if (board.width() * board.height() * game.view().levels().size() <= SMALL
                 || game.view().now() % CHECKED == 0) {
@@ -195,9 +199,9 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private void requireRange(String option, Optional<Integer> number, int most) {
-        if (number.isPresent() && (number.get() < 1 || number.get() > most)) {
-            throw wrong("Invalid value for option '" + option + "': 1 to " + most + ", not " + number.get());
+    private void requireRange(String option, Optional<Integer> number, int max) {
+        if (number.isPresent() && (number.get() < 1 || number.get() > max)) {
+            throw wrong("Invalid value for option '" + option + "': 1 to " + max + ", not " + number.get());
         }
     }
 
@@ -219,7 +223,7 @@ final class PlayCommand implements Callable<Integer> {
         return CommandLine.ExitCode.OK;
     }
 
-    /** As a newcomer plays it. */
+    /** Starts the game as a new player does. */
     private static Play started(BundledGame game) {
         long first = new SplittableRandom().nextLong(1_000_000);
         return new Play(game, game.about().usualSize(), Seat.PERSON, first, Keymap.standard(game));
@@ -271,7 +275,7 @@ final class PlayCommand implements Callable<Integer> {
                         + "; there is " + games.names()));
     }
 
-    /** As a word or as an option. */
+    /** The variant, whether typed as a word or as an option. */
     private Optional<String> typedVariant() {
         if (word.isPresent() && games.find(word.get()).isPresent()) {
             throw wrong("One game only, not also '" + word.get() + "'");

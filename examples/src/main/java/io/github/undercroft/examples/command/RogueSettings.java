@@ -6,38 +6,38 @@ import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.dungeon.rogue.RogueOdds;
 import io.github.undercroft.dungeon.rogue.RogueStock;
 
-/** What can be typed for levels like Rogue's. */
+/** The settings of levels like Rogue's for the command line. */
 final class RogueSettings {
 
     /** What {@code --depth} sets. */
     static final String DEPTH = "depth";
 
-    private static final int MOST = 1_000_000;
+    private static final int MAX = 1_000_000;
 
     static final ImmutableList<LevelSetting<RogueLevels>> ALL = ImmutableList.of(
-            LevelSetting.number(DEPTH, 1, MOST, RogueLevels::atDepth),
+            LevelSetting.number(DEPTH, 1, MAX, RogueLevels::atDepth),
             LevelSetting.number(
                     "columns",
                     1,
-                    MOST,
+                    MAX,
                     (levels, count) -> levels.withGrid(count, levels.grid().rows())),
             LevelSetting.number(
                     "rows",
                     1,
-                    MOST,
+                    MAX,
                     (levels, count) -> levels.withGrid(levels.grid().columns(), count)),
-            odds("gone", (odds, of) -> new RogueOdds(of, odds.mazes(), odds.secretDoors(), odds.secretPassages())),
-            odds("mazes", (odds, of) -> new RogueOdds(odds.gone(), of, odds.secretDoors(), odds.secretPassages())),
-            odds("secretDoors", (odds, of) -> new RogueOdds(odds.gone(), odds.mazes(), of, odds.secretPassages())),
-            odds("secretPassages", (odds, of) -> new RogueOdds(odds.gone(), odds.mazes(), odds.secretDoors(), of)),
-            stock("gold", (stock, of) -> new RogueStock(of, stock.guarded(), stock.unguarded(), stock.stairs())),
-            stock("guarded", (stock, of) -> new RogueStock(stock.gold(), of, stock.unguarded(), stock.stairs())),
-            stock("unguarded", (stock, of) -> new RogueStock(stock.gold(), stock.guarded(), of, stock.stairs())),
+            odds("gone", RogueOdds::withGone),
+            odds("mazes", RogueOdds::withMazes),
+            odds("secretDoors", RogueOdds::withSecretDoors),
+            odds("secretPassages", RogueOdds::withSecretPassages),
+            stock("gold", RogueStock::withGold),
+            stock("guarded", RogueStock::withGuarded),
+            stock("unguarded", RogueStock::withUnguarded),
             LevelSetting.word(
                     "stairs",
                     ImmutableMap.of(
                             "anywhere",
-                            levels -> levels.with(levels.stock().with(RogueStock.Stairs.ANYWHERE)),
+                            levels -> levels.replacing(levels.stock().replacing(RogueStock.StairsPlace.ANYWHERE)),
                             "without-secrets",
                             RogueLevels::withReachableStairs)));
 
@@ -51,13 +51,14 @@ final class RogueSettings {
         RogueStock with(RogueStock stock, int percent);
     }
 
-    /** One in so many; 0 for never. */
+    /** A probability of one in {@code n}; 0 means never. */
     private static LevelSetting<RogueLevels> odds(String name, Odds change) {
-        return LevelSetting.number(name, 0, MOST, (levels, oneIn) -> levels.with(change.with(levels.odds(), oneIn)));
+        return LevelSetting.number(
+                name, 0, MAX, (levels, oneIn) -> levels.replacing(change.with(levels.odds(), oneIn)));
     }
 
     private static LevelSetting<RogueLevels> stock(String name, Stock change) {
         return LevelSetting.number(
-                name, 0, 100, (levels, percent) -> levels.with(change.with(levels.stock(), percent)));
+                name, 0, 100, (levels, percent) -> levels.replacing(change.with(levels.stock(), percent)));
     }
 }

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a size such as {@code 12x10}. */
+/** Parses a size such as {@code 12x10}. */
 final class SizeConverter implements ITypeConverter<BoardSize> {
 
     private static final Pattern SIZE = Pattern.compile("(\\d{1,6})x(\\d{1,6})");

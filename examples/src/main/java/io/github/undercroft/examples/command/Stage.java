@@ -7,22 +7,22 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/** Where somebody sits in front of a screen. */
+/** The place where games are shown, which may have a screen. */
 interface Stage {
 
-    /** @return whether anybody does */
+    /** @return whether there is a screen */
     boolean isThere();
 
-    /** @return whether somebody reads standard error as it comes */
+    /** @return whether a person reads standard error while it is written */
     boolean isTold();
 
-    /** Shows a menu, plays what belongs to the line that was chosen, and so on until one is left without a choice. */
+    /** Shows a menu, plays the game of the chosen line, and repeats that until the menu is left without a choice. */
     void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours);
 
     /**
-     * Plays until the player has had enough.
+     * Plays until the player leaves.
      *
-     * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
+     * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
      */
     void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond);
 }

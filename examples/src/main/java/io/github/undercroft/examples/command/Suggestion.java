@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Guesses what was meant by a mistyped word. */
+/** Guesses the intended word from a mistyped one. */
 final class Suggestion {
 
     private static final int MAX_EDITS = 2;
@@ -12,8 +12,9 @@ final class Suggestion {
     private Suggestion() {}
 
     /**
-     * The known word that is nearest to a typed one, the first of several. Empty if even that one differs in more than two
-     * letters, or in half of the word or more. Two letters that changed places count as one difference, and capitals as none.
+     * The known word that is nearest to a typed one; the first one if several are. Empty if it differs in more than two
+     * letters, or in half of the word or more. Two swapped letters count as one difference; upper and lower case are
+     * equal.
      */
     static Optional<String> of(String typed, Collection<String> known) {
         return known.stream()
@@ -26,25 +27,25 @@ final class Suggestion {
         return of(typed, known).map(word -> ", did you mean '" + word + "'?").orElse("");
     }
 
-    /** How many letters are to be put in, left out, replaced or swapped with their neighbour. */
+    /** The number of letters to insert, delete, replace or swap with their neighbour. */
     static int edits(String from, String to) {
         int[][] edits = new int[from.length() + 1][to.length() + 1];
         for (int i = 0; i <= from.length(); i++) {
             for (int j = 0; j <= to.length(); j++) {
-                edits[i][j] = i == 0 || j == 0 ? i + j : least(edits, from, to, i, j);
+                edits[i][j] = i == 0 || j == 0 ? i + j : min(edits, from, to, i, j);
             }
         }
         return edits[from.length()][to.length()];
     }
 
-    private static int least(int[][] edits, String from, String to, int i, int j) {
+    private static int min(int[][] edits, String from, String to, int i, int j) {
         boolean isSame = isSame(from.charAt(i - 1), to.charAt(j - 1));
-        int least = Math.min(Math.min(edits[i - 1][j], edits[i][j - 1]) + 1, edits[i - 1][j - 1] + (isSame ? 0 : 1));
+        int min = Math.min(Math.min(edits[i - 1][j], edits[i][j - 1]) + 1, edits[i - 1][j - 1] + (isSame ? 0 : 1));
         boolean isSwapped = i > 1
                 && j > 1
                 && isSame(from.charAt(i - 1), to.charAt(j - 2))
                 && isSame(from.charAt(i - 2), to.charAt(j - 1));
-        return isSwapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;
+        return isSwapped ? Math.min(min, edits[i - 2][j - 2] + 1) : min;
     }
 
     private static boolean isSame(char one, char other) {

@@ -8,7 +8,7 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        // Of the jar; classes in a folder have none.
+        // A jar has a version; classes in a folder have none.
         String own = Optional.ofNullable(Version.class.getPackage().getImplementationVersion())
                 .orElse("(not from a jar)");
         return new String[] {"Undercroft " + own + ", Java " + System.getProperty("java.version")};

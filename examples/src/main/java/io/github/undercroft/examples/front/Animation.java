@@ -1,15 +1,19 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Look;
+import io.github.undercroft.Percept;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Moved;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Percept;
 import java.util.List;
 import java.util.Optional;
 
-/** Turns the events of one turn into pictures that follow each other. */
+/** Turns the events of one turn into a series of pictures. */
 final class Animation {
 
     private static final int FLIGHT = 40;
@@ -29,11 +33,11 @@ final class Animation {
     }
 
     /**
-     * The pictures between two turns. Nothing moves in them that was not seen.
+     * The pictures between two turns. They show only movements that were seen.
      *
      * @param before how the board looked before the turn
      * @param seen what was seen of the turn
-     * @param walker whose steps need no picture of their own: those of somebody who waits to go on
+     * @param walker an entity whose steps need no picture: one that continues a walk
      */
     static List<Frame> frames(Scene before, List<Percept.Saw> seen, Optional<EntityId> walker) {
         Animation animation = new Animation(before, walker);
@@ -43,24 +47,24 @@ final class Animation {
 
     private void play(Percept.Saw saw) {
         GameEvent event = saw.event();
-        if (event instanceof GameEvent.Moved moved) {
-            // Who comes out of the fog was not in the picture before.
+        if (event instanceof Moved moved) {
+            // An entity that comes out of the fog was not in the picture before.
             Look figure = saw.known(moved.who()).map(Scene::lookOf).orElseGet(() -> scene.figureAt(moved.from()));
             scene = scene.without(moved.from()).with(moved.to(), figure);
             if (!walker.equals(Optional.of(moved.who()))) {
                 show(scene, STRIDE);
             }
-        } else if (event instanceof GameEvent.Attacked attacked) {
+        } else if (event instanceof Attacked attacked) {
             fly(attacked.from(), attacked.target().path());
-        } else if (event instanceof GameEvent.Damaged damaged) {
+        } else if (event instanceof Damaged damaged) {
             show(scene.with(damaged.at(), Look.of("*", RED)), FLASH);
-        } else if (event instanceof GameEvent.Died died) {
+        } else if (event instanceof Died died) {
             show(scene.with(died.at(), Look.of("%", RED)), FALL);
             scene = scene.without(died.at());
         }
     }
 
-    /** What is next to the shooter is struck by hand. */
+    /** Shows the flight of a missile; a target next to the shooter is struck by hand. */
     private void fly(Point from, List<Point> path) {
         if (path.size() < 2) {
             return;

@@ -1,12 +1,12 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Action;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Waits for a direction. Any other key takes the question back. */
+/** Waits for a direction. Any other key cancels the question. */
 record AskWay(String what, Function<Direction, Action> action) implements Mode {
 
     @Override
@@ -18,6 +18,6 @@ record AskWay(String what, Function<Direction, Action> action) implements Mode {
 
     @Override
     public String hint() {
-        return what + ": which way?   any other key: never mind";
+        return what + ": which way?   any other key: cancel";
     }
 }

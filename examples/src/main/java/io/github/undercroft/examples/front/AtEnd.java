@@ -2,7 +2,7 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
 
-/** After the end of a game. */
+/** The mode after the end of a game. */
 record AtEnd(String how) implements Mode {
 
     @Override

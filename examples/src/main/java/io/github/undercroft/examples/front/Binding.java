@@ -4,14 +4,14 @@ import io.github.undercroft.geometry.Direction;
 import java.util.Optional;
 
 /**
- * What a key means.
+ * The meaning of a key.
  *
  * @param command the name of a {@link Control} or of a verb, or {@link #STEP}
- * @param way the direction, for what has one and need not ask for it
+ * @param way the direction, for a command that has one and need not ask for it
  */
 record Binding(String command, Optional<Direction> way) {
 
-    /** To go one step. */
+    /** The command for one step. */
     static final String STEP = "step";
 
     static Binding of(String command) {
@@ -22,7 +22,7 @@ record Binding(String command, Optional<Direction> way) {
         return new Binding(command, Optional.of(way));
     }
 
-    /** @return as it stands in a table of keys: {@code step north} */
+    /** @return the text for a table of keys: {@code step north} */
     @Override
     public String toString() {
         return command + way.map(each -> " " + Ways.name(each)).orElse("");

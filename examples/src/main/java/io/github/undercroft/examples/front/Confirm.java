@@ -2,7 +2,7 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
 
-/** Asks before something that can't be taken back. */
+/** Asks before something that cannot be undone. */
 record Confirm(String question, Runnable deed) implements Mode {
 
     @Override

@@ -3,7 +3,7 @@ package io.github.undercroft.examples.front;
 import com.google.common.base.Ascii;
 import io.github.undercroft.examples.Key;
 
-/** What the front end offers in every game. */
+/** The commands of the front end, the same for every game. */
 enum Control {
     EXPLORE("x"),
     TRAVEL("_"),
@@ -21,12 +21,12 @@ enum Control {
         this.key = key;
     }
 
-    /** The one that means it if nobody wants another one. */
+    /** The default key. */
     Key key() {
         return new Key(key);
     }
 
-    /** @return as tables of keys name it: {@code new game} */
+    /** @return the name in tables of keys: {@code new game} */
     String command() {
         return Ascii.toLowerCase(name()).replace('_', ' ');
     }

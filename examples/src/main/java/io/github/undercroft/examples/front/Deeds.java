@@ -1,22 +1,22 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Offer;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionTemplate;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Offer;
-import io.github.undercroft.model.TurnView;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Begins what a key means: at once, or by asking for what is still open. */
+/** Starts what a key means: at once, or after asking for what is missing. */
 final class Deeds {
 
     private Deeds() {}
@@ -126,7 +126,7 @@ final class Deeds {
                 Walking.WALKING));
     }
 
-    /** What can be done with one thing. */
+    /** Offers everything that can be done with one thing. */
     private static void whatToDo(Entity thing, Play play) {
         List<Verb> verbs = new ArrayList<>();
         for (Verb verb : play.game().verbs()) {

@@ -1,25 +1,25 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.base.Ascii;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.model.Unseen;
+import io.github.undercroft.terrain.Unseen;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what the player knows of a place. */
+/** Describes what the player knows of a cell. */
 final class Describing {
 
     private Describing() {}
 
     static String at(TurnView turn, Point cell) {
-        Board known = turn.perceived();
+        Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
         if (ground == Unseen.CELL) {
             return "You have never seen this place.";
@@ -35,7 +35,7 @@ final class Describing {
 
     private static String named(Entity entity) {
         String name = English.standard().counted(entity);
-        return entity.has(Controller.class)
+        return entity.has(Brain.class)
                 ? name
                         + entity.get(Destructible.class)
                                 .map(body -> " (hit points " + body.hitPoints() + ")")

@@ -1,15 +1,15 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.Action;
+import io.github.undercroft.TurnView;
 import java.util.Optional;
 
-/** Something that goes on for turns without a key: a walk, exploring. */
+/** Something that goes on for several turns without a key press: a walk, exploring. */
 interface Errand {
 
-    /** @return what to do in this turn; empty when it is done, or can't go on */
+    /** @return the action of this turn; empty if it is finished or cannot go on */
     Optional<Action> next(TurnView turn);
 
-    /** @return what is said if it can't even begin */
+    /** @return the message if it cannot even start */
     String nothingToDo();
 }

@@ -1,20 +1,20 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.pathfinding.BreakIn;
-import io.github.undercroft.pathfinding.Explore;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.brain.BreakIn;
+import io.github.undercroft.pathfinding.brain.Explore;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Goes to where there is more to see, until there is no such place any more. */
+/** Explores the level until nothing is left to explore. */
 final class Exploring implements Errand {
 
     private final Function<Direction, Action> step;
-    private Behaviour behaviour = Explore.EXPLORE;
+    private Behaviour behaviour = new Explore();
     private boolean isBarred;
 
     Exploring(Function<Direction, Action> step) {
@@ -25,11 +25,11 @@ final class Exploring implements Errand {
     public Optional<Action> next(TurnView turn) {
         Optional<Action> next = behaviour.next(turn);
         next.ifPresent(chosen -> behaviour = behaviour.afterwards(turn, chosen));
-        isBarred = next.isEmpty() && BreakIn.BREAK_IN.next(turn).isPresent();
+        isBarred = next.isEmpty() && new BreakIn().next(turn).isPresent();
         return next.map(this::asStep);
     }
 
-    /** In some games a step is something else than the engine's own. */
+    /** In some games a step is not the engine's own action. */
     private Action asStep(Action action) {
         return action instanceof Move move ? move.heading().map(step).orElse(action) : action;
     }

@@ -5,10 +5,10 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of text in rows of so many columns, so that none of it is cut off. */
+/** Wraps lines of text to a number of columns, so that nothing is cut off. */
 final class Folding {
 
-    /** What stands between parts of a line that should stay whole: hints, and how things stand. */
+    /** Stands between parts of a line that should not be broken: hints, and the parts of the status line. */
     static final String GAP = "   ";
 
     private static final String DOTS = " ...";
@@ -16,9 +16,10 @@ final class Folding {
     private Folding() {}
 
     /**
-     * A line as rows. It is parted between parts if it has any, else at blanks, and a word that is longer than a row anywhere.
+     * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
+     * broken anywhere.
      *
-     * @param indent what every row but the first begins with; left out where a row has no room for it
+     * @param indent what every row but the first starts with; left out if there is no room for it
      */
     static List<String> rows(String line, int columns, String indent) {
         if (line.length() <= columns) {
@@ -44,27 +45,27 @@ final class Folding {
         return ImmutableList.copyOf(rows);
     }
 
-    /** The first of those rows, with dots at the end if there are more than so many, 1 or more. */
-    static List<String> first(List<String> rows, int most, int columns) {
-        if (rows.size() <= most) {
+    /** The first of those rows, with dots at the end if there are more than allowed, 1 or more. */
+    static List<String> first(List<String> rows, int max, int columns) {
+        if (rows.size() <= max) {
             return rows;
         }
-        String last = rows.get(most - 1);
+        String last = rows.get(max - 1);
         String cut = last.substring(0, Math.min(last.length(), Math.max(0, columns - DOTS.length()))) + DOTS;
         return ImmutableList.<String>builder()
-                .addAll(rows.subList(0, most - 1))
+                .addAll(rows.subList(0, max - 1))
                 .add(cut)
                 .build();
     }
 
-    /** Behind the last character of a row that is too long. */
+    /** The index after the last character that fits into a row. */
     private static int end(String row, int columns) {
         int blank = row.lastIndexOf(' ', columns);
         boolean isInText = blank > 0 && !row.substring(0, blank).isBlank();
         if (isInText) {
             return blank;
         }
-        // Not amid a character that is made of two.
+        // Not inside a surrogate pair.
         return columns > 1 && Character.isHighSurrogate(row.charAt(columns - 1)) ? columns - 1 : columns;
     }
 }

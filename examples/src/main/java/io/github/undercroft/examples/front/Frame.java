@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.front;
 
 /**
- * One picture of something that happens.
+ * One picture of an animation.
  *
  * @param scene the board in it
  * @param milliseconds how long it is shown

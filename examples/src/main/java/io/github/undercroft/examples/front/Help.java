@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Tells which keys there are. */
+/** Explains the keys. */
 final class Help {
 
     private static final int NAME_WIDTH = 18;
 
-    /** As they are told: w/a/s/d. */
+    /** In the order of the text: w/a/s/d. */
     private static final ImmutableList<Direction> STEPS =
             ImmutableList.of(Direction.NORTH, Direction.WEST, Direction.SOUTH, Direction.EAST);
 
     private Help() {}
 
-    /** All that keys mean, a line each, for the page of keys. */
+    /** The meaning of every key, one line each, for the page of keys. */
     static ImmutableList<String> lines(BundledGame game, Keymap keymap, Movement movement) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(game.about().summary(), "");
@@ -49,7 +49,7 @@ final class Help {
         return keymap.keysOf(binding).stream().map(Key::toString).collect(Collectors.joining("  "));
     }
 
-    /** The keys that matter most, for the last line; parts that may be left out come last. */
+    /** The most important keys, for the last line; parts that may be left out come last. */
     static ImmutableList<String> hints(BundledGame game, Keymap keymap) {
         List<String> hints = new ArrayList<>();
         hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
@@ -76,12 +76,12 @@ final class Help {
                 .collect(Collectors.joining(Folding.GAP));
     }
 
-    /** For who only looks on. */
+    /** The hint for a spectator. */
     static String watching() {
         return "space: pause or go on" + Folding.GAP + "q: quit";
     }
 
-    /** That there are so many messages that have no room. */
+    /** Says that a number of messages have no room. */
     static String more(int count, Keymap keymap) {
         String key = first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");
         return "(" + count + " more" + (key.isEmpty() ? "" : "; " + key) + ")";

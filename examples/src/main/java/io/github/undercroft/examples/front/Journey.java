@@ -1,19 +1,19 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.TurnView;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.Path;
-import io.github.undercroft.pathfinding.Travel;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.pathfinding.brain.Travel;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A walk to a place by what the player knows of the level. Ends where a step leads nowhere for the third time. */
+/** A walk to a cell by what the player knows of the level. Ends at the third step that changes nothing. */
 final class Journey implements Errand {
 
-    private static final int MOST_TRIES = 3;
+    private static final int MAX_TRIES = 3;
 
     private final Point goal;
     private final Function<Direction, Action> step;
@@ -25,7 +25,7 @@ final class Journey implements Errand {
         this.step = step;
     }
 
-    /** The way there as far as it is known; empty if there is none. */
+    /** The known way to the cell; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
         return new Travel(goal).path(turn);
     }
@@ -35,13 +35,13 @@ final class Journey implements Errand {
         Point here = turn.position();
         tries = last.equals(Optional.of(here)) ? tries + 1 : 0;
         last = Optional.of(here);
-        if (tries >= MOST_TRIES) {
+        if (tries >= MAX_TRIES) {
             return Optional.empty();
         }
         return new Travel(goal).next(turn).map(this::asStep);
     }
 
-    /** In some games a step is something else than the engine's own. */
+    /** In some games a step is not the engine's own action. */
     private Action asStep(Action action) {
         return action instanceof Move move ? step.apply(move.direction()) : action;
     }

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which keys mean what in one game. A value. */
+/** The meaning of the keys in one game. A value. */
 public final class Keymap {
 
     private static final ImmutableMap<Direction, String> STEPS = ImmutableMap.<Direction, String>builder()
@@ -41,7 +41,7 @@ public final class Keymap {
             .buildOrThrow();
 
     private final ImmutableMap<Key, Binding> bindings;
-    /** All that can be done, also without a key, in the order of the table. */
+    /** Everything that can be done, also without a key, in the order of the table. */
     private final ImmutableSet<Binding> known;
 
     private Keymap(Map<Key, Binding> bindings, Set<Binding> known) {
@@ -67,11 +67,12 @@ public final class Keymap {
     }
 
     /**
-     * This table with what a file says.
+     * This table, changed by the lines of a file.
      *
-     * @param lines each names what is done and its keys, {@code pick up = g ,} or {@code step north = k up}; what stands
-     *     there takes the place of all keys it had, and {@code pick up =} leaves it none. Empty lines and those that begin with {@code #} say nothing
-     * @throws IllegalArgumentException if a line can't be understood; the message names it by its number
+     * @param lines each names a command and its keys, {@code pick up = g ,} or {@code step north = k up}, which replace
+     *     all its former keys; {@code pick up =} leaves it none. Empty lines and lines that start with {@code #} are
+     *     skipped
+     * @throws IllegalArgumentException if a line cannot be understood; the message gives its number
      */
     public Keymap with(List<String> lines, BundledGame game) {
         Map<Key, Binding> all = new LinkedHashMap<>(bindings);
@@ -122,7 +123,7 @@ public final class Keymap {
         String command = way.isPresent() ? text.substring(0, gap).strip() : text;
         boolean isKnown = way.isPresent() && (command.equals(Binding.STEP) || takesWay(command, game));
         if (!isKnown) {
-            throw new IllegalArgumentException("nobody knows \"" + text
+            throw new IllegalArgumentException("unknown command \"" + text
                     + "\"; there is step north, step north-east and so on, " + String.join(", ", commands));
         }
         return Binding.of(command, way.get());
@@ -142,7 +143,7 @@ public final class Keymap {
         return commands.build();
     }
 
-    /** A key that had another meaning loses it, and its place in the table. */
+    /** Binds a key. If it had another meaning, it loses that, and its place in the table. */
     private static void bind(Map<Key, Binding> all, Set<Binding> known, Binding binding, List<Key> keys) {
         known.add(binding);
         for (Key key : keys) {
@@ -165,7 +166,7 @@ public final class Keymap {
         return Optional.ofNullable(bindings.get(key));
     }
 
-    /** @return the way that the key goes, to answer the question for one */
+    /** @return the direction of a key, when the front end asks for one */
     Optional<Direction> way(Key key) {
         return meaning(key)
                 .filter(binding -> binding.command().equals(Binding.STEP))
@@ -184,12 +185,12 @@ public final class Keymap {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** @return all that can be done, each once, in the order of the table; also what has no key */
+    /** @return every command once, in the order of the table, also those without a key */
     ImmutableList<Binding> all() {
         return known.asList();
     }
 
-    /** @return the table as a file that {@link #with} reads; what has no key has a line without one */
+    /** @return the table as a file that {@link #with} reads; a command without a key has a line without one */
     public List<String> lines() {
         return all().stream()
                 .map(binding -> (binding + " = "

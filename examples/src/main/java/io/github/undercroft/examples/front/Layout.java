@@ -6,11 +6,11 @@ import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where everything is on the screen: a line of how things stand, the board, what happened, and the keys. */
+/** Where everything is on the screen: the status line, the board, the messages, and the keys. */
 record Layout(Play play, Table table, Mode mode) {
 
-    private static final int LEAST_COLUMNS = 40;
-    private static final int LEAST_ROWS = 6;
+    private static final int MIN_COLUMNS = 40;
+    private static final int MIN_ROWS = 6;
     private static final int ROWS_FOR_TWO_HINTS = 20;
     private static final String INDENT = "  ";
 
@@ -19,7 +19,7 @@ record Layout(Play play, Table table, Mode mode) {
     }
 
     static boolean fits(int columns, int rows) {
-        return columns >= LEAST_COLUMNS && rows >= LEAST_ROWS;
+        return columns >= MIN_COLUMNS && rows >= MIN_ROWS;
     }
 
     Sheet draw(int columns, int rows, Scene scene, boolean withMode) {
@@ -29,7 +29,7 @@ record Layout(Play play, Table table, Mode mode) {
             return sheet;
         }
         List<String> head = Folding.first(Folding.rows(head(), columns, ""), Math.max(1, rows / 4), columns);
-        // The rows of a question are at least those of the usual keys, so that the board stays where it is.
+        // A question takes at least as many rows as the usual keys, so that the board does not move.
         int hintRows = Math.max(
                 hints(columns, rows, withMode).size(), usualHints(columns, rows).size());
         Point focus = withMode ? mode.focus(table) : table.focus();
@@ -40,19 +40,19 @@ record Layout(Play play, Table table, Mode mode) {
         if (withMode) {
             mode.draw(sheet, map);
         }
-        List<String> hints = hints(columns, rows, withMode); // a list knows by now whether it has more
+        List<String> hints = hints(columns, rows, withMode); // by now a list knows whether it has more lines
         write(sheet, rows - hints.size(), hints, Paint.FAINT);
         return sheet;
     }
 
-    /** How things stand, and before that how it ended if it did. */
+    /** The status line, preceded by the outcome if the game is over. */
     private String head() {
         return mode instanceof AtEnd atEnd
                 ? "*** " + atEnd.how() + " ***" + Folding.GAP + play.status()
                 : play.status();
     }
 
-    /** That of the board, between the rows of the head and those of the hints: below it there are messages. */
+    /** The room for the board, between the head and the hints; messages are below it. */
     private static Rect room(Scene scene, Sheet sheet, int from, int to) {
         boolean isHigh = sheet.height() >= ROWS_FOR_TWO_HINTS;
         int roomIfFramed = to - from - (isHigh ? 2 : 1);
@@ -67,7 +67,7 @@ record Layout(Play play, Table table, Mode mode) {
         }
     }
 
-    /** The newest last and bright, in the rows from one to another, the latter excluded. */
+    /** Writes the messages into a range of rows, the newest last and bright; {@code to} is excluded. */
     private void messages(Sheet sheet, int from, int to) {
         List<List<String>> shown = newest(sheet.width(), to - from);
         int missed = play.freshLines() - shown.size();
@@ -81,7 +81,7 @@ record Layout(Play play, Table table, Mode mode) {
         }
     }
 
-    /** As many of the newest messages as there are rows for, each as its rows; some of a single one that needs more. */
+    /** The newest messages that fit, each as its rows; a single message that is too long is cut. */
     private List<List<String>> newest(int columns, int room) {
         List<String> lines = table.narrator().lines();
         List<List<String>> shown = new ArrayList<>();
@@ -111,18 +111,18 @@ record Layout(Play play, Table table, Mode mode) {
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 
-    /** As many as there is room for. */
+    /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
         if (play.isWatched() || mode instanceof AtEnd) {
             return ImmutableList.of();
         }
-        int most = rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
+        int max = rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
         List<String> lines = new ArrayList<>();
         for (String hint : Help.hints(play.game(), play.keymap())) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
             if (!last.isEmpty() && last.length() <= columns) {
                 lines.set(lines.size() - 1, last);
-            } else if (lines.size() < most) {
+            } else if (lines.size() < max) {
                 lines.add(hint);
             } else {
                 break;
@@ -132,9 +132,9 @@ record Layout(Play play, Table table, Mode mode) {
     }
 
     private void tooSmall(Sheet sheet) {
-        // Short lines: nobody knows how narrow the window is.
+        // Short lines, since the window may be narrow.
         sheet.write(0, 0, "Window too small", Paint.PLAIN);
-        sheet.write(0, 1, "needs " + LEAST_COLUMNS + "x" + LEAST_ROWS, Paint.PLAIN);
+        sheet.write(0, 1, "needs " + MIN_COLUMNS + "x" + MIN_ROWS, Paint.PLAIN);
         sheet.write(0, 2, "has " + sheet.width() + "x" + sheet.height(), Paint.PLAIN);
         sheet.write(0, 3, Help.quit(play.keymap()), Paint.FAINT);
     }

@@ -6,11 +6,11 @@ import java.util.function.IntConsumer;
 /**
  * A menu over the board.
  *
- * @param choice what to do with the line that is chosen; by then the mode is the one to go back to
+ * @param choice what to do with the chosen line; called when the mode is {@code back} again
  */
 record Listing(Menu menu, IntConsumer choice, Mode back) implements Mode {
 
-    /** Lines to be read. */
+    /** A list to read. */
     static Listing of(Menu menu, Mode back) {
         return new Listing(menu, line -> {}, back);
     }

@@ -1,30 +1,30 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Look;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
-import io.github.undercroft.model.Look;
 
 /**
- * The part of a board that there is room for. Where all of it has room it has a frame, and its cells are two columns wide if
- * there is room for that, too: so they look square. A larger one is scrolled so that the focus is in view, if possible in the
- * middle.
+ * The part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
+ * there is room for that, so that they look square. A larger board is scrolled to keep the focus in view, if possible
+ * in the middle.
  */
 final class MapView {
 
     private final Scene scene;
-    /** The row on the sheet above which it does not draw. */
+    /** The first row that may be drawn on. */
     private final int upperEdge;
 
     private final boolean hasFrame;
     private final int stride;
-    /** The cell in the upper left corner. */
+    /** The board column at the left edge. */
     private final int left;
 
     private final int top;
     private final int columns;
     private final int rows;
 
-    /** A view in that part of a sheet, from its left edge on, with its frame if there is room for it. */
+    /** A view in a part of a sheet, from its left edge on, with a frame if there is room for it. */
     MapView(Scene scene, Point focus, Rect room) {
         this.scene = scene;
         upperEdge = room.y();
@@ -42,7 +42,7 @@ final class MapView {
         return Math.max(0, Math.min(focus - room / 2, size - room));
     }
 
-    /** @return how many rows it takes */
+    /** @return the number of rows */
     int height() {
         return rows + (hasFrame ? 2 : 0);
     }
@@ -72,7 +72,7 @@ final class MapView {
         }
     }
 
-    /** Marks a cell, if it is in the part that is shown. */
+    /** Marks a cell, if it is in view. */
     void mark(Sheet sheet, Point cell, Paint paint) {
         int x = cell.x() - left;
         int y = cell.y() - top;

@@ -5,10 +5,10 @@ import io.github.undercroft.examples.Key;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A full screen of lines: to be read, or to choose one from by its letter or by arrows and enter. */
+/** A full screen of lines: to read, or to choose from by a letter or by arrows and enter. */
 public final class Menu {
 
-    /** Without q, which leaves. */
+    /** Without q, which leaves the menu. */
     private static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final String INDENT = "   ";
@@ -17,7 +17,7 @@ public final class Menu {
     private final String title;
     private final ImmutableList<String> lines;
     private final boolean isChoice;
-    /** The line that is marked, or of mere reading the first one in view. */
+    /** The marked line; in a list to read, the first line in view. */
     private int cursor;
 
     private int page = 1;
@@ -31,33 +31,33 @@ public final class Menu {
         this.isChoice = isChoice;
     }
 
-    /** @return lines to be read */
+    /** @return a list to read */
     public static Menu toRead(String title, List<String> lines) {
         return new Menu(title, lines, false);
     }
 
-    /** @return lines of which one is to be chosen */
+    /** @return a list to choose from */
     public static Menu toChoose(String title, List<String> lines) {
         return new Menu(title, lines, true);
     }
 
-    /** Begins at the last line. */
+    /** Starts at the last line. */
     Menu atEnd() {
         cursor = Math.max(0, lines.size() - 1);
         return this;
     }
 
-    /** @return the number of the line that was chosen, from 0 on */
+    /** @return the index of the chosen line, from 0 */
     public OptionalInt chosen() {
         return chosen;
     }
 
-    /** @return whether it was left, with a choice or without */
+    /** @return whether the menu was left, with or without a choice */
     public boolean isLeft() {
         return isLeft;
     }
 
-    /** Takes a key. */
+    /** Handles a key. */
     public void press(Key key) {
         switch (key.name()) {
             case "up" -> move(-1);
@@ -91,7 +91,7 @@ public final class Menu {
         cursor = Math.max(0, Math.min(lines.size() - 1, cursor + by));
     }
 
-    /** Draws it over all rows but the last ones, which are for the hint. */
+    /** Draws the menu over all rows but the last ones, which are for the hint. */
     void draw(Sheet sheet) {
         int columns = sheet.width();
         int end = sheet.height()
@@ -116,7 +116,7 @@ public final class Menu {
         }
     }
 
-    /** The first line in view, so that the marked one is. */
+    /** The first line to show, so that the marked one is in view. */
     private int first(int columns) {
         if (!isChoice || lines.isEmpty()) {
             return cursor;
@@ -130,7 +130,7 @@ public final class Menu {
         return first;
     }
 
-    /** The first line in view when the last one is just in view. */
+    /** The first line to show so that the last one is just in view. */
     private int lastFirst(int columns) {
         int first = lines.size();
         int rows = 0;
@@ -141,13 +141,13 @@ public final class Menu {
         return first;
     }
 
-    /** A line as the rows that it takes. */
+    /** The rows of a line. */
     private List<String> folded(int line, int columns) {
         String letter = isChoice && line < LETTERS.length() ? LETTERS.charAt(line) + ") " : "";
         return Folding.rows(letter + lines.get(line), columns, INDENT);
     }
 
-    /** A hint as rows: in a low window not all of it. */
+    /** The rows of a hint; in a low window only the first. */
     static List<String> hintRows(String hint, int columns, int rows) {
         return Folding.first(Folding.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
     }
@@ -156,7 +156,7 @@ public final class Menu {
         return MORE + leave();
     }
 
-    /** What the last line says. */
+    /** The hint in the last line. */
     String hint() {
         return (hasMore ? MORE : "") + leave();
     }
@@ -165,7 +165,7 @@ public final class Menu {
         return isChoice ? "letter or enter: choose" + Folding.GAP + "q: leave" : "q: leave";
     }
 
-    /** @return a screen with nothing else on it */
+    /** @return a screen with only this menu */
     public Sheet sheet(int columns, int rows) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
         draw(sheet);

@@ -3,21 +3,21 @@ package io.github.undercroft.examples.front;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Point;
 
-/** What the keys are for at a moment, and what that adds to the screen. */
+/** What keys do at the moment, and what is drawn besides the board. */
 interface Mode {
 
-    /** Does what the key says. */
+    /** Handles a key. */
     void press(Key key, Play play);
 
     /** Draws over the board. */
     default void draw(Sheet sheet, MapView map) {}
 
-    /** What the last line says; empty for the usual keys. */
+    /** The hint in the last line; empty for the usual keys. */
     default String hint() {
         return "";
     }
 
-    /** The cell that has to be in view. */
+    /** The cell that must be in view. */
     default Point focus(Table table) {
         return table.focus();
     }

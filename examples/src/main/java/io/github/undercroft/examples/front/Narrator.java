@@ -1,17 +1,17 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Observer;
+import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells the player of one game what the player's figure sees and hears; all that happens, if that one has no senses. */
+/** Describes what the player's entity sees and hears; if it has no senses, everything that happens. */
 final class Narrator {
 
     private final GameView game;
@@ -19,14 +19,14 @@ final class Narrator {
     private final boolean hasSenses;
     private final MessageLog log;
 
-    /** Begins the story of a game that has just started. */
+    /** Starts the story of a new game. */
     Narrator(GameView game, Wording wording) {
         Optional<Entity> figure = game.entities().stream()
                 .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
                 .findFirst();
         this.game = game;
         this.hero = figure.map(Entity::id).orElse(EntityId.WORLD);
-        this.hasSenses = figure.filter(entity -> entity.has(Observer.class)).isPresent();
+        this.hasSenses = figure.filter(entity -> entity.has(Perceiver.class)).isPresent();
         this.log = MessageLog.of(hero, wording);
     }
 
@@ -43,6 +43,6 @@ final class Narrator {
     }
 
     List<String> lines() {
-        return log.lines().stream().map(MessageLog.Line::toString).toList();
+        return log.messages().stream().map(MessageLog.Message::toString).toList();
     }
 }

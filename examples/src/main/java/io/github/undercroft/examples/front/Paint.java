@@ -1,6 +1,6 @@
 package io.github.undercroft.examples.front;
 
-/** How a character on a sheet is meant, beside its colour: where there are no colours, that has to show in another way. */
+/** The role of a character on a sheet. On a screen without colours it must be shown in another way. */
 public enum Paint {
     /** Text. */
     PLAIN,
@@ -12,8 +12,8 @@ public enum Paint {
     REMEMBERED,
     /** A headline. */
     TITLE,
-    /** The place or line that is chosen. */
+    /** The chosen cell or line. */
     CURSOR,
-    /** What would be hit, or walked over. */
+    /** A cell that would be hit or walked over. */
     AIM
 }

@@ -1,15 +1,15 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.GameView;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.perception.Awareness;
+import io.github.undercroft.sense.Awareness;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,13 +42,13 @@ public final class Play {
     private Mode mode = Walking.WALKING;
     private Optional<Errand> errand = Optional.empty();
     private boolean errandBegan;
-    /** As many as the player had when the errand went on last. */
+    /** The hit points when the errand last went on. */
     private int hitPoints;
 
     private int linesBefore;
     private boolean over;
 
-    /** Begins the game of that seed. */
+    /** Starts the game of a seed. */
     public Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
         this.game = game;
         this.size = size;
@@ -58,22 +58,22 @@ public final class Play {
         this.table = new Table(game, size, seat, seed);
     }
 
-    /** @return whether the player has had enough */
+    /** @return whether the player has quit */
     public boolean isOver() {
         return over;
     }
 
-    /** @return whether the game goes on without a key: {@link #goOn} */
+    /** @return whether the game goes on without a key press: {@link #goOn} */
     public boolean isBusy() {
         return !over && table.end().isEmpty() && (table.waitsFor().isEmpty() || errand.isPresent());
     }
 
-    /** @return whether the player does something that goes on for turns, and that any key should end: {@link #stop} */
+    /** @return whether the player is on an errand of several turns, which any key should end: {@link #stop} */
     public boolean isOnErrand() {
         return errand.isPresent();
     }
 
-    /** @return whether somebody only looks on */
+    /** @return whether the person only watches */
     boolean isWatched() {
         return seat == Seat.BOT;
     }
@@ -89,9 +89,9 @@ public final class Play {
     }
 
     /**
-     * Lets the game go on by one step.
+     * Plays one step.
      *
-     * @return what is to be seen of it before the present state
+     * @return the pictures to show before the present state
      */
     public List<Frame> goOn() {
         if (table.waitsFor().isEmpty()) {
@@ -127,7 +127,7 @@ public final class Play {
         errandBegan = true;
     }
 
-    /** Whether nobody is in view, or known to be near, who might do harm. */
+    /** Whether no enemy is in view or known to be near. */
     static boolean isSafe(TurnView turn) {
         Awareness aware = Awareness.of(turn);
         return aware.enemies().isEmpty() && aware.threats().isEmpty();
@@ -137,17 +137,17 @@ public final class Play {
         return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
     }
 
-    /** Ends what goes on for turns. */
+    /** Ends the errand. */
     public void stop() {
         errand = Optional.empty();
     }
 
-    /** @return how many lines were told since the last key, or changed */
+    /** @return the number of messages since the last key, new or changed */
     int freshLines() {
         return table.narrator().lines().size() - linesBefore;
     }
 
-    /** Takes a key; keys that mean nothing do nothing. Nothing while the game is {@linkplain #isBusy() busy}. */
+    /** Handles a key. Unknown keys do nothing, and so do all keys while the game is {@linkplain #isBusy() busy}. */
     public void press(Key key) {
         if (!isBusy() && !over) {
             linesBefore = table.narrator().lines().size();
@@ -156,7 +156,7 @@ public final class Play {
     }
 
     /**
-     * Takes a key where the window has that size: in one that is too small to show anything, only to quit.
+     * Handles a key in a window of a size. If the window is too small to show anything, only quitting works.
      *
      * @see #press(Key)
      */
@@ -168,17 +168,17 @@ public final class Play {
         }
     }
 
-    /** @return the screen as it is now */
+    /** @return the present screen */
     public Sheet sheet(int columns, int rows) {
         return Layout.of(this, table, mode).draw(columns, rows, table.scene(), true);
     }
 
-    /** @return the screen with that picture in it */
+    /** @return the screen with a picture of an animation in it */
     public Sheet sheet(int columns, int rows, Frame frame) {
         return Layout.of(this, table, mode).draw(columns, rows, frame.scene(), false);
     }
 
-    /** @return whatever the game has to say about how things stand */
+    /** @return the status line of the game */
     String status() {
         return game.about().name() + ", seed " + seed + "   " + game.status(table.view());
     }
@@ -217,12 +217,12 @@ public final class Play {
         table.narrator().say(sentence);
     }
 
-    /** Ends it all. */
+    /** Quits. */
     public void quit() {
         over = true;
     }
 
-    /** Begins the game of the next seed. */
+    /** Starts the game of the next seed. */
     public void restart() {
         seed++;
         linesBefore = 0;

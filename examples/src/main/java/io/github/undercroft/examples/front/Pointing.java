@@ -1,16 +1,16 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Portal;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.level.Portal;
+import io.github.undercroft.stairs.Stairs;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ final class Pointing implements Mode {
 
     private final String what;
     private final TurnView turn;
-    /** Which cells are marked when the cursor is on a cell. */
+    /** The cells to mark, by the cell of the cursor. */
     private final Function<Point, List<Point>> marked;
 
     private final Optional<Consumer<Point>> choice;
@@ -34,8 +34,8 @@ final class Pointing implements Mode {
     /**
      * Puts a cursor on the board.
      *
-     * @param what what the last line says first
-     * @param choice what to do with the cell that is chosen; without it one only looks
+     * @param what the start of the hint
+     * @param choice what to do with the chosen cell; without it the player only looks
      */
     Pointing(String what, TurnView turn, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
         this.what = what;
@@ -46,9 +46,9 @@ final class Pointing implements Mode {
         this.cursor = turn.position();
     }
 
-    /** The same, on the first of the cells that somebody hostile fills. */
+    /** The same, starting at the first cell with an enemy. */
     Pointing atFirstEnemy() {
-        turn.perceived().entities().stream()
+        turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
                 .min(byDistance(turn))
@@ -60,9 +60,9 @@ final class Pointing implements Mode {
         return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
     }
 
-    /** Others and things that are known, the nearest first; then stairs and the like, the nearest first. */
+    /** Known entities and things, the nearest first; then stairs and other special cells, the nearest first. */
     private static ImmutableList<Point> targets(TurnView turn) {
-        Stream<Point> others = turn.perceived().entities().stream()
+        Stream<Point> others = turn.board().entities().stream()
                 .filter(other -> !other.id().equals(turn.actor().id()))
                 .map(Entity::position)
                 .flatMap(Optional::stream)
@@ -71,14 +71,14 @@ final class Pointing implements Mode {
     }
 
     private static Stream<Point> portals(TurnView turn, Predicate<Portal> which) {
-        Board known = turn.perceived();
+        Board known = turn.board();
         return new Rect(0, 0, known.width(), known.height())
                 .points().stream()
                         .filter(at -> known.terrainAt(at) instanceof Portal portal && which.test(portal))
                         .sorted(byDistance(turn));
     }
 
-    /** The nearest stairs that go the way of the key, which is their glyph. */
+    /** The nearest stairs whose glyph is the key. */
     private Optional<Point> stairs(Key key) {
         Stairs.Way way = key.name().equals("<") ? Stairs.Way.UP : Stairs.Way.DOWN;
         return portals(turn, portal -> portal instanceof Stairs stairs && stairs.way() == way)
@@ -90,7 +90,7 @@ final class Pointing implements Mode {
         Optional<Direction> way = play.keymap().way(key);
         if (way.isPresent()) {
             Point next = cursor.step(way.get());
-            cursor = turn.perceived().contains(next) ? next : cursor;
+            cursor = turn.board().contains(next) ? next : cursor;
         } else if (key.equals(Key.TAB) && !targets.isEmpty()) {
             cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
         } else if (key.name().equals("<") || key.name().equals(">")) {

@@ -1,26 +1,26 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Perception;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.model.Unseen;
+import io.github.undercroft.terrain.Unseen;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * How a board looks at one moment. The game shows only the present, so what is to be animated is kept as a picture.
+ * How a board looks at one moment. The game shows only the present, so an animation needs pictures of the past.
  *
  * @param ground what the cells look like
- * @param figures who or what is to be seen on them
- * @param visible the cells in view; what is to be seen elsewhere is remembered
+ * @param figures the entities on them
+ * @param visible the cells in view; everything elsewhere is remembered
  */
 public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView visible) {
 
@@ -40,7 +40,7 @@ public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView vis
         return of(game.board(), all, game);
     }
 
-    /** The board as somebody knows it: blank where it never looked. */
+    /** The board as an observer knows it; blank where it never looked. */
     static Scene of(Perception known, GameView game) {
         return of(known.board(), known.visible(), game);
     }
@@ -54,7 +54,7 @@ public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView vis
         Map<Point, Look> figures = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
-            // Who fills a cell hides what lies there.
+            // The occupant of a cell hides what lies there.
             figures.put(at, lookOf(board.occupantAt(at).orElse(entity)));
         }
         return new Scene(ground, figures, visible);
@@ -68,19 +68,19 @@ public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView vis
         return Optional.ofNullable(figures.get(cell)).orElseGet(() -> ground.get(cell));
     }
 
-    /** @return who or what is to be seen there, or what is drawn for what nobody knows */
+    /** @return the figure on a cell, or its ground; for an unknown cell a blank */
     Look figureAt(Point cell) {
         return figures.getOrDefault(cell, UNKNOWN);
     }
 
-    /** @return this scene where those cells are in view as well */
+    /** @return this scene with more cells in view */
     Scene withInView(BitGridView more) {
         BitGrid both = BitGrid.copyOf(visible);
         both.or(more);
         return new Scene(ground, figures, both);
     }
 
-    /** @return this scene with that figure in the cell, if the cell is in view */
+    /** @return this scene with a figure on a cell, if the cell is in view */
     Scene with(Point cell, Look figure) {
         if (!visible.contains(cell) || !visible.get(cell)) {
             return this;
@@ -90,7 +90,7 @@ public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView vis
         return new Scene(ground, all, visible);
     }
 
-    /** @return this scene where no figure is in the cell */
+    /** @return this scene without the figure on a cell */
     Scene without(Point cell) {
         Map<Point, Look> all = new LinkedHashMap<>(figures);
         all.remove(cell);

@@ -3,8 +3,8 @@ package io.github.undercroft.examples.front;
 import java.util.Arrays;
 
 /**
- * A screen full of characters: for each place a character, a colour and how it is meant. What is written beyond the edges is
- * cut off. For one thread.
+ * A screen of characters: each place has a character, a colour and a role. What is written beyond the edges is cut off.
+ * For one thread.
  */
 public final class Sheet {
 
@@ -19,7 +19,7 @@ public final class Sheet {
     private final int[] colours;
     private final Paint[] paints;
 
-    /** Begins with an empty one, of 1 x 1 or more. */
+    /** An empty sheet, of 1 x 1 or more. */
     public Sheet(int width, int height) {
         this.width = width;
         this.height = height;
@@ -29,12 +29,12 @@ public final class Sheet {
         clearRows(0, height);
     }
 
-    /** @return how many columns there are */
+    /** @return the number of columns */
     public int width() {
         return width;
     }
 
-    /** @return how many rows there are */
+    /** @return the number of rows */
     public int height() {
         return height;
     }
@@ -49,12 +49,12 @@ public final class Sheet {
         return colours[row * width + column];
     }
 
-    /** @return how the character at that place is meant */
+    /** @return the role of the character at that place */
     public Paint paintAt(int column, int row) {
         return paints[row * width + column];
     }
 
-    /** Empties rows from one to another, the latter excluded. */
+    /** Clears rows; {@code to} is excluded. */
     void clearRows(int from, int to) {
         Arrays.fill(characters, from * width, to * width, ' ');
         Arrays.fill(colours, from * width, to * width, TEXT);
@@ -65,14 +65,14 @@ public final class Sheet {
     void put(int column, int row, int codePoint, int rgb, Paint paint) {
         if (column >= 0 && row >= 0 && column < width && row < height) {
             int place = row * width + column;
-            // What moves the cursor would spoil the screen.
+            // A control character would spoil the screen.
             characters[place] = Character.isISOControl(codePoint) ? ' ' : codePoint;
             colours[place] = rgb;
             paints[place] = paint;
         }
     }
 
-    /** Changes how a place is meant, and leaves what is written there. */
+    /** Changes the role of a place, and keeps its character. */
     void mark(int column, int row, Paint paint) {
         if (column >= 0 && row >= 0 && column < width && row < height) {
             paints[row * width + column] = paint;
@@ -101,7 +101,7 @@ public final class Sheet {
         return Arrays.hashCode(characters);
     }
 
-    /** The characters alone, a line a row. */
+    /** The characters without colours, a line for each row. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder((width + 1) * height);

@@ -5,7 +5,7 @@ import io.github.undercroft.pictures.CellSize;
 import io.github.undercroft.pictures.MapPicture;
 import io.github.undercroft.pictures.Tile;
 
-/** Screens as pictures: PNG for pages, text for tests. */
+/** Draws screens as pictures: PNG for pages, text for tests. */
 public final class SheetPicture {
 
     private static final int PAPER = 0x101014;

@@ -1,19 +1,19 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Percept;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Through whose eyes the terminal looks: those of the first player in the game that has senses. Without any, as in a game
- * that knows no fog and when all players are dead, all is seen.
+ * Through whose eyes the board is shown: the first player with senses. If there is none, as in a game without fog and
+ * after all players have died, everything is shown.
  */
 record Spectator(Optional<EntityId> eyes) {
 
@@ -25,21 +25,21 @@ record Spectator(Optional<EntityId> eyes) {
                 .findFirst());
     }
 
-    /** @return how the board looks to these eyes now; all of it if they are closed for ever */
+    /** @return how the board looks to these eyes now; all of it if they are closed for good */
     Scene scene(GameView game) {
         return eyes.flatMap(game::perception)
                 .map(known -> Scene.of(known, game))
                 .orElseGet(() -> Scene.of(game));
     }
 
-    /** @return the scene in which a step is shown: as before it, and what has come into view by it is in view */
+    /** @return the scene in which a step is shown: as before the step, with the cells that it brought into view */
     Scene stage(Scene before, GameView after) {
         return eyes.flatMap(after::perception)
                 .map(known -> before.withInView(known.visible()))
                 .orElse(before);
     }
 
-    /** @return what of the step these eyes saw, in order; not what was only heard */
+    /** @return what these eyes saw of the step, in order, without what was only heard */
     List<Percept.Saw> seen(Step.Acted acted, GameView after) {
         if (eyes.isEmpty()) {
             return acted.events().stream()

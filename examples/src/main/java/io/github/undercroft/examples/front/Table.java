@@ -1,24 +1,24 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.TurnView;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 
-/** One running game, with what the player is shown and told of it. */
+/** One running game, with its pictures and messages for the player. */
 final class Table {
 
     private final Game game;
@@ -59,12 +59,12 @@ final class Table {
         return focus;
     }
 
-    /** The one whose input the game waits for. */
+    /** The actor for whose input the game waits. */
     Optional<EntityId> waitsFor() {
         return waitsFor;
     }
 
-    /** How it ended, once it has. */
+    /** How the game ended, if it has. */
     Optional<String> end() {
         return end;
     }
@@ -74,7 +74,7 @@ final class Table {
         return playersTurn;
     }
 
-    /** What the one who is waited for sees. */
+    /** The view of the awaited actor. */
     TurnView turn() {
         return game.turn(waitsFor.orElseThrow());
     }
@@ -84,7 +84,7 @@ final class Table {
         waitsFor = Optional.empty();
     }
 
-    /** Lets the game go on by one step. */
+    /** Plays one step. */
     List<Frame> goOn() {
         Step step = game.step();
         if (step instanceof Step.Acted acted) {
@@ -94,9 +94,7 @@ final class Table {
             waitsFor = Optional.of(awaiting.actor());
             awaiting.refused().flatMap(why -> wording.tell(why, turn())).ifPresent(narrator::say);
         } else {
-            String how = step instanceof Step.Over over
-                    ? told(over.outcome())
-                    : "It is over: nobody is left who takes turns.";
+            String how = step instanceof Step.Over over ? told(over.outcome()) : "The game is over: no actor is left.";
             narrator.say(how);
             end = Optional.of(how);
         }
@@ -110,7 +108,7 @@ final class Table {
         narrator.tell(acted);
         if (game.view().board().level() != level) {
             look();
-            return ImmutableList.of(); // nothing is to be seen of the way to another level
+            return ImmutableList.of(); // a journey to another level is not animated
         }
         Scene stage = spectator.stage(scene, game.view());
         List<Frame> frames = Animation.frames(stage, spectator.seen(acted, game.view()), player);
@@ -125,7 +123,7 @@ final class Table {
         hero().flatMap(Entity::position).ifPresent(at -> focus = at);
     }
 
-    /** The first of those who play, if there is one left. */
+    /** The first player, if there is one left. */
     Optional<Entity> hero() {
         return game.view().entities().stream().filter(Table::isPlayer).findFirst();
     }

@@ -5,7 +5,7 @@ import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
 import java.util.Optional;
 
-/** The usual: keys are what the player does. */
+/** The usual mode: keys are actions of the player. */
 enum Walking implements Mode {
     /** The only value. */
     WALKING;

@@ -4,7 +4,7 @@ import com.google.common.base.Ascii;
 import io.github.undercroft.geometry.Direction;
 import java.util.Optional;
 
-/** What directions are called. */
+/** The names of directions. */
 final class Ways {
 
     private Ways() {}

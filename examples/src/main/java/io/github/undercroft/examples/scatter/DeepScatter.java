@@ -1,14 +1,16 @@
 package io.github.undercroft.examples.scatter;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Player;
 import io.github.undercroft.combat.AllyPolicy;
-import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
-import io.github.undercroft.combat.Protection;
-import io.github.undercroft.effect.Afflict;
-import io.github.undercroft.effect.Heal;
-import io.github.undercroft.effect.Pace;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -16,38 +18,21 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.Verbs;
+import io.github.undercroft.follower.Follows;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.pathfinding.Adventurer;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Follows;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.Stocking;
-import io.github.undercroft.terrain.PowerUp;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.Stocking;
+import io.github.undercroft.pathfinding.brain.Adventurer;
+import io.github.undercroft.stairs.Stairs;
 
 /**
- * Scatter with what its tutorial leaves to its readers: three fields below each other, each with tougher enemies, who follow
- * over the stairs; wings that make whoever first steps there quick for a while; potions, a sword, and armour.
+ * Scatter with what its tutorial leaves to its readers: three fields, one below the other, each with tougher enemies,
+ * which follow over the stairs; wings that make the first entity to step on them fast for a while; potions, a sword,
+ * and armour.
  */
 final class DeepScatter implements BundledGame {
-
-    private static final Blueprint POTION =
-            Consumable.potion("healing potion", Heal.of(3)).with(Look.of("!", 0xD060D0));
-    private static final Blueprint SWORD =
-            Wearable.inHand("sword").with(Look.of("/", 0xD0D0FF)).with(new LinearWeapon(1, 3, AllyPolicy.HITS_ANYONE));
-    private static final Blueprint ARMOUR =
-            Wearable.onBody("armour").with(Look.of("[", 0xB0B0B0)).with(Protection.of(1));
-    private static final PowerUp WINGS = PowerUp.of("wings", Ground.FLOOR, new Afflict(Pace.haste(15)));
 
     @Override
     public About about() {
@@ -59,12 +44,14 @@ final class DeepScatter implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint player = Scatter.player(seat == Seat.BOT ? Adventurer.mendingAt(1) : Player.INPUT)
+        Blueprint player = Scatter.player(seat == Seat.BOT ? Adventurer.mendingAt(1) : new Player())
                 .with(Inventory.of(9));
         return Scatter.rules("deep-scatter")
-                .level("top", random -> level(Scatter.field(size, random).with(player), 1, SWORD, Stairs.down(1)))
-                .level("middle", random -> level(Scatter.field(size, random), 2, ARMOUR, Stairs.up(0), Stairs.down(2)))
-                .level("bottom", random -> level(Scatter.field(size, random), 3, POTION, Stairs.up(1)))
+                .level("top", random -> level(Scatter.field(size, random).with(player), 1, Finds.SWORD, Stairs.down(1)))
+                .level(
+                        "middle",
+                        random -> level(Scatter.field(size, random), 2, Finds.ARMOUR, Stairs.up(0), Stairs.down(2)))
+                .level("bottom", random -> level(Scatter.field(size, random), 3, Finds.POTION, Stairs.up(1)))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS)
                         .onlyIf(game -> game.levels().size() == 3))
                 .look("stairs up", Look.of("<", 0xFFFFFF))
@@ -75,17 +62,18 @@ final class DeepScatter implements BundledGame {
 
     private static LevelContent level(Stocking field, int depth, Blueprint find, Stairs... stairs) {
         LinearWeapon fists = new LinearWeapon(1, (depth + 1) / 2, AllyPolicy.HITS_ANYONE);
-        Blueprint enemy = Scatter.ENEMY.with(Health.of(depth)).with(fists).with(Follows.ENEMIES);
+        Blueprint enemy =
+                Scatter.ENEMY.replacing(Health.of(depth)).replacing(fists).with(Follows.ENEMIES);
         field.withGround(stairs)
                 .with(Scatter.ENEMIES, enemy)
-                .with(find, POTION, POTION)
-                .withGround(WINGS);
+                .with(find, Finds.POTION, Finds.POTION)
+                .withGround(Finds.WINGS);
         return field.content();
     }
 
     @Override
     public Action step(Direction way) {
-        return Attack.toward(way);
+        return Bump.toward(way);
     }
 
     @Override

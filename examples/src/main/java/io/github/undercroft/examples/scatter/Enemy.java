@@ -1,25 +1,22 @@
 package io.github.undercroft.examples.scatter;
 
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Wait;
+import io.github.undercroft.move.Wait;
 import java.util.List;
 import java.util.Optional;
 
-/** Who decides for the enemies. */
-enum Enemy implements Controller {
-    /** Makes straight for a player within six steps, whatever stands in the way; else walks at random, or waits if walled in. */
-    BRAIN;
-
+/** Goes straight for a player within six steps, ignoring walls; else walks at random, or waits if walled in. */
+record Enemy() implements Brain {
     @Override
     public Decision decide(TurnView turn) {
         Point at = turn.position();
-        Optional<Direction> straight = turn.perceived().entities().stream()
+        Optional<Direction> straight = turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(player -> player.position().stream())
                 .filter(player -> Metric.MANHATTAN.within(at, player, 6))
@@ -29,7 +26,7 @@ enum Enemy implements Controller {
             return Decision.act(Attack.toward(straight.get()));
         }
         List<Direction> open = Direction.cardinal().stream()
-                .filter(way -> turn.perceived().isPassable(at.step(way)))
+                .filter(way -> turn.board().isPassable(at.step(way)))
                 .toList();
         return Decision.act(
                 open.isEmpty() ? new Wait() : Attack.toward(turn.random().pick(open)));

@@ -1,8 +1,15 @@
 package io.github.undercroft.examples.scatter;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Player;
 import io.github.undercroft.combat.AllyPolicy;
-import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.combat.LinearWeapon;
@@ -15,25 +22,16 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.pathfinding.Skirmisher;
+import io.github.undercroft.level.Stocking;
+import io.github.undercroft.pathfinding.brain.Skirmisher;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Stocking;
+import io.github.undercroft.terrain.Ground;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike", where
- * enemies strike each other too. Whoever steps onto somebody hits him instead; nobody rests. Where there are fewer than ten
- * cells of floor there are fewer enemies.
+ * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike",
+ * where enemies strike each other too. Stepping onto an occupied cell attacks its occupant; there is no resting. A
+ * board with fewer than ten floor cells has fewer enemies.
  */
 public final class Scatter implements BundledGame {
 
@@ -43,7 +41,7 @@ public final class Scatter implements BundledGame {
             .with(Look.of("e", 0xE06C50))
             .with(Health.of(1))
             .with(FISTS)
-            .with(Enemy.BRAIN);
+            .with(new Enemy());
 
     @Override
     public About about() {
@@ -58,7 +56,7 @@ public final class Scatter implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint player = player(seat == Seat.BOT ? Skirmisher.SKIRMISHER : Player.INPUT);
+        Blueprint player = player(seat == Seat.BOT ? new Skirmisher() : new Player());
         return rules("scatter")
                 .level(
                         "field",
@@ -70,20 +68,17 @@ public final class Scatter implements BundledGame {
                 .build();
     }
 
-    static Blueprint player(Controller controller) {
+    static Blueprint player(Brain brain) {
         return Blueprint.player("player")
                 .with(HitPointDigit.of(3, 0xFFFFFF))
                 .with(new HitPointDigit())
                 .with(Health.of(3))
                 .with(FISTS)
-                .with(controller);
+                .replacing(brain);
     }
 
     static Rules.Builder rules(String name) {
-        return BundledGame.plainRules(name)
-                .registry(ValueRegistry.builder()
-                        .types(RecordTypes.of(MethodHandles.lookup(), "scatter", Enemy.class))
-                        .build());
+        return BundledGame.plainRules(name, MethodHandles.lookup(), "scatter", Enemy.class);
     }
 
     /** The tutorial's field has no border; that of a plan, which has one, is cut off. */
@@ -98,6 +93,6 @@ public final class Scatter implements BundledGame {
 
     @Override
     public Action step(Direction way) {
-        return Attack.toward(way);
+        return Bump.toward(way);
     }
 }

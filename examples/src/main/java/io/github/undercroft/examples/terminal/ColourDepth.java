@@ -7,13 +7,13 @@ import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import java.util.Map;
 
-/** How many colours a terminal can show. */
+/** The number of colours that a terminal can show. */
 public enum ColourDepth {
     /** All of them. */
     TRUE,
     /** A palette of 256. */
     PALETTE,
-    /** The sixteen old ones. */
+    /** The sixteen standard ones. */
     SIXTEEN,
     /** None: what is in view is bold. */
     NONE;
@@ -37,7 +37,7 @@ public enum ColourDepth {
             .buildOrThrow();
 
     /**
-     * What the terminal says of itself by the variables {@code NO_COLOR}, {@code COLORTERM} and {@code TERM}.
+     * The colour depth that the variables {@code NO_COLOR}, {@code COLORTERM} and {@code TERM} announce.
      *
      * @param environment the variables
      */
@@ -53,7 +53,7 @@ public enum ColourDepth {
         return term.contains("256color") ? PALETTE : SIXTEEN;
     }
 
-    /** @return the closest colour there is for red, green and blue, 0x000000 to 0xFFFFFF */
+    /** @return the closest available colour for red, green and blue, 0x000000 to 0xFFFFFF */
     TextColor colour(int rgb) {
         int red = rgb >> 16;
         int green = rgb >> 8 & 0xFF;
@@ -66,20 +66,23 @@ public enum ColourDepth {
         };
     }
 
-    /** Never black nor dark grey: the former cannot be seen, and the latter is what is remembered. */
+    /**
+     * The closest of the sixteen. Never black, which cannot be seen, nor dark grey, which stands for what is
+     * remembered.
+     */
     private static ANSI sixteenth(int red, int green, int blue) {
-        int most = Math.max(red, Math.max(green, blue));
-        if (most - Math.min(red, Math.min(green, blue)) < GREY) {
-            return most > BRIGHT ? ANSI.WHITE_BRIGHT : ANSI.WHITE;
+        int max = Math.max(red, Math.max(green, blue));
+        if (max - Math.min(red, Math.min(green, blue)) < GREY) {
+            return max > BRIGHT ? ANSI.WHITE_BRIGHT : ANSI.WHITE;
         }
         ANSI closest = ANSI.WHITE;
-        int least = Integer.MAX_VALUE;
+        int min = Integer.MAX_VALUE;
         for (Map.Entry<ANSI, Integer> hue : HUES.entrySet()) {
             int other = hue.getValue();
             int distance =
                     square(red - (other >> 16)) + square(green - (other >> 8 & 0xFF)) + square(blue - (other & 0xFF));
-            if (distance < least) {
-                least = distance;
+            if (distance < min) {
+                min = distance;
                 closest = hue.getKey();
             }
         }

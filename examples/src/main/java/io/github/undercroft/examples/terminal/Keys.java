@@ -6,7 +6,7 @@ import com.googlecode.lanterna.input.KeyType;
 import io.github.undercroft.examples.Key;
 import java.util.Optional;
 
-/** What the keys of the terminal are called. */
+/** Translates keys of the terminal. */
 final class Keys {
 
     private static final ImmutableMap<KeyType, Key> WORDS = ImmutableMap.<KeyType, Key>builder()
@@ -26,7 +26,7 @@ final class Keys {
 
     private Keys() {}
 
-    /** @return the key; empty for one that no game knows */
+    /** @return the key; empty if no game uses it */
     static Optional<Key> of(KeyStroke stroke) {
         if (stroke.getKeyType() != KeyType.Character) {
             return Optional.ofNullable(WORDS.get(stroke.getKeyType()));
@@ -44,7 +44,7 @@ final class Keys {
                 : Optional.empty();
     }
 
-    /** Whether it is the end of the input: nobody will ever press a key again. */
+    /** Whether this is the end of the input, after which no key will come. */
     static boolean isEnd(KeyStroke stroke) {
         return stroke.getKeyType() == KeyType.EOF;
     }

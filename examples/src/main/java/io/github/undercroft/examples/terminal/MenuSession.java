@@ -11,13 +11,13 @@ import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
-/** Joins a menu and what is chosen there with a window: whoever has had enough of the game is asked again. */
+/** Shows a menu in a window and plays what is chosen there; after the game the menu is shown again. */
 record MenuSession(Supplier<Menu> menus, IntFunction<Play> choices, Window window, Pace pace) {
 
-    /** Of a smaller window a line of the menu may take all. */
-    private static final int LEAST_COLUMNS = 30;
+    /** In a narrower window a line may take all columns. */
+    private static final int MIN_COLUMNS = 30;
 
-    private static final int LEAST_ROWS = 8;
+    private static final int MIN_ROWS = 8;
 
     void run() {
         for (OptionalInt line = ask(); line.isPresent(); line = ask()) {
@@ -25,7 +25,7 @@ record MenuSession(Supplier<Menu> menus, IntFunction<Play> choices, Window windo
         }
     }
 
-    /** @return the line that was chosen; empty if it was left */
+    /** @return the chosen line; empty if the menu was left */
     private OptionalInt ask() {
         Menu menu = menus.get();
         while (!menu.isLeft()) {
@@ -38,11 +38,11 @@ record MenuSession(Supplier<Menu> menus, IntFunction<Play> choices, Window windo
     private Sheet sheet(Menu menu) {
         int columns = window.columns();
         int rows = window.rows();
-        if (columns >= LEAST_COLUMNS && rows >= LEAST_ROWS) {
+        if (columns >= MIN_COLUMNS && rows >= MIN_ROWS) {
             return menu.sheet(columns, rows);
         }
         ImmutableList<String> sizes =
-                ImmutableList.of("needs " + LEAST_COLUMNS + "x" + LEAST_ROWS, "has " + columns + "x" + rows);
+                ImmutableList.of("needs " + MIN_COLUMNS + "x" + MIN_ROWS, "has " + columns + "x" + rows);
         return Menu.toRead("Window too small", sizes).sheet(columns, rows);
     }
 }

@@ -3,16 +3,16 @@ package io.github.undercroft.examples.terminal;
 /** Lets time pass. */
 interface Pace {
 
-    /** How long nothing happens before the keys are looked at again. */
+    /** How long to wait before looking for keys again, in milliseconds. */
     int BLINK = 4;
 
-    /** Time passes while a picture is shown. */
+    /** Waits while a picture is shown. */
     void show(int milliseconds);
 
-    /** Time passes while nobody presses a key. */
+    /** Waits while no key is pressed. */
     void idle();
 
-    /** The time of the clock on the wall. */
+    /** Real time. */
     Pace REAL = new Pace() {
         @Override
         public void show(int milliseconds) {

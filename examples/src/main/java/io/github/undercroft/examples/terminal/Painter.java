@@ -10,14 +10,14 @@ import io.github.undercroft.examples.front.Sheet;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Puts sheets on a screen, in as many colours as there are. */
+/** Draws sheets on a screen, in as many colours as it has. */
 final class Painter {
 
     private static final int AIM_PAPER = 0x703000;
-    private static final int MOST_KNOWN = 10_000;
+    private static final int MAX_KNOWN = 10_000;
 
     private final ColourDepth depth;
-    /** To make a character of the terminal takes longer than to look it up. */
+    /** Making a character of the terminal takes longer than looking it up. */
     private final Map<Drawn, TextCharacter> known = new HashMap<>();
 
     Painter(ColourDepth depth) {
@@ -37,7 +37,7 @@ final class Painter {
     }
 
     private TextCharacter character(Drawn drawn) {
-        if (known.size() > MOST_KNOWN) {
+        if (known.size() > MAX_KNOWN) {
             known.clear();
         }
         return known.computeIfAbsent(drawn, this::made);
@@ -62,7 +62,7 @@ final class Painter {
 
     private TextColor ink(Paint paint, int rgb, int codePoint) {
         if (codePoint == ' ') {
-            // All blanks alike, whatever they stand for: so there is less to send.
+            // All blanks are equal, whatever their role, so there is less to send.
             return depth.colour(Sheet.TEXT);
         }
         if (paint != Paint.REMEMBERED) {

@@ -7,10 +7,10 @@ import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.Sheet;
 import java.util.Optional;
 
-/** Joins a player's game with a window: keys from there, sheets to there, until the player has had enough. */
+/** Connects a game with a window: keys go in, sheets come out, until the player quits. */
 final class Session {
 
-    /** How long a step of a walk is shown. */
+    /** How long a step of a walk is shown, in milliseconds. */
     private static final int STEP = 15;
 
     private static final int SECOND = 1000;
@@ -22,9 +22,9 @@ final class Session {
     private boolean isPaused;
 
     /**
-     * Joins them.
+     * Connects them.
      *
-     * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
+     * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
      */
     Session(Play play, Window window, Pace pace, Optional<Integer> turnsPerSecond) {
         this.play = play;
@@ -61,7 +61,7 @@ final class Session {
         }
     }
 
-    /** The keys of those who only look on. */
+    /** Handles the keys of a spectator. */
     private void watch(Key key) {
         if (key.name().equals("space")) {
             isPaused = !isPaused;
@@ -72,7 +72,7 @@ final class Session {
 
     private void goOn() {
         for (Frame frame : play.goOn()) {
-            // Whoever is quicker than the pictures need not wait for them; the key is not lost.
+            // A player who is faster than the animation does not wait for it; the key is not lost.
             if (!window.hasKey()) {
                 window.draw(play.sheet(window.columns(), window.rows(), frame));
                 pace.show(frame.milliseconds());

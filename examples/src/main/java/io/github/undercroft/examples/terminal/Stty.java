@@ -11,7 +11,10 @@ import java.nio.charset.StandardCharsets;
 @FunctionalInterface
 interface Stty {
 
-    /** Keys one by one and unseen; Ctrl-C still interrupts, but nothing stops the game or makes the JVM print its threads. */
+    /**
+     * Keys are read one by one without echo. Ctrl-C still interrupts, but no key suspends the game or makes the JVM
+     * print its threads.
+     */
     ImmutableList<String> FOR_KEYS = ImmutableList.of("-icanon", "-echo", "min", "1", "quit", "undef", "susp", "undef");
 
     /** The real one. */
@@ -21,7 +24,7 @@ interface Stty {
     String call(ImmutableList<String> words) throws IOException;
 
     private static String run(ImmutableList<String> words) throws IOException {
-        // An interrupt goes to all programs of the terminal, and this one has to get done all the same.
+        // An interrupt goes to all programs of the terminal, and this one must still finish.
         ImmutableList<String> command = ImmutableList.<String>builder()
                 .add("sh", "-c", "trap '' INT QUIT TSTP; exec stty \"$@\"", "sh")
                 .addAll(words)

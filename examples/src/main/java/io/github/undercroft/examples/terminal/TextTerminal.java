@@ -11,8 +11,8 @@ import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
 /**
- * The terminal in which the program was started. Never a window of its own: the usual factory would open one where it
- * finds a display.
+ * The terminal in which the program was started. Lanterna's usual factory would open a window of its own where it finds
+ * a display; this never does.
  */
 public final class TextTerminal {
 
@@ -28,7 +28,7 @@ public final class TextTerminal {
         return holds("test -t 2");
     }
 
-    /** System.console() answers this up to Java 21 only. */
+    /** System.console() answers this only up to Java 21. */
     private static boolean holds(String condition) {
         try {
             return new ProcessBuilder("sh", "-c", condition).inheritIO().start().waitFor() == 0;
@@ -40,25 +40,25 @@ public final class TextTerminal {
     }
 
     /**
-     * Plays until the player has had enough. However that ends (a signal and an exception too), the terminal is left as it
-     * was found. Ctrl-C is a signal; the keys for others, Ctrl-Z and Ctrl-\, do nothing.
+     * Plays until the player quits. However that ends, even by a signal or an exception, the terminal is restored.
+     * Ctrl-C is a signal; the keys for other signals, Ctrl-Z and Ctrl-\, do nothing.
      *
-     * @param turnsPerSecond how fast to go on where one only looks on; empty for somebody who plays
+     * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
      */
     public static void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
         with(colours, window -> new Session(play, window, Pace.REAL, turnsPerSecond).run());
     }
 
     /**
-     * Shows a menu, plays what belongs to the line that was chosen, and shows the next one, until one is left without a
-     * choice. All in one go: whoever opens the terminal a second time takes what the first one made of it for what it was.
+     * Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. The terminal is
+     * opened only once: opening it a second time would save the changed settings as the original ones.
      */
     public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
         with(colours, window -> new MenuSession(menus, choices, window, Pace.REAL).run());
     }
 
     private static void with(ColourDepth colours, Consumer<Window> task) {
-        // What is logged would run through the picture.
+        // Log output would spoil the picture.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         try (Tty tty = Tty.open();
                 Window window = Window.open(new TerminalScreen(tty), colours)) {

@@ -11,28 +11,27 @@ import java.nio.charset.Charset;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A terminal that is left as it was found, once and for all: after that nothing is written to it any more. The game's
- * thread and that of a signal may leave it at the same time. Lanterna's own one leaves it at a signal too, but amid a
- * picture that goes on.
+ * A terminal that is restored once; after that nothing is written to it. The game's thread and that of a signal may
+ * restore it at the same time. Lanterna's own class restores it at a signal too, but goes on drawing.
  */
 final class Tty extends ANSITerminal {
 
     private final Stty stty;
-    /** Not the terminal itself, which Lanterna holds as long as it waits for an answer of the terminal. */
+    /** Not the terminal object itself, which Lanterna locks while it waits for an answer of the terminal. */
     private final Object lock = new Object();
 
     private final String found;
     private boolean isEntered;
     private boolean isClosed;
 
-    /** Changes nothing yet. */
+    /** Changes no settings yet. */
     Tty(InputStream in, OutputStream out, Stty stty) throws IOException {
         super(in, out, Charset.defaultCharset());
         this.stty = stty;
         found = stty.call(ImmutableList.of("-g"));
     }
 
-    /** Takes the terminal in which the program was started, until it is closed or the program ends. */
+    /** Opens the terminal in which the program was started, until it is closed or the program ends. */
     static Tty open() throws IOException {
         Tty tty = new Tty(System.in, System.out, Stty.REAL);
         Runtime.getRuntime().addShutdownHook(new Thread(tty::closeQuietly, "restore the terminal"));
@@ -41,7 +40,7 @@ final class Tty extends ANSITerminal {
         return tty;
     }
 
-    /** Has keys handed on at once. */
+    /** Makes the terminal deliver each key at once. */
     void takeKeys() throws IOException {
         synchronized (lock) {
             if (!isClosed) {
@@ -79,7 +78,7 @@ final class Tty extends ANSITerminal {
         }
     }
 
-    /** Gives the terminal back; the second time nothing happens. */
+    /** Restores the terminal; a second call does nothing. */
     @Override
     public void close() throws IOException {
         synchronized (lock) {
@@ -95,7 +94,7 @@ final class Tty extends ANSITerminal {
         }
     }
 
-    /** Where the program ends by a signal there is nobody left to tell: mostly the terminal is gone. */
+    /** Restores the terminal at a signal. Errors are ignored: usually the terminal is gone. */
     private void closeQuietly() {
         try {
             close();
@@ -104,7 +103,7 @@ final class Tty extends ANSITerminal {
         }
     }
 
-    /** By reflection as in Lanterna: the compiler warns of any use of that class, and there is no other way. */
+    /** By reflection, as in Lanterna: the compiler warns about any use of this class, and there is no other way. */
     private void noticeResizes() {
         try {
             Class<?> signal = Class.forName("sun.misc.Signal");
@@ -114,7 +113,7 @@ final class Tty extends ANSITerminal {
                     Tty.class.getClassLoader(), new Class<?>[] {handler}, (proxy, method, arguments) -> measured());
             handle.invoke(null, signal.getConstructor(String.class).newInstance("WINCH"), measure);
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
-            // On a JVM without it the window keeps the size that it had.
+            // On a JVM without it the window keeps its size.
         }
     }
 
@@ -122,7 +121,7 @@ final class Tty extends ANSITerminal {
         try {
             getTerminalSize();
         } catch (IOException e) {
-            // It keeps the size that it had; the next drawing tells what is wrong.
+            // The size stays as it was; the next drawing reports the error.
         }
         return null;
     }

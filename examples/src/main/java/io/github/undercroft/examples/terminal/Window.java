@@ -11,7 +11,7 @@ import java.util.Deque;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** The screen, and the keys that were pressed and not yet read. May be closed more than once; then nothing is drawn any more. */
+/** The screen and its key presses. May be closed more than once; then nothing is drawn any more. */
 final class Window implements AutoCloseable {
 
     private final Screen screen;
@@ -25,7 +25,7 @@ final class Window implements AutoCloseable {
         this.painter = painter;
     }
 
-    /** Takes the screen over, until it is closed. */
+    /** Takes over the screen until it is closed. */
     static Window open(Screen screen, ColourDepth depth) {
         try {
             screen.startScreen();
@@ -36,12 +36,12 @@ final class Window implements AutoCloseable {
         }
     }
 
-    /** @return how many columns there are now */
+    /** @return the present number of columns */
     synchronized int columns() {
         return size().getColumns();
     }
 
-    /** @return how many rows there are now */
+    /** @return the present number of rows */
     synchronized int rows() {
         return size().getRows();
     }
@@ -51,7 +51,7 @@ final class Window implements AutoCloseable {
         return screen.getTerminalSize();
     }
 
-    /** Writes what is not on the screen yet; all of it only when the window has got another size. */
+    /** Draws the changes; everything only if the window has changed its size. */
     synchronized void draw(Sheet sheet) {
         if (closed) {
             return;
@@ -67,24 +67,24 @@ final class Window implements AutoCloseable {
         }
     }
 
-    /** @return whether the window has another size than when it was drawn */
+    /** @return whether the window has changed its size since the last drawing */
     synchronized boolean isResized() {
         notice();
         return isNew;
     }
 
-    /** A new size is told once only. */
+    /** Takes a new size, which the screen reports only once. */
     private void notice() {
         isNew |= !closed && screen.doResizeIfNecessary() != null;
     }
 
-    /** @return the next key; empty if none has been pressed */
+    /** @return the next key; empty if none was pressed */
     Optional<KeyStroke> nextKey() {
         collectKeys();
         return Optional.ofNullable(keys.poll());
     }
 
-    /** Shows that, again if the window gets another size, until a key is pressed. */
+    /** Shows a sheet until a key is pressed; draws it again if the window changes its size. */
     KeyStroke waitForKey(Supplier<Sheet> sheet, Pace pace) {
         draw(sheet.get());
         while (true) {
@@ -99,7 +99,7 @@ final class Window implements AutoCloseable {
         }
     }
 
-    /** @return whether a key waits to be read */
+    /** @return whether a key was pressed */
     boolean hasKey() {
         collectKeys();
         return !keys.isEmpty();

@@ -1,10 +1,10 @@
 package io.github.undercroft.examples.thieflike;
 
+import io.github.undercroft.Look;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.terrain.Ground;
 
-/** What everything looks like: the glyphs and the terminal colours of the tutorial, and {@code [} for armour. */
+/** The looks of everything: the glyphs and the terminal colours of the tutorial, and {@code [} for armour. */
 final class Colours {
 
     static final Look THIEF = Look.of("@", 0x5C5CFF);
@@ -17,8 +17,8 @@ final class Colours {
     private Colours() {}
 
     static Rules.Builder addTo(Rules.Builder rules) {
-        return rules.look(Ground.WALL.name(), Look.of("#", 0x7F7F7F))
-                .look(Ground.FLOOR.name(), Look.of(".", 0x7F7F7F))
+        return rules.look(Ground.WALL, Look.of("#", 0x7F7F7F))
+                .look(Ground.FLOOR, Look.of(".", 0x7F7F7F))
                 .look("closed door", Look.of("+", 0xCD00CD))
                 .look("open door", Look.of("-", 0xCDCD00))
                 .look("broken door", Look.of("-", 0xCDCD00))

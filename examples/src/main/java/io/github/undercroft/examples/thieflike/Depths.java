@@ -1,6 +1,8 @@
 package io.github.undercroft.examples.thieflike;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
@@ -12,22 +14,20 @@ import io.github.undercroft.dungeon.rogue.RogueStock;
 import io.github.undercroft.dungeon.stock.BasicTables;
 import io.github.undercroft.dungeon.stock.StockRooms;
 import io.github.undercroft.dungeon.stock.StockingTable;
-import io.github.undercroft.dungeon.text.PlanGlyphs;
+import io.github.undercroft.dungeon.text.PlanLegend;
 import io.github.undercroft.dungeon.text.PlanText;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.grid.TextGrid;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.LevelContent;
-import io.github.undercroft.model.LevelSource;
-import io.github.undercroft.rules.Ground;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.terrain.Acid;
-import io.github.undercroft.terrain.LockableDoor;
+import io.github.undercroft.terrain.Ground;
 
 /**
- * The levels: the rooms and passages of Rogue, stocked by the six-sided tables of the oldest dungeon game. A room with a
- * trap is one with pools of acid; something special is a weapon or armour.
+ * The levels: the rooms and passages of Rogue, stocked by the six-sided tables of the oldest dungeon game. A room with
+ * a trap is one with pools of acid; something special is a weapon or armour.
  */
 record Depths(BoardSize size) {
 
@@ -40,7 +40,7 @@ record Depths(BoardSize size) {
                     #    ~~      ############    #
                     #     ~~     #          #    #
                     #      ~~    #          # <  #
-                    ##############          ######""", ' '), PlanGlyphs.THIEFLIKE);
+                    ##############          ######""", ' '), PlanLegend.THIEFLIKE);
 
     private static final StockingTable ROOMS = BasicTables.rooms(
             Loot.of("villain", Amount.depth()),
@@ -48,10 +48,10 @@ record Depths(BoardSize size) {
             LootTable.even("special", "weapon", "armour"),
             Loot.all(Loot.of("gold", Amount.perDepth("1d6*10")), Loot.one("potion")));
 
-    private static final RogueStock EMPTY_ROOMS = new RogueStock(0, 0, 0, RogueStock.Stairs.ANYWHERE);
+    private static final RogueStock EMPTY_ROOMS = new RogueStock(0, 0, 0, RogueStock.StairsPlace.ANYWHERE);
     private static final LockableDoor OPEN_DOOR = door(LockableDoor.State.OPEN);
 
-    /** Nothing is secret: where Rogue would hide a door there is one. */
+    /** No door is secret: where Rogue would hide one, it is visible. */
     private static final Theme THEME = Theme.of(Ground.WALL, Ground.FLOOR)
             .with(CellKind.OPEN_DOOR, OPEN_DOOR)
             .with(
@@ -61,12 +61,12 @@ record Depths(BoardSize size) {
             .with(CellKind.ACID, Acid.of(1))
             .withGround("acid", (mark, under, random) -> Acid.of(1));
 
-    /** There is no key to it: a locked one has to be bashed in. */
+    /** A door without a key: if locked, it must be bashed in. */
     private static LockableDoor door(LockableDoor.State state) {
         return new LockableDoor(state, "lost", 6);
     }
 
-    /** The level of that number, 0 for the topmost one. */
+    /** The level of a number, 0 for the topmost one. */
     GeneratedLevel level(int number) {
         int depth = number + 1;
         Theme theme = THEME.with("villain", (mark, plan, random) -> Villain.waiting(depth, random))
@@ -76,13 +76,15 @@ record Depths(BoardSize size) {
                 .with("armour", (mark, plan, random) -> Gear.armour(depth, random));
         LevelGenerator rooms = RogueLevels.of(size.width(), size.height())
                 .atDepth(depth)
-                .with(EMPTY_ROOMS)
+                .replacing(EMPTY_ROOMS)
                 .then(StockRooms.of(depth, ROOMS));
         GeneratedLevel level = theme.source(rooms).down(number + 1);
         return number == 0 ? level : level.up(number - 1);
     }
 
-    /** A topmost level that is always the same. The thief starts on its stairs down; those up lead nowhere else. */
+    /**
+     * A topmost level that is always the same. The thief starts on the stairs down; the stairs up lead nowhere else.
+     */
     LevelSource drawn(LevelGenerator map, Blueprint thief) {
         GeneratedLevel level = THEME.source(map).up(0).down(1);
         return random -> {

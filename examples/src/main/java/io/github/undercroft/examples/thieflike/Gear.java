@@ -1,5 +1,8 @@
 package io.github.undercroft.examples.thieflike;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Entity;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Blow;
@@ -8,33 +11,29 @@ import io.github.undercroft.combat.ToHit;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.item.Consumable;
-import io.github.undercroft.item.Stack;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Entity;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
-import java.util.stream.Stream;
 
-/** Gold, weapons, armour and potions. What lies deeper is better. */
+/** Gold, weapons, armour and potions. Deeper levels have better ones. */
 final class Gear {
 
-    /** Bare fists: nothing is added to a blow. Rags are nothing worn. */
+    /** Bare fists, which add nothing to a blow. Rags are no armour at all. */
     static final AreaWeapon FISTS = striking(0);
 
-    /** What a piece is called. */
+    /** The name of a piece of gold. */
     static final String GOLD = "gold piece";
 
     private Gear() {}
 
-    /** The weapon of who adds that much to the damage of a blow. */
+    /** A weapon that adds this to the damage of a blow. */
     static AreaWeapon striking(int damage) {
         return AreaWeapon.melee(Blow.of(Dice.of(1, 6).plus(damage)).with(ToHit.d20()));
     }
 
     static Blueprint gold(int pieces) {
-        return Blueprint.item(GOLD).with(Colours.GOLD).with(new Stack(pieces));
+        return Blueprint.item(GOLD).with(Colours.GOLD).with(new StackSize(pieces));
     }
 
     static Blueprint weapon(int depth, RandomSource random) {
@@ -50,7 +49,7 @@ final class Gear {
         return Wearable.onBody("armour +" + bonus).with(Colours.ARMOUR).with(new Defence(bonus));
     }
 
-    /** One of four harms: it is to be thrown, though nothing keeps anybody from drinking it. */
+    /** A potion of one of four harms, meant to be thrown; it can be drunk all the same. */
     static Blueprint potion(int depth, RandomSource random) {
         return random.chance(1, 4) ? harming(depth) : healing(depth);
     }
@@ -70,10 +69,9 @@ final class Gear {
 
     /** How good a weapon or armour is; 0 for anything else. */
     static int grade(Entity thing) {
-        return Stream.concat(
-                        thing.get(Accuracy.class).map(Accuracy::bonus).stream(),
-                        thing.get(Defence.class).map(Defence::bonus).stream())
-                .findFirst()
+        return thing.get(Accuracy.class)
+                .map(Accuracy::bonus)
+                .or(() -> thing.get(Defence.class).map(Defence::bonus))
                 .orElse(0);
     }
 }

@@ -1,36 +1,34 @@
 package io.github.undercroft.examples.thieflike;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.BestAim;
 import io.github.undercroft.combat.Worth;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.Shatters;
 import io.github.undercroft.item.ThrowTemplate;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.rules.Behaviour;
 import java.util.Optional;
 
-/** Throws the first potion that harms at the villain whom it hits best. */
-enum Hurl implements Behaviour {
-    /** The only value. */
-    HURL;
-
+/** Throws the first harmful potion at the villain that it hits best. */
+record Hurl() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {
-        return turn.game().things(turn.actor().id()).stream()
-                .filter(Hurl::harms)
-                .findFirst()
-                .map(ThrowTemplate::of)
-                .flatMap(template -> BestAim.of(turn, template, Worth.enemiesMinusFriends(1))
-                        .map(best -> template.aimed(best.aim())));
+        for (Entity thing : turn.game().things(turn.actor().id())) {
+            if (harms(thing)) {
+                ThrowTemplate template = ThrowTemplate.of(thing);
+                return BestAim.of(turn, template, Worth.enemiesMinusFriends(1)).map(best -> template.aimed(best.aim()));
+            }
+        }
+        return Optional.empty();
     }
 
     private static boolean harms(Entity thing) {
-        return thing.get(Missile.class)
-                .filter(missile -> missile instanceof Shatters potion
-                        && potion.consequences().stream().anyMatch(Harm.class::isInstance))
-                .isPresent();
+        Optional<Missile> missile = thing.get(Missile.class);
+        return missile.isPresent()
+                && missile.get() instanceof Shatters potion
+                && potion.consequences().stream().anyMatch(Harm.class::isInstance);
     }
 }

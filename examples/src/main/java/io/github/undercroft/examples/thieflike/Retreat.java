@@ -1,21 +1,21 @@
 package io.github.undercroft.examples.thieflike;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.TurnView;
-import io.github.undercroft.pathfinding.Descend;
-import io.github.undercroft.pathfinding.Escape;
-import io.github.undercroft.perception.Awareness;
-import io.github.undercroft.rules.Behaviour;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.brain.Descend;
+import io.github.undercroft.pathfinding.brain.Escape;
+import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
 
 /**
- * Gets away from villains that are near when hurt: down the stairs if it knows a free way there, else wherever it can. As they
- * may go round and round, it stands and fights in one of four turns.
+ * Flees from nearby villains when hurt: down the stairs if it knows a free way there, else by {@link Escape}. In one of four
+ * turns it stands and fights instead, so that a chase in a circle comes to an end.
  *
- * @param atMost with how many hit points or fewer
+ * @param atMost the number of hit points at or below which it flees
  */
 record Retreat(int atMost) implements Behaviour {
 
@@ -32,7 +32,7 @@ record Retreat(int atMost) implements Behaviour {
         if (stands || hitPoints > atMost || !isSomebodyNear(turn)) {
             return Optional.empty();
         }
-        Optional<Action> down = Descend.DESCEND.next(turn).filter(step -> isFree(step, turn));
+        Optional<Action> down = new Descend().next(turn).filter(step -> isFree(step, turn));
         return down.isPresent() ? down : ESCAPE.next(turn);
     }
 
@@ -44,6 +44,6 @@ record Retreat(int atMost) implements Behaviour {
 
     private static boolean isFree(Action step, TurnView turn) {
         return !(step instanceof Move move)
-                || !turn.perceived().isOccupied(turn.position().step(move.direction()));
+                || !turn.board().isOccupied(turn.position().step(move.direction()));
     }
 }

@@ -2,9 +2,12 @@ package io.github.undercroft.examples.thieflike;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.combat.Attack;
-import io.github.undercroft.combat.Defence;
-import io.github.undercroft.combat.Health;
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Player;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.dig.BashFirst;
+import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
@@ -16,26 +19,9 @@ import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.item.Inventory;
-import io.github.undercroft.item.Stack;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.LevelSource;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.RecordTypes;
-import io.github.undercroft.model.ValueRegistry;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.random.Dice;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.terrain.BashFirst;
-import io.github.undercroft.terrain.GroundRefusal;
-import io.github.undercroft.terrain.Strength;
-import io.github.undercroft.terrain.Work;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.level.LevelSource;
+import io.github.undercroft.time.Schedulers;
+import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.lang.invoke.MethodHandles;
@@ -47,12 +33,6 @@ import java.util.Optional;
  * planned, and of which it published the beginning.
  */
 public final class Thieflike implements BundledGame {
-
-    static final int MOST_TURNS_OF_A_BOT = 10_000;
-    /** So much harder than a villain is a thief to hit, in rags as in armour. */
-    private static final int NIMBLENESS = 6;
-
-    private static final Dice BLOWS_AGAINST_DOORS = Dice.of("1d8-2");
 
     private final String name;
     private final String summary;
@@ -71,7 +51,7 @@ public final class Thieflike implements BundledGame {
 
     @Override
     public About about() {
-        StatusLine.Part gold = (game, player) -> "Gold " + Purse.gold(game);
+        StatusLine.Part gold = (game, player) -> "Gold " + Score.gold(game);
         StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1);
         return new About(name, summary, new BoardSize(10, 9), new BoardSize(78, 19))
                 .telling(StatusLine.HIT_POINTS, gold, depth, StatusLine.WORN);
@@ -86,62 +66,26 @@ public final class Thieflike implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint thief = thief().with(seat == Seat.BOT ? ThiefBot.brain() : Player.INPUT);
+        Blueprint thief = Thief.blueprint().replacing(seat == Seat.BOT ? ThiefBot.brain() : new Player());
         Depths depths = new Depths(size);
         LevelSource entrance = first.map(map -> depths.drawn(map, thief))
                 .orElseGet(() -> depths.level(0).with(thief));
+        Class<?>[] own = {Purse.class, Wanderers.class, WearBetter.class, Hurl.class, Retreat.class, Impatient.class};
         Rules.Builder rules = Colours.addTo(Rules.named(name))
                 .steps(Movement.FOUR_WAY)
-                .endsWhen(Thieflike::death)
-                .order(TurnOrders.bySpeed(1, 1)) // a pass is a turn
+                .endsWhen(Score::lostByDeath)
+                .scheduler(Schedulers.energyBySpeed().withNormalRate(1).withThreshold(1)) // a pass is a turn
                 .level("entrance", entrance)
                 .deeperLevels(depths::level)
-                .registry(values());
+                .types(RecordTypes.of(MethodHandles.lookup(), "thief", own));
         return seat == Seat.PERSON
                 ? rules.build()
-                : rules.endsWhen(Thieflike::endOfABot).build();
-    }
-
-    private static ValueRegistry values() {
-        MethodHandles.Lookup lookup = MethodHandles.lookup();
-        return ValueRegistry.builder()
-                .types(RecordTypes.of(lookup, "thief", Purse.class, Wanderers.class))
-                .types(RecordTypes.of(lookup, "thief", WearBetter.class, Hurl.class, Retreat.class))
-                .types(RecordTypes.of(lookup, "thief", Impatient.class))
-                .build();
-    }
-
-    private static Optional<Outcome> death(GameView game) {
-        return EndConditions.lostWithout(Faction.PLAYERS).check(game).map(lost -> Outcome.lost(score(game)));
-    }
-
-    private static Optional<Outcome> endOfABot(GameView game) {
-        return game.now() < MOST_TURNS_OF_A_BOT
-                ? Optional.empty()
-                : Optional.of(new Outcome(Outcome.Result.DRAWN, score(game) + ", " + MOST_TURNS_OF_A_BOT + " turns"));
-    }
-
-    private static String score(GameView game) {
-        return Purse.gold(game) + " gold, depth " + game.levels().size();
-    }
-
-    /** With bare fists, in rags, with an empty purse and something to drink. */
-    static Blueprint thief() {
-        return Blueprint.player("thief")
-                .with(Colours.THIEF)
-                .with(Health.of(10))
-                .with(Gear.FISTS)
-                .with(new Defence(NIMBLENESS))
-                .with(new Strength(Work.BASH, BLOWS_AGAINST_DOORS))
-                .with(Senses.ofRadius(12))
-                .with(Effects.of(Wanderers.START))
-                .with(Inventory.of(26))
-                .carrying(Purse.EMPTY, Gear.healing(1).with(new Stack(3)));
+                : rules.endsWhen(Score::drawnByTime).build();
     }
 
     @Override
     public Action step(Direction way) {
-        return Attack.toward(way);
+        return Bump.toward(way);
     }
 
     @Override
@@ -157,7 +101,7 @@ public final class Thieflike implements BundledGame {
     public Wording wording() {
         return English.standard()
                 .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
-                .with(
+                .saying(
                         Purse.Filled.class,
                         (found, say) -> say.subject(found.who()).verb("find").words(found.gold() + " pieces of gold"));
     }

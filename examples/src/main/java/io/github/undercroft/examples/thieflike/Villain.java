@@ -1,34 +1,34 @@
 package io.github.undercroft.examples.thieflike;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.pathfinding.Hunter;
-import io.github.undercroft.pathfinding.Tracker;
-import io.github.undercroft.perception.Familiarity;
-import io.github.undercroft.perception.Senses;
+import io.github.undercroft.pathfinding.brain.Hunter;
+import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Familiarity;
+import io.github.undercroft.sense.Senses;
 
-/** The only kind of monster. All about it grows with the depth at which it was met first. */
+/** The only kind of monster. The deeper the level, the stronger the villain, and the better what it carries. */
 final class Villain {
 
-    private static final int MOST_HIT_DICE = 100;
+    private static final int MAX_HIT_DICE = 100;
 
     private Villain() {}
 
-    /** Waits where it is until it sees or hears somebody. */
+    /** Waits where it is until it sees or hears an enemy. */
     static Blueprint waiting(int depth, RandomSource random) {
-        return at(depth, random).with(new Tracker()).with(Senses.ofRadius(8).with(Familiarity.AT_HOME));
+        return at(depth, random).with(new Tracker()).with(Senses.ofRadius(8).replacing(Familiarity.AT_HOME));
     }
 
-    /** Is after the thief from the start, wherever that one is. */
+    /** Hunts the thief from the start, wherever the thief is. */
     static Blueprint wandering(int depth, RandomSource random) {
         return at(depth, random).with(new Hunter());
     }
 
     private static Blueprint at(int depth, RandomSource random) {
-        int hitPoints = Dice.of(Math.min(depth, MOST_HIT_DICE), 8).roll(random);
+        int hitPoints = Dice.of(Math.min(depth, MAX_HIT_DICE), 8).roll(random);
         Blueprint villain = Blueprint.of("villain")
                 .with(Colours.VILLAIN)
                 .with(Health.of(hitPoints))

@@ -1,23 +1,24 @@
 package io.github.undercroft.examples.thieflike;
 
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Board;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Motility;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.stock.WanderingTable;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.ActionContext;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Effect;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.perception.Awareness;
 import io.github.undercroft.random.Dice;
+import io.github.undercroft.sense.Awareness;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Lets villains come wandering, out of sight of who bears it: an effect of the thief's, as it goes wherever the thief is.
+ * Spawns wandering villains out of sight of its bearer. An effect of the thief, since it has to go wherever the thief
+ * goes.
  *
- * @param turns until it is rolled next whether somebody comes
+ * @param turns the number of turns until the next roll
  */
 record Wanderers(long turns) implements Effect {
 
@@ -30,14 +31,14 @@ record Wanderers(long turns) implements Effect {
         if (turns > 1) {
             return Optional.of(new Wanderers(turns - 1));
         }
-        int depth = context.view().board().level() + 1;
+        int depth = context.board().level() + 1;
         WanderingTable.Roll roll = TABLE.roll(depth, 0, context.random());
         roll.arrivals().forEach(each -> arrive(context, depth));
         return Optional.of(new Wanderers(roll.nextLook()));
     }
 
     private static void arrive(ActionContext context, int depth) {
-        Board board = context.view().board();
+        Board board = context.board();
         Awareness aware = Awareness.of(context.view());
         List<Point> hidden = board.passable(Motility.WALK).points().stream()
                 .filter(cell -> !board.isOccupied(cell) && !aware.sees(cell))

@@ -2,14 +2,15 @@ package io.github.undercroft.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Motility;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Motility;
 import org.junit.jupiter.api.Test;
 
 class ArenaGamesTest {
@@ -31,7 +32,7 @@ class ArenaGamesTest {
         Step step = game.step();
         while (step instanceof Step.Acted acted) {
             for (GameEvent event : acted.events()) {
-                if (event instanceof GameEvent.Attacked attacked) {
+                if (event instanceof Attacked attacked) {
                     attacks++;
                     assertThat(attacked.target().path())
                             .allMatch(at -> game.view().board().isPassable(at, Motility.FLY));
@@ -46,7 +47,7 @@ class ArenaGamesTest {
 
     @Test
     void theStatusCountsHitPointsEnergyAndFoes() {
-        Game game = Game.start(ARENA.rules(ARENA.about().leastSize(), Seat.PERSON), 1);
+        Game game = Game.start(ARENA.rules(ARENA.about().minSize(), Seat.PERSON), 1);
 
         assertThat(ARENA.status(game.view())).isEqualTo("Hit points 5   Energy 0   Foes 5");
         assertThat(game.view().entities().get(0).get(Faction.class)).contains(Faction.PLAYERS);

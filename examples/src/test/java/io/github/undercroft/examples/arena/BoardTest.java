@@ -2,6 +2,8 @@ package io.github.undercroft.examples.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Board;
+import io.github.undercroft.Motility;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
@@ -9,8 +11,6 @@ import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.FloodFill;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Motility;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

@@ -4,25 +4,25 @@ import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.WEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.model.ActionResult;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.time.TurnOrders;
+import io.github.undercroft.time.Schedulers;
 import org.junit.jupiter.api.Test;
 
 class BumpTest {
 
     private static final Blueprint TARGET =
-            Blueprint.of("target").with(Health.of(9)).with((Controller) turn -> Decision.act(new Rest()));
+            Blueprint.of("target").with(Health.of(9)).with((Brain) turn -> Decision.act(new Rest()));
     private static final Legend LEGEND = Legend.standard()
             .with('@', Blueprint.player("champion").with(Health.of(5)).with(new Spear(2, 1)))
             .with('f', TARGET.named("friend").with(Faction.PLAYERS))
@@ -31,7 +31,8 @@ class BumpTest {
     private static Scenario arena(int energy, String... rows) {
         Scenario scenario = Scenario.of(
                 LEGEND,
-                rules -> rules.order(TurnOrders.byResting(1, Bump.ATTACK)).steps(Movement.FOUR_WAY),
+                rules -> rules.scheduler(Schedulers.energyByResting(1).withCap(Bump.ATTACK))
+                        .steps(Movement.FOUR_WAY),
                 rows);
         for (int i = 0; i < energy; i++) {
             scenario.play(new Rest());

@@ -3,12 +3,12 @@ package io.github.undercroft.examples.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Decision;
+import io.github.undercroft.Player;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.examples.TinyGame;
-import io.github.undercroft.game.GameCodeException;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Player;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,21 +16,21 @@ import org.junit.jupiter.api.Test;
 class BotGameTest {
 
     private static BotGame bot(TinyGame game) {
-        return new BotGame(game, game.about().leastSize(), ignored -> {});
+        return new BotGame(game, game.about().minSize(), ignored -> {});
     }
 
     @Test
     void aGameThatGetsNowhereIsStalled() {
         assertThatThrownBy(() -> bot(TinyGame.endless()).play(1))
                 .isInstanceOf(StalledException.class)
-                .hasMessage("no new cell, blow or thing in 201 turns of a player, at 808");
+                .hasMessage("no progress in 401 turns of a player, at 1608");
     }
 
     @Test
     void aBotGameThatWaitsForInputIsStalled() {
-        assertThatThrownBy(() -> bot(new TinyGame(Player.INPUT)).play(1))
+        assertThatThrownBy(() -> bot(new TinyGame(new Player())).play(1))
                 .isInstanceOf(StalledException.class)
-                .hasMessageContaining("nobody goes on after 0 turns: Awaiting");
+                .hasMessageContaining("the game did not end after 0 turns: Awaiting");
     }
 
     @Test
@@ -54,7 +54,7 @@ class BotGameTest {
     void theCheckSeesEveryStepAndItsFindingIsAFault() {
         TinyGame game = new TinyGame(turn -> Decision.act(Attack.toward(Direction.EAST)));
         List<String> lines = new ArrayList<>();
-        BotGame bot = new BotGame(game, game.about().leastSize(), running -> {
+        BotGame bot = new BotGame(game, game.about().minSize(), running -> {
             if (running.view().entities().size() == 1) {
                 throw new AssertionError("somebody is missing");
             }

@@ -180,8 +180,8 @@ class DungeonCommandTest {
                         RogueLevels.of(80, 24)
                                 .withGrid(4, 3)
                                 .atDepth(12)
-                                .with(new RogueOdds(0, 15, 5, 40))
-                                .with(new RogueStock(100, 80, 25, RogueStock.Stairs.WITHOUT_SECRETS))),
+                                .replacing(new RogueOdds(0, 15, 5, 40))
+                                .replacing(new RogueStock(100, 80, 25, RogueStock.StairsPlace.WITHOUT_SECRETS))),
                 arguments(
                         "features --set features=9 --set roomWidth=4 --set corridorLength=2..5",
                         FeatureLevels.of(80, 24)
@@ -193,8 +193,8 @@ class DungeonCommandTest {
                         "rooms-and-mazes --set deadEndPercent=100",
                         RoomsAndMazesLevels.of(80, 24).withDeadEndPercent(100)),
                 arguments(
-                        "bsp --set leastPart=12 --set margin=3",
-                        BspLevels.of(80, 24).withLeastPart(12).withMargin(3)),
+                        "bsp --set minPart=12 --set margin=3",
+                        BspLevels.of(80, 24).withMinPart(12).withMargin(3)),
                 arguments(
                         "caves --set rockPercent=52 --set survival=5",
                         CaveLevels.of(80, 24).withRockPercent(52).withRule(new CaveRule(5, 5))),
@@ -224,8 +224,8 @@ class DungeonCommandTest {
                 .orElseThrow();
         for (LevelSetting<?> setting : style.settings()) {
             Matcher range = Pattern.compile("(\\d+) to (\\d+)").matcher(setting.legal());
-            if (range.matches() && !List.of("columns", "rows", "leastPart").contains(setting.name())) {
-                List<String> others = name.equals("bsp") ? List.of("leastPart=203") : List.of();
+            if (range.matches() && !List.of("columns", "rows", "minPart").contains(setting.name())) {
+                List<String> others = name.equals("bsp") ? List.of("minPart=203") : List.of();
                 others = setting.name().equals("birth") ? List.of("rounds=0") : others;
                 for (String end : List.of(range.group(1), range.group(2))) {
                     List<String> typed = Stream.concat(others.stream(), Stream.of(setting.name() + "=" + end))
@@ -252,7 +252,7 @@ class DungeonCommandTest {
         dungeon rogue --report nope/x.html          | '--report': there is no folder
         dungeon rogue --png src                     | '--png': src is a folder; name a file
         dungeon rogue --report src                  | '--report': src is a folder; name a file
-        --seed 5 dungeon rogue                      | What is said of levels stands after 'dungeon', not before it: '--seed 5'
+        --seed 5 dungeon rogue                      | Options for levels come after 'dungeon', not before it: '--seed 5'
         dungeon caves --set rockPrecent=3           | but no 'rockPrecent', did you mean 'rockPercent'?
         dungeon --generator rogue --size 3x3        | '--size'
         dungeon --generator rogue --size 80         | '80'
@@ -279,7 +279,7 @@ class DungeonCommandTest {
         dungeon --generator rogue --set columns=99  | fewer columns by --set columns=N
         dungeon --generator features --set roomWidth=9..3    | roomWidth is 2 to 1000000
         dungeon --generator features --set roomWidth=99999999999 | roomWidth is 2 to 1000000
-        dungeon --generator bsp --set margin=4      | parts of 11 or more by --set leastPart=N
+        dungeon --generator bsp --set margin=4      | parts of 11 or more by --set minPart=N
         """)
     void aWrongCallGetsOneLine(String call, String word) {
         assertThat(play(call)).isEqualTo(2);

@@ -46,6 +46,6 @@ class LevelSheetTest {
         MapPicture level = MapPicture.of(MazeLevels.of(50, 50).generate(RandomSource.of(1)));
         Picture tooLarge = Picture.stacked(Collections.nCopies(400, level).toArray(Picture[]::new));
 
-        assertThatThrownBy(tooLarge::pixels).hasMessageContaining("at most " + LevelSheet.MOST_PIXELS + " in all");
+        assertThatThrownBy(tooLarge::pixels).hasMessageContaining("at most " + LevelSheet.MAX_PIXELS + " in all");
     }
 }

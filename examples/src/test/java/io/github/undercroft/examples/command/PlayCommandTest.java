@@ -80,7 +80,7 @@ class PlayCommandTest {
         assertThat(play("arena", "--keys", file.toString(), "--show-keys")).isZero();
         Files.writeString(file, "jump = g");
         assertThat(play("arena", "--keys", file.toString())).isEqualTo(2);
-        assertThat(err.toString()).contains("line 1, \"jump = g\": nobody knows \"jump\"");
+        assertThat(err.toString()).contains("line 1, \"jump = g\": unknown command \"jump\"");
         Files.delete(file);
     }
 
@@ -138,7 +138,7 @@ class PlayCommandTest {
     void aStallExitsWithOne() {
         assertThat(play("tiny", "--bot")).isEqualTo(1);
 
-        assertThat(out.toString()).contains("tiny 4x1, seed 0: stalled, no new cell, blow or thing in");
+        assertThat(out.toString()).contains("tiny 4x1, seed 0: stalled, no progress in");
     }
 
     @Test

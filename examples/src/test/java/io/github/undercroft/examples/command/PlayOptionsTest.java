@@ -29,14 +29,14 @@ class PlayOptionsTest {
         private final String name;
         private final String usual;
         private final String tooSmall;
-        private final String least;
+        private final String min;
 
-        Called(String call, String name, String usual, String tooSmall, String least) {
+        Called(String call, String name, String usual, String tooSmall, String min) {
             this.call = call;
             this.name = name;
             this.usual = usual;
             this.tooSmall = tooSmall;
-            this.least = least;
+            this.min = min;
         }
     }
 
@@ -95,9 +95,9 @@ class PlayOptionsTest {
     @EnumSource(Called.class)
     void theSizeIsUpToThePlayer(Called game) {
         assertThat(play(game, "--size 12x10 --seed -3")).isZero();
-        assertThat(play(game, "--seed 0 --size " + game.least)).isZero();
+        assertThat(play(game, "--seed 0 --size " + game.min)).isZero();
 
-        assertThat(played).containsExactly(game.name + " 12x10 -3", game.name + " " + game.least + " 0");
+        assertThat(played).containsExactly(game.name + " 12x10 -3", game.name + " " + game.min + " 0");
     }
 
     @ParameterizedTest
@@ -105,7 +105,7 @@ class PlayOptionsTest {
     void onASizeThatIsTooSmallNobodyPlays(Called game) {
         assertOneLineOfError(
                 play(game, "--size " + game.tooSmall),
-                "'--size': " + game.name + " needs a board of " + game.least + " or larger, not " + game.tooSmall);
+                "'--size': " + game.name + " needs a board of " + game.min + " or larger, not " + game.tooSmall);
     }
 
     @ParameterizedTest

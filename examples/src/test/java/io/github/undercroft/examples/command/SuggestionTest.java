@@ -43,12 +43,12 @@ class SuggestionTest {
             return from.length() + to.length();
         }
         int replaced = slow(from.substring(1), to.substring(1)) + (from.charAt(0) == to.charAt(0) ? 0 : 1);
-        int least = Math.min(replaced, 1 + Math.min(slow(from.substring(1), to), slow(from, to.substring(1))));
+        int min = Math.min(replaced, 1 + Math.min(slow(from.substring(1), to), slow(from, to.substring(1))));
         boolean isSwapped = from.length() > 1
                 && to.length() > 1
                 && from.charAt(0) == to.charAt(1)
                 && from.charAt(1) == to.charAt(0);
-        return isSwapped ? Math.min(least, 1 + slow(from.substring(2), to.substring(2))) : least;
+        return isSwapped ? Math.min(min, 1 + slow(from.substring(2), to.substring(2))) : min;
     }
 
     @Property

@@ -1,6 +1,11 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Look;
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Heal;
@@ -15,16 +20,10 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Player;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
@@ -54,15 +53,14 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
         Blueprint hero = Blueprint.player("hero")
                 .with(Look.of("@", 0xFFFFFF))
                 .with(new Health(3, 5))
-                .with(LinearWeapon.of(3, 1))
+                .with(LinearWeapon.ofDamage(1).withRange(3))
                 .with(Inventory.of(9))
                 .with(Senses.ofRadius(9))
-                .with(Player.INPUT)
-                .carrying(Wearable.inHand("club").with(LinearWeapon.of(1, 2)), POTION);
+                .carrying(Wearable.inHand("club").with(LinearWeapon.ofDamage(2)), POTION);
         Blueprint rat = Blueprint.of("rat")
                 .with(Look.of("r", 0x00FF00))
                 .with(Health.of(1))
-                .with((Controller) turn -> Decision.act(new Rest()));
+                .with((Brain) turn -> Decision.act(new Rest()));
         return BundledGame.plainRules("cellar")
                 .level(
                         "cellar",
@@ -94,7 +92,7 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
         final Play play;
 
         Sitting(Cellar cellar) {
-            play = new Play(cellar, cellar.about().leastSize(), Seat.PERSON, 1, Keymap.standard(cellar));
+            play = new Play(cellar, cellar.about().minSize(), Seat.PERSON, 1, Keymap.standard(cellar));
             settle();
         }
 

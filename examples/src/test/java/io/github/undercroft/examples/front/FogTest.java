@@ -4,9 +4,9 @@ import static io.github.undercroft.geometry.Direction.EAST;
 import static io.github.undercroft.geometry.Direction.WEST;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Attack;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.rules.Move;
+import io.github.undercroft.move.Move;
 import org.junit.jupiter.api.Test;
 
 class FogTest {

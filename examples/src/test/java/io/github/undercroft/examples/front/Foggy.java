@@ -1,22 +1,22 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.LevelText;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,14 +48,14 @@ final class Foggy {
                         Blueprint.of("goblin")
                                 .with(GOBLIN)
                                 .with(Senses.ofRadius(6))
-                                .with(LinearWeapon.of(5, 1))
-                                .with((Controller) turn -> Decision.act(habit)));
+                                .with(LinearWeapon.ofDamage(1).withRange(5))
+                                .with((Brain) turn -> Decision.act(habit)));
         game = Game.start(
                 Rules.named("foggy")
                         .level("row", LevelText.of(row, legend))
                         .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
-                        .look(Ground.FLOOR.name(), FLOOR)
-                        .look(Ground.WALL.name(), WALL)
+                        .look(Ground.FLOOR, FLOOR)
+                        .look(Ground.WALL, WALL)
                         .build(),
                 1);
         spectator = Spectator.of(game.view());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Rest;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -14,7 +15,6 @@ import io.github.undercroft.examples.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.model.Rest;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -140,9 +140,9 @@ class KeymapTest {
             delimiter = '|',
             value = {
                 "pick up g | line 2, \"pick up g\": there is no \"=\"",
-                "dance = g | nobody knows \"dance\"; there is step north",
-                "explore north = g | nobody knows \"explore north\"",
-                "step upwards = g | nobody knows \"step upwards\"",
+                "dance = g | unknown command \"dance\"; there is step north",
+                "explore north = g | unknown command \"explore north\"",
+                "step upwards = g | unknown command \"step upwards\"",
                 "drop = ctrl | \"ctrl\" is no key: give one character, or one of up, right",
                 "drop = § § | the key § was given away in line 2 already",
                 "quit = | no key is left for \"quit\""

@@ -2,11 +2,11 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Look;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.model.Look;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

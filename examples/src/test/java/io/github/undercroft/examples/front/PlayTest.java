@@ -240,7 +240,7 @@ class PlayTest {
     void nothingIsCutOffAtEightyColumns() {
         BundledGame wordy = new Wordy(
                 "A sentence of the game that is longer than a row ".repeat(2).strip());
-        Play play = new Play(wordy, wordy.about().leastSize(), Seat.PERSON, 1, Keymap.standard(wordy));
+        Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
         play.goOn();
         play.say("It is told, " + wordy.about().summary());
         for (int[] size : new int[][] {{80, 24}, {120, 40}, {60, 20}, {80, 16}}) {
@@ -253,7 +253,7 @@ class PlayTest {
     @Test
     void theEndIsToldWholeBesideHowThingsStand() {
         BundledGame wordy = new Wordy("As long as a status line can be, with swords and potions and all that");
-        Play play = new Play(wordy, wordy.about().leastSize(), Seat.PERSON, 1, Keymap.standard(wordy));
+        Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
         play.goOn();
         play.press(new Key("&"));
         while (play.isBusy()) {

@@ -2,15 +2,15 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.GameView;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Terrain;
-import io.github.undercroft.perception.Senses;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Stairs;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -29,15 +29,13 @@ class SceneTest {
         Legend legend = Scenario.legend()
                 .with('~', Acid.of(1))
                 .with('>', DOWN)
-                .with('@', HERO, Acid.of(1))
+                .replacing('@', HERO, Acid.of(1))
                 .with('v', VILLAIN, Acid.of(1))
                 .with('w', VILLAIN, DOWN)
                 .with('$', GOLD, Acid.of(1))
                 .with('%', GOLD, DOWN);
         return Scenario.of(
-                legend,
-                rules -> rules.look("acid", Look.of("~", 0x00FF00)).look(DOWN.name(), Look.of(">", 0x0000EE)),
-                row);
+                legend, rules -> rules.look("acid", Look.of("~", 0x00FF00)).look(DOWN, Look.of(">", 0x0000EE)), row);
     }
 
     private static String row(GameView game, Scene scene) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.GameView;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -8,7 +9,6 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.game.Rules;
-import io.github.undercroft.model.GameView;
 
 /** A tiny game that has a lot to say of how things stand. */
 record Wordy(String text) implements BundledGame {
@@ -17,7 +17,7 @@ record Wordy(String text) implements BundledGame {
 
     @Override
     public About about() {
-        return new About("wordy", text, TINY.about().leastSize());
+        return new About("wordy", text, TINY.about().minSize());
     }
 
     @Override

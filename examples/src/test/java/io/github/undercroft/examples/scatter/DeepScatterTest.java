@@ -2,13 +2,27 @@ package io.github.undercroft.examples.scatter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Weapon;
 import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.event.Healed;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Verbs;
@@ -20,26 +34,12 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.EquipFirst;
 import io.github.undercroft.item.PickUpFirst;
 import io.github.undercroft.item.UseFirst;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Aim;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Controller;
-import io.github.undercroft.model.Decision;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Effects;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Motility;
-import io.github.undercroft.model.Weapon;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Stairs;
-import io.github.undercroft.rules.TakeStairs;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.terrain.PowerUp;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.trap.PowerUp;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -147,7 +147,7 @@ class DeepScatterTest {
     void aRunGoesToTheWall() {
         assertThat(DEEP.verbs()).contains(Verbs.RUN);
         Scenario scenario = Scenario.of(
-                Scenario.legend().with('@', blueprint(hero(start.game))),
+                Scenario.legend().replacing('@', blueprint(hero(start.game))),
                 rules -> rules.steps(Movement.FOUR_WAY),
                 "#######", //
                 "#@....#",
@@ -194,7 +194,7 @@ class DeepScatterTest {
         Step.Acted drunk = play.press(new UseFirst());
 
         assertThat(play.status()).contains("Carrying nothing");
-        assertThat(drunk.events()).anyMatch(event -> event instanceof GameEvent.Healed);
+        assertThat(drunk.events()).anyMatch(event -> event instanceof Healed);
     }
 
     @Test
@@ -202,11 +202,11 @@ class DeepScatterTest {
         Entity potion = named("healing potion", start.game);
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with(
+                        .replacing(
                                 '@',
                                 blueprint(hero(start.game))
-                                        .with(new Health(1, 3))
-                                        .with(HitPointDigit.of(1, 0xFFFFFF))
+                                        .replacing(new Health(1, 3))
+                                        .replacing(HitPointDigit.of(1, 0xFFFFFF))
                                         .carrying(blueprint(potion))),
                 "@.");
 
@@ -222,12 +222,12 @@ class DeepScatterTest {
         play.press(play.way, new TakeStairs());
         Scenario scenario = Scenario.of(
                 Scenario.legend()
-                        .with('@', blueprint(hero(play.game)).carrying(blueprint(named("armour", play.game))))
+                        .replacing('@', blueprint(hero(play.game)).carrying(blueprint(named("armour", play.game))))
                         .with(
                                 'e',
                                 Blueprint.of("biter")
                                         .with(new LinearWeapon(1, 2, AllyPolicy.HITS_ANYONE))
-                                        .with((Controller) turn -> Decision.act(Attack.toward(Direction.WEST)))),
+                                        .with((Brain) turn -> Decision.act(Attack.toward(Direction.WEST)))),
                 "@e");
 
         scenario.play(new EquipFirst());
@@ -254,7 +254,7 @@ class DeepScatterTest {
         play.press(play.way);
 
         Entity hero = hero(play.game);
-        assertThat(hero.position()).contains(before.step(((Aim.Toward) ((Attack) play.way).aim()).direction()));
+        assertThat(hero.position()).contains(before.step(((Bump) play.way).direction()));
         assertThat(hero.get(Effects.class)).isPresent();
         assertThat(play.game.view().board().terrainAt(hero.position().orElseThrow()))
                 .isEqualTo(Ground.FLOOR);

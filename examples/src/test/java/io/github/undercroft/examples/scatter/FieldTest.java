@@ -2,6 +2,11 @@ package io.github.undercroft.examples.scatter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Board;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Motility;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.Seat;
@@ -9,11 +14,6 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.FloodFill;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.Motility;
 import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;

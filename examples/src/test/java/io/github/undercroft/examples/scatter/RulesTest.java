@@ -2,7 +2,18 @@ package io.github.undercroft.examples.scatter;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.event.Moved;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.InputReply;
@@ -12,19 +23,9 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Faction;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Look;
-import io.github.undercroft.model.Outcome;
-import io.github.undercroft.model.Refusal;
-import io.github.undercroft.rules.EndConditions;
-import io.github.undercroft.rules.Ground;
-import io.github.undercroft.rules.Legend;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Ground;
 import java.util.EnumSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -52,8 +53,8 @@ class RulesTest {
                 rows);
     }
 
-    private static Attack go(Direction way) {
-        return (Attack) SCATTER.step(way);
+    private static Bump go(Direction way) {
+        return (Bump) SCATTER.step(way);
     }
 
     private static int hitPoints(Scenario scenario) {
@@ -158,8 +159,8 @@ class RulesTest {
         for (int turn = 0; turn < 40; turn++) {
             scenario.play(go(turn % 2 == 0 ? Direction.SOUTH : Direction.NORTH));
             scenario.events().stream()
-                    .filter(GameEvent.Moved.class::isInstance)
-                    .map(GameEvent.Moved.class::cast)
+                    .filter(Moved.class::isInstance)
+                    .map(Moved.class::cast)
                     .filter(moved -> moved.who().equals(scenario.id('e')))
                     .filter(moved -> !Metric.MANHATTAN.within(
                             moved.from(), scenario.hero().position().orElseThrow(), 6))

@@ -103,9 +103,9 @@ final class Emulated {
         return isWithin(argument, 40, 49) || isWithin(argument, 100, 107);
     }
 
-    private static boolean isWithin(String argument, int least, int most) {
+    private static boolean isWithin(String argument, int min, int max) {
         int number = Integer.parseInt(argument);
-        return number >= least && number <= most;
+        return number >= min && number <= max;
     }
 
     private void modifier(int number) {

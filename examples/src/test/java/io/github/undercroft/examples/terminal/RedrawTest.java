@@ -22,7 +22,7 @@ class RedrawTest {
     private static final int COLUMNS = 120;
     private static final int ROWS = 40;
     private static final int TURNS = 1000;
-    private static final int MOST_BYTES = 2048;
+    private static final int MAX_BYTES = 2048;
 
     private static List<String> drawnAtOnce(Sheet sheet, ColourDepth depth) throws IOException {
         Wire wire = new Wire(COLUMNS, ROWS);
@@ -65,6 +65,6 @@ class RedrawTest {
             assertThat(emulated.clears).isEqualTo(clears);
         }
         Collections.sort(bytes);
-        assertThat(bytes.get(TURNS / 2)).isLessThan(MOST_BYTES);
+        assertThat(bytes.get(TURNS / 2)).isLessThan(MAX_BYTES);
     }
 }

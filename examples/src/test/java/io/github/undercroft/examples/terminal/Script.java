@@ -87,7 +87,7 @@ final class Script implements Pace {
 
     private static Play tinyGame() {
         TinyGame game = TinyGame.endless();
-        return new Play(game, game.about().leastSize(), Seat.PERSON, 5, Keymap.standard(game));
+        return new Play(game, game.about().minSize(), Seat.PERSON, 5, Keymap.standard(game));
     }
 
     @Override

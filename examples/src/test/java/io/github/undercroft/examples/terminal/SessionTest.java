@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.googlecode.lanterna.input.KeyType;
-import io.github.undercroft.game.GameCodeException;
+import io.github.undercroft.event.GameCodeException;
 import org.junit.jupiter.api.Test;
 
 class SessionTest {

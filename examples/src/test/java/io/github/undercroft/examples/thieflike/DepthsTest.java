@@ -2,6 +2,14 @@ package io.github.undercroft.examples.thieflike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
+import io.github.undercroft.Component;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Look;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -10,19 +18,11 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.item.Stack;
-import io.github.undercroft.model.Action;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.Board;
-import io.github.undercroft.model.Component;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.Look;
+import io.github.undercroft.item.StackSize;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Climb;
-import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +74,7 @@ class DepthsTest {
     }
 
     private static int gold(int depth, RandomSource random) {
-        return part(Villain.waiting(depth, random).belongings().get(0).what(), Stack.class)
+        return part(Villain.waiting(depth, random).belongings().get(0).what(), StackSize.class)
                 .count();
     }
 

@@ -2,10 +2,22 @@ package io.github.undercroft.examples.thieflike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.brain.Instincts;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.DamageKind;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.dig.BashFirst;
+import io.github.undercroft.dig.GroundRefusal;
+import io.github.undercroft.dig.Worked;
+import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.door.LockableDoor.State;
 import io.github.undercroft.effect.Harm;
+import io.github.undercroft.event.Damaged;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
@@ -13,28 +25,16 @@ import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.EquipFirst;
 import io.github.undercroft.item.PickUpFirst;
 import io.github.undercroft.item.Use;
-import io.github.undercroft.model.Blueprint;
-import io.github.undercroft.model.DamageKind;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Rest;
-import io.github.undercroft.model.Terrain;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.move.Move;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.rules.Climb;
-import io.github.undercroft.rules.Legend;
-import io.github.undercroft.rules.Move;
-import io.github.undercroft.rules.NoStairs;
-import io.github.undercroft.rules.Stairs;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.NoStairs;
+import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
-import io.github.undercroft.terrain.BashFirst;
-import io.github.undercroft.terrain.GroundRefusal;
-import io.github.undercroft.terrain.LockableDoor;
-import io.github.undercroft.terrain.LockableDoor.State;
-import io.github.undercroft.terrain.Worked;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,18 +46,18 @@ class RulesTest {
     private static final Blueprint VILLAIN = Villain.wandering(1, RANDOM)
             .without(Destructible.class)
             .with(Health.of(1))
-            .with(Bystander.RESTS);
+            .replacing(new Bystander());
 
     private static Scenario play(Blueprint thief, String... rows) {
         Legend legend = Scenario.legend()
-                .with('@', thief)
+                .replacing('@', thief)
                 .with('v', VILLAIN)
                 .with('$', Gear.gold(30))
                 .with(')', Gear.weapon(2, RANDOM))
                 .with('[', Gear.armour(2, RANDOM))
                 .with('!', Gear.healing(1))
                 .with('~', Acid.of(1))
-                .with('+', door(State.CLOSED))
+                .replacing('+', door(State.CLOSED))
                 .with('L', door(State.LOCKED))
                 .with('>', Stairs.down(0));
         return Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), rows);
@@ -68,7 +68,7 @@ class RulesTest {
     }
 
     private static Blueprint hurt(int hitPoints) {
-        return Thieflike.thief().with(new Health(hitPoints, 10));
+        return Thief.blueprint().replacing(new Health(hitPoints, 10));
     }
 
     private static int hitPoints(Scenario scenario) {
@@ -95,24 +95,24 @@ class RulesTest {
 
     @Test
     void goldIsInThePurseOnceOneStepsOntoIt() {
-        Scenario scenario = play(Thieflike.thief(), "@$.$");
+        Scenario scenario = play(Thief.blueprint(), "@$.$");
         scenario.play(EAST);
         assertThat(scenario.expectEventOf(Purse.Filled.class).gold()).isEqualTo(30);
         scenario.play(EAST, EAST);
 
-        assertThat(Purse.gold(scenario.game().view())).isEqualTo(60);
+        assertThat(Score.gold(scenario.game().view())).isEqualTo(60);
         assertThat(things(scenario)).containsExactly("purse", "healing potion");
     }
 
     @Test
     void whatAVillainHasLiesWhereItDied() {
-        Scenario scenario = play(Thieflike.thief(), "@v");
+        Scenario scenario = play(Thief.blueprint(), "@v");
         while (scenario.entity('v').isAlive()) {
             scenario.play(Attack.toward(Direction.EAST));
         }
         scenario.play(EAST);
 
-        assertThat(Purse.gold(scenario.game().view())).isBetween(10, 60);
+        assertThat(Score.gold(scenario.game().view())).isBetween(10, 60);
     }
 
     @Test
@@ -121,12 +121,12 @@ class RulesTest {
         scenario.play(EAST, EAST);
 
         assertThat(scenario.entity('@').isAlive()).isFalse();
-        assertThat(Purse.gold(scenario.game().view())).isEqualTo(30);
+        assertThat(Score.gold(scenario.game().view())).isEqualTo(30);
     }
 
     @Test
     void acidBurnsOnEnteringAndInEachTurnStoodIn() {
-        Scenario scenario = play(Thieflike.thief(), "@~");
+        Scenario scenario = play(Thief.blueprint(), "@~");
         scenario.play(EAST);
         assertThat(hitPoints(scenario)).isEqualTo(8);
         scenario.play(new Rest(), new Rest());
@@ -135,7 +135,7 @@ class RulesTest {
 
     @Test
     void aStepIntoAClosedDoorOpensIt() {
-        Scenario scenario = play(Thieflike.thief(), "@+.");
+        Scenario scenario = play(Thief.blueprint(), "@+.");
         scenario.play(Attack.toward(Direction.EAST));
 
         assertThat(ground(scenario, 1)).isEqualTo(door(State.OPEN));
@@ -143,7 +143,7 @@ class RulesTest {
 
     @Test
     void aLockedDoorHasNoKeyButGivesWayToBlowsThatAreHeardFarOff() {
-        Scenario scenario = play(Thieflike.thief(), "@L.");
+        Scenario scenario = play(Thief.blueprint(), "@L.");
         scenario.play(EAST).expectRefusal(new GroundRefusal.NeedsKey(new Point(1, 0), "lost"));
         scenario.play(new BashFirst());
         assertThat(scenario.expectEventOf(Worked.class).loudness()).isEqualTo(20);
@@ -156,7 +156,7 @@ class RulesTest {
 
     @Test
     void weaponsAndArmourAreWorn() {
-        Scenario scenario = play(Thieflike.thief(), "@)[");
+        Scenario scenario = play(Thief.blueprint(), "@)[");
         scenario.play(EAST, new PickUpFirst(), new EquipFirst(), EAST, new PickUpFirst(), new EquipFirst());
 
         assertThat(scenario.game().view().weapon(scenario.entity('@')))
@@ -174,10 +174,10 @@ class RulesTest {
     @Test
     void harmStopsAtNought() {
         Harm poison = new Harm(Dice.constant(500), new DamageKind("poison"));
-        Scenario scenario = play(Thieflike.thief().carrying(Consumable.potion("bad", poison)), "@");
+        Scenario scenario = play(Thief.blueprint().carrying(Consumable.potion("bad", poison)), "@");
         scenario.play(use(scenario, "bad"));
 
-        assertThat(scenario.expectEventOf(GameEvent.Damaged.class).hitPoints()).isZero();
+        assertThat(scenario.expectEventOf(Damaged.class).hitPoints()).isZero();
     }
 
     @Test
@@ -197,12 +197,12 @@ class RulesTest {
     }
 
     private static Blueprint thrower() {
-        return Thieflike.thief().with(Instincts.of(Hurl.HURL));
+        return Thief.blueprint().replacing(PriorityBrain.of(new Hurl()));
     }
 
     @Test
     void stairsDownDoNotLeadUp() {
-        Scenario scenario = play(Thieflike.thief(), "@>");
+        Scenario scenario = play(Thief.blueprint(), "@>");
         scenario.play(EAST, new Climb(Stairs.Way.UP));
         assertThat(scenario.refusal()).containsInstanceOf(NoStairs.class);
         scenario.play(new Climb(Stairs.Way.DOWN));
@@ -211,7 +211,7 @@ class RulesTest {
 
     @Test
     void somebodyComesWanderingOutOfSight() {
-        Scenario scenario = play(Thieflike.thief(), "@..####.........", "...####.........");
+        Scenario scenario = play(Thief.blueprint(), "@..####.........", "...####.........");
         for (int i = 0; i < 1000 && scenario.game().view().actors().size() == 1; i++) {
             scenario.play(new Rest());
         }

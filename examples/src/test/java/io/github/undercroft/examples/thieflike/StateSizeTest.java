@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
-import io.github.undercroft.model.StateNode;
+import io.github.undercroft.value.StateNode;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 

@@ -2,20 +2,21 @@ package io.github.undercroft.examples.thieflike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Perception;
+import io.github.undercroft.dig.Worked;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.bot.StallWatch;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Metric;
-import io.github.undercroft.item.Used;
-import io.github.undercroft.model.Destructible;
-import io.github.undercroft.model.Entity;
-import io.github.undercroft.model.EntityId;
-import io.github.undercroft.model.GameEvent;
-import io.github.undercroft.model.Location;
-import io.github.undercroft.model.Perception;
-import io.github.undercroft.rules.TakeStairs;
-import io.github.undercroft.terrain.Worked;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -82,10 +83,10 @@ class ThiefBotTest {
         if (event instanceof Worked) {
             return Optional.of("bash");
         }
-        if (event instanceof Used) {
+        if (event instanceof Use.Used) {
             return Optional.of("drink");
         }
-        return event instanceof GameEvent.Placed placed && placed.to() instanceof Location.WornBy
+        return event instanceof Placed placed && placed.to() instanceof Location.WornBy
                 ? Optional.of("equip")
                 : Optional.empty();
     }

@@ -1,5 +1,0 @@
-/** What the build forbids in engine modules, and how it finds it in their compiled classes and sources. */
-@NullMarked
-package io.github.undercroft.checks;
-
-import org.jspecify.annotations.NullMarked;

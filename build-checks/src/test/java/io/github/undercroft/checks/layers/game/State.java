@@ -1,8 +1,0 @@
-package io.github.undercroft.checks.layers.game;
-
-import io.github.undercroft.checks.layers.model.Thing;
-
-/** Right: game stands above model. */
-public final class State {
-    Thing thing = new Thing();
-}

@@ -1,6 +1,0 @@
-package io.github.undercroft.checks.layers.geometry;
-
-/** Wrong: geometry stands below model. */
-final class Upwards {
-    io.github.undercroft.checks.layers.model.Thing thing = new io.github.undercroft.checks.layers.model.Thing();
-}

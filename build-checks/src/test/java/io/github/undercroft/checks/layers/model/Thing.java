@@ -1,8 +1,0 @@
-package io.github.undercroft.checks.layers.model;
-
-import io.github.undercroft.checks.layers.geometry.Flat;
-
-/** Right: model stands above geometry. */
-public final class Thing {
-    Flat flat = new Flat();
-}

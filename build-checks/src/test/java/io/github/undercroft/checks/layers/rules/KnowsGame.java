@@ -1,8 +1,0 @@
-package io.github.undercroft.checks.layers.rules;
-
-import io.github.undercroft.checks.layers.game.State;
-
-/** Wrong: rules stand above game and must not know it. */
-final class KnowsGame {
-    State state = new State();
-}

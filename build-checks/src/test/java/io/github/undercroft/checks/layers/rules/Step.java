@@ -1,8 +1,0 @@
-package io.github.undercroft.checks.layers.rules;
-
-import io.github.undercroft.checks.layers.item.Thing;
-
-/** Right so far: rules may use item; but item uses rules as well. */
-public final class Step {
-    Thing thing = new Thing();
-}

@@ -1,0 +1,22 @@
+package io.github.undercroft;
+
+/**
+ * One thing that an actor can do. A value, usually a record: it holds its own details, never the game, so that it can be
+ * printed, compared, queued, saved and sent.
+ */
+public interface Action {
+
+    /**
+     * The price of the action, in the units of the game's scheduler. Asked before performing; only the action at the end of
+     * a chain of alternates is paid for.
+     */
+    default int cost(TurnView turn) {
+        return turn.normalCost();
+    }
+
+    /**
+     * Does it. A transaction: unless it succeeds (or continues) and can be paid, all that was done through the context
+     * is undone.
+     */
+    ActionResult perform(ActionContext context);
+}

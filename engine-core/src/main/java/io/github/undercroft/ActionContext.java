@@ -1,0 +1,190 @@
+package io.github.undercroft;
+
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.follower.Follower;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * The only way to change a game. It is passed to code that acts, and is valid only until that code returns: later use
+ * is an {@link IllegalStateException}. Every call is done completely or not at all, and emits the event that says what
+ * happened.
+ *
+ * <p>A {@code try…} call returns a result that says why it was refused, with a {@link Refusal} of the engine: outside
+ * the board, impassable, occupied, gone, not on the board. An action that has nothing to add returns it as its own.
+ *
+ * <p>Ids come from the game's views and events. An id that was never in the game is an {@link
+ * IllegalArgumentException}. An entity that has left the game is not a mistake: a {@code try…} call says so, and the
+ * other calls do nothing.
+ */
+public interface ActionContext {
+
+    /** @return the view of the actor; its board is the board as the actor knows it */
+    TurnView view();
+
+    /**
+     * The board of the actor's level as it is, regardless of what the actor knows. Actions, terrain, effects and
+     * reactions decide by this board; an actor decides by {@link TurnView#board()}. While an action is only tried, for
+     * the list of legal actions, this is the board as the actor knows it.
+     */
+    Board board();
+
+    /** @return the game's own chance; drawing from it is undone with everything else */
+    RandomSource random();
+
+    /** @return a stream of chance of that name: drawing from it never shifts another one */
+    RandomSource random(String stream);
+
+    /** Moves the actor one step, by the game's rule of walking. */
+    default ActionResult tryStep(Direction direction) {
+        return tryStep(view().actor().id(), direction);
+    }
+
+    /** Moves an entity one step, by the game's step rule. */
+    ActionResult tryStep(EntityId who, Direction direction);
+
+    /**
+     * Moves an entity one step, by the game's step rule. The occupant of that cell steps the other way by the same
+     * rule: the two swap places. On a free cell it is a plain step.
+     */
+    ActionResult trySwap(EntityId who, Direction direction);
+
+    /**
+     * Puts an entity on a cell of the same level, at any distance. It must be able to pass that terrain, and if it
+     * blocks its cell, the cell must not be occupied.
+     */
+    ActionResult tryMove(EntityId who, Point to);
+
+    /**
+     * Sends an entity to another level, with all that it carries. It goes at the end of this step (phase {@code
+     * TRAVEL}), which is also when a new level is made; {@link Follower}s next to it go along. It keeps its place in
+     * the turn order. If there is no room for it, or it has left the board by then, it stays, and an event says so.
+     *
+     * @param level the number of the level; that on which it is now is a level like any other
+     * @throws IllegalArgumentException if the rules know no such level
+     */
+    ActionResult tryTravel(EntityId who, int level, Arrival arrival);
+
+    /**
+     * Puts a thing somewhere: on a cell, into an inventory, into a hand.
+     *
+     * @throws IllegalArgumentException for another level, or {@link Location.Nowhere}: to take it out of the game,
+     *     remove it
+     */
+    ActionResult tryPlace(EntityId thing, Location where);
+
+    /** Spawns an entity on a cell of the actor's level: {@link #trySpawn(Blueprint, Location)}. */
+    default SpawnResult trySpawn(Blueprint what, Point at) {
+        return trySpawn(what, new Location.OnLevel(board().level(), at));
+    }
+
+    /**
+     * Spawns an entity, with everything that its blueprint carries and wears, where
+     * {@link #tryPlace} could put it: on a cell, into an inventory, into a hand.
+     *
+     * @return the new entity, or why it can't be there: nothing has changed then
+     * @throws IllegalArgumentException for a place that {@link #tryPlace} refuses in this way
+     */
+    SpawnResult trySpawn(Blueprint what, Location where);
+
+    /** Damages all that the target strikes, one after the other. */
+    default void damage(Target target, Damage damage) {
+        for (EntityId struck : target.struck()) {
+            damage(struck, damage);
+        }
+    }
+
+    /**
+     * Damages an entity. The engine fills in the cause. Does nothing if the entity has left the game; an entity that
+     * cannot be damaged stays unharmed.
+     */
+    void damage(EntityId who, Damage damage);
+
+    /**
+     * Heals an entity, as far as it can be healed. Does nothing if the entity has left the game.
+     *
+     * @param points 0 or more; less is an {@link IllegalArgumentException}
+     */
+    void heal(EntityId who, int points);
+
+    /** Removes an entity from the game without its death: it is used up, or has gone home. It drops what it carried. */
+    void remove(EntityId who);
+
+    /**
+     * Gives an entity a component, in the place of the one in that slot.
+     *
+     * @throws IllegalArgumentException if a registered value could still be changed from outside, or has no hit points
+     *     left
+     * @throws IllegalStateException if it is {@link Blocks} and the cell is occupied
+     */
+    void set(EntityId who, Component component);
+
+    /** Empties a slot of an entity. */
+    void clear(EntityId who, Class<? extends Component> slot);
+
+    /**
+     * Begins a status effect on an entity, or merges it into one that is already there: see {@link Effect#merged}. An
+     * entity without {@link Effects} gets that component. Does nothing if the entity has left the game, or if merging
+     * changes nothing.
+     *
+     * @throws IllegalArgumentException if a registered value could still be changed from outside, or the effect gives
+     *     its bearer a speed out of range
+     */
+    void afflict(EntityId who, Effect effect);
+
+    /** Ends all effects of an entity that match, in their order. Does nothing if the entity has left the game. */
+    void cure(EntityId who, Predicate<Effect> which);
+
+    /**
+     * Gives the cell another terrain. An entity that stands there stays, and does not count as entering.
+     *
+     * @throws IllegalArgumentException if the cell is outside the board
+     */
+    void setTerrain(Point at, Terrain terrain);
+
+    /** Emits an event of the game's own. */
+    void emit(GameEvent event);
+
+    /** Queues an action that an entity or the world performs for free when this part of the turn is over. */
+    void queue(EntityId actor, Action action);
+
+    /**
+     * Makes this turn of the actor a rest: it recovers as the turn order defines it. In what follows from a turn
+     * (queued actions, reactions, terrain, effects) there is nothing to rest from, and nothing happens.
+     */
+    void rest();
+
+    /** How a spawn went: the new entity is in the game, or nothing has changed, for a reason. */
+    sealed interface SpawnResult {
+
+        /** @return the new entity, if it is in the game */
+        default Optional<Entity> newborn() {
+            return this instanceof Born born ? Optional.of(born.entity) : Optional.empty();
+        }
+
+        /** @return the same as the result of an action: succeeded, or failed for that reason */
+        default ActionResult toActionResult() {
+            return this instanceof Failed failed ? ActionResult.failed(failed.why) : ActionResult.succeeded();
+        }
+
+        /** The entity is in the game, with all that its blueprint carries and wears. */
+        record Born(Entity entity) implements SpawnResult {
+            /** Refuses null. */
+            public Born {
+                Objects.requireNonNull(entity, "entity");
+            }
+        }
+
+        /** Nothing has changed. A reason that names the newborn does so by the id that it would have had. */
+        record Failed(Refusal why) implements SpawnResult {
+            /** Refuses null. */
+            public Failed {
+                Objects.requireNonNull(why, "why");
+            }
+        }
+    }
+}

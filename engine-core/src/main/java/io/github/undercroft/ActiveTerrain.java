@@ -1,0 +1,22 @@
+package io.github.undercroft;
+
+/** Terrain that acts on entities that enter it or stand on it: acid, a trap, a healing spring. */
+public interface ActiveTerrain extends Terrain {
+
+    /**
+     * Called when an entity has entered a cell of it: on foot, shoved or born there (not for entities that were there from
+     * the start).
+     */
+    default void whenEntered(ActionContext context, Entity who) {}
+
+    /** Called for an entity that stands on it at the end of its own turn. */
+    default void whenTurnEnds(ActionContext context, Entity who) {}
+
+    /**
+     * Whether a careful actor should go round it if there is another way: acid, a trap that was found. False by default.
+     * Brains of the library that explore, fetch and travel do so.
+     */
+    default boolean isHarmful() {
+        return false;
+    }
+}

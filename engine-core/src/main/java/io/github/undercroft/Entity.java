@@ -1,0 +1,71 @@
+package io.github.undercroft;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.value.FaultyValueException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * One thing in the game: an actor, an item, a barrel. This is a read-only handle that is always up to date. Between turns
+ * keep the {@link #id()}, not the handle: a fork has handles of its own.
+ */
+public interface Entity {
+
+    /** @return its id, for the whole game */
+    EntityId id();
+
+    /** @return its name, from its blueprint */
+    String name();
+
+    /** @return the component in that slot */
+    <T extends Component> Optional<T> get(Class<T> slot);
+
+    /** @return whether there is a component in that slot */
+    boolean has(Class<? extends Component> slot);
+
+    /** @return all components, in the order in which their slots were first filled */
+    List<Component> components();
+
+    /** @return whether one of its components is {@link Bumpable}, whatever use that has now */
+    default boolean isBumpable() {
+        List<Component> all = components();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i) instanceof Bumpable) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** @return what walking into it does instead of a step: the first use that one of its {@link Bumpable} components has */
+    default Optional<Action> whenBumped(TurnView by) {
+        for (Component component : components()) {
+            if (component instanceof Bumpable bumpable) {
+                Optional<Action> use = use(bumpable, by);
+                if (use.isPresent()) {
+                    return use;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Action> use(Bumpable bumpable, TurnView by) {
+        try {
+            return Objects.requireNonNull(
+                    bumpable.whenBumped(by, this), "whenBumped() returned null; return empty if there is no use");
+        } catch (Throwable thrown) {
+            throw new FaultyValueException("bumping into", bumpable, thrown);
+        }
+    }
+
+    /** @return where it is; {@link Location.Nowhere} once it has left the game */
+    Location location();
+
+    /** @return the cell on which it stands or lies; empty while it is carried, worn or gone */
+    Optional<Point> position();
+
+    /** @return whether it is still part of the game */
+    boolean isAlive();
+}

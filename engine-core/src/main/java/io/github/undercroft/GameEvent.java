@@ -1,0 +1,53 @@
+package io.github.undercroft;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that happened, as a value for renderers, logs and reactions. It contains no prose. Games add records of their
+ * own.
+ */
+public interface GameEvent {
+
+    /**
+     * The cell where it happened.
+     *
+     * @return empty if that is where the first of those involved is, or nowhere; a cell outside the board is nowhere, too
+     */
+    default Optional<Point> place() {
+        return Optional.empty();
+    }
+
+    /**
+     * @return the cell from which it came to its place, such as an archer's; seeing one of the two cells is enough to see
+     * the event
+     */
+    default Optional<Point> origin() {
+        return Optional.empty();
+    }
+
+    /**
+     * @return the entities that did it or that it happened to, which perceive the event whatever they can see; without a
+     *     {@link #place()} the event is where the first of them is
+     */
+    default List<EntityId> involved() {
+        return ImmutableList.of();
+    }
+
+    /** @return why it happened */
+    default Cause cause() {
+        return Cause.WORLD;
+    }
+
+    /** @return how far it can be heard on open ground, in cells; 0 is silent, and 1,000,000 the most that counts */
+    default int loudness() {
+        return 0;
+    }
+
+    /** @return what it sounds like to an observer that only hears it */
+    default Sound sound() {
+        return Sound.NOISE;
+    }
+}

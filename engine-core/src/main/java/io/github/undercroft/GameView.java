@@ -1,0 +1,115 @@
+package io.github.undercroft;
+
+import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.sense.Perceiver;
+import java.util.List;
+import java.util.Optional;
+
+/** The whole game to look at, for renderers and end conditions. Read-only, and always the present. */
+public interface GameView {
+
+    /**
+     * The time by the game's scheduler, which is not counted in costs: with energy by speed it is the number of the
+     * pass, of which a normal turn takes four; with energy by resting the completed rounds. Only a timeline counts in
+     * costs.
+     */
+    long now();
+
+    /**
+     * The level to show by default: the level of the first actor, by id, that keeps levels active (see {@code
+     * Rules.activeAround}); if none is left, it stays the same. In {@link TurnView#game()} it is the level of the
+     * view's own actor.
+     */
+    Board board();
+
+    /** @return the level of that number, if it has been made */
+    Optional<Board> board(int level);
+
+    /** @return the level of that entity, if it is still in the game; for a carried thing the level of its bearer */
+    Optional<Board> boardOf(EntityId who);
+
+    /** @return the numbers of the levels that have been made, lowest first */
+    List<Integer> levels();
+
+    /** @return whether those on that level have turns now; false if it has not been made */
+    boolean isActive(int level);
+
+    /** @return all entities in the game, by id */
+    List<Entity> entities();
+
+    /** @return the entity, if it is still in the game */
+    Optional<Entity> entity(EntityId id);
+
+    /**
+     * @return the things that an entity carries and wears, by id, without what those things hold; empty if the entity
+     *     has left the game
+     */
+    List<Entity> things(EntityId bearer);
+
+    /**
+     * The actors on all active levels, in the order that the scheduler documents. An actor that is born during an
+     * action joins when the action is done.
+     */
+    List<EntityId> actors();
+
+    /** @return the energy that the actor has saved; 0 for an entity that takes no turns */
+    long energy(EntityId id);
+
+    /**
+     * What that entity attacks with: the weapon that it wears in the first slot, by the order of {@link EquipmentSlot},
+     * so that of the hand if there is one; without any its own.
+     */
+    Optional<Weapon> weapon(Entity of);
+
+    /**
+     * @return on whose side it is: its faction, or the monsters for an actor without one; empty for mere things, see
+     *     {@link Faction}
+     */
+    Optional<Faction> side(Entity of);
+
+    /** @return the relations between factions, from the rules */
+    Relations relations();
+
+    /**
+     * The stance of the first entity to the second, by their sides; nobody is hostile to itself. An entity on no side
+     * is neutral to all, and all are neutral to it.
+     */
+    default Stance stance(Entity one, Entity other) {
+        Optional<Faction> side = side(one);
+        Optional<Faction> its = side.isEmpty() ? side : side(other);
+        if (side.isEmpty() || its.isEmpty()) {
+            return Stance.NEUTRAL;
+        }
+        return one.id().equals(other.id()) ? Stance.ALLIED : relations().stance(side.get(), its.get());
+    }
+
+    /** @return whether the first is hostile to the second; the second need not be to the first */
+    default boolean areEnemies(Entity one, Entity other) {
+        return stance(one, other) == Stance.HOSTILE;
+    }
+
+    /** @return whether the first is allied to the second */
+    default boolean areAllies(Entity one, Entity other) {
+        return stance(one, other) == Stance.ALLIED;
+    }
+
+    /**
+     * @return what that entity sees and remembers; empty if it has no {@link Perceiver} component or has left the game
+     */
+    Optional<Perception> perception(EntityId observer);
+
+    /**
+     * @return the light on each cell of {@link #board()} now: that of the rules and that of all lights; good until the
+     *     next step
+     */
+    IntGridView light();
+
+    /** @return the light on each cell of the level of that number, if it has been made; good until the next step */
+    Optional<IntGridView> light(int level);
+
+    /** @return how the rules want that terrain drawn */
+    Optional<Look> look(Terrain terrain);
+
+    /** @return how the game ended, once it has */
+    Optional<Outcome> outcome();
+}

@@ -1,0 +1,60 @@
+package io.github.undercroft;
+
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.terrain.Unseen;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * What one {@link Perceiver} sees now and remembers, as of the end of the last step. Read-only. It does not know of changes
+ * out of its sight: it remembers a place as it was until it sees the place again.
+ */
+public interface Perception {
+
+    /** @return whose perception this is */
+    EntityId observer();
+
+    /** @return the cells that it sees now; good until the next step */
+    BitGridView visible();
+
+    /** @return whether it sees that cell now; false outside the board */
+    default boolean sees(Point cell) {
+        BitGridView cells = visible();
+        return cells.contains(cell) && cells.get(cell);
+    }
+
+    /** @return whether it sees that entity now; true for itself */
+    boolean sees(EntityId who);
+
+    /**
+     * The level as it knows it: {@link Unseen#CELL} where it never looked, and entities that are pictures, which show how
+     * they were when last seen and do not change any more. Only itself is the live one, and fills its cell alone.
+     */
+    Board board();
+
+    /**
+     * @return that level as it knows it, with nothing in view unless it is there now; empty if it never was on that level
+     */
+    Optional<Board> board(int level);
+
+    /** @return when it saw that cell last, which is now for a visible one; empty if never, or if it only knows the terrain */
+    OptionalLong lastSeen(Point cell);
+
+    /**
+     * Where it last saw others, by id. An entity that leaves the board in plain view is forgotten. Of the entities that were
+     * gone when it saw the place again, the 64 seen most recently are kept; of several seen at the same time, those with the
+     * highest ids.
+     *
+     * @return the entities on the cells as it remembers them, and at most 64 missing ones
+     */
+    List<Sighting> sightings();
+
+    /** @return where it saw that entity last */
+    Optional<Sighting> sighting(EntityId who);
+
+    /** @return the noises since the end of its last own turn, oldest first, at most the latest 16 */
+    List<Percept.Heard> heard();
+}

@@ -1,0 +1,9 @@
+package io.github.undercroft;
+
+/** The brain of a player: goes on with an unfinished action, or else waits for input. */
+public record Player() implements Brain {
+    @Override
+    public Decision decide(TurnView turn) {
+        return turn.unfinished().map(Decision::act).orElseGet(Decision::await);
+    }
+}

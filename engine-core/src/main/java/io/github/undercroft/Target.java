@@ -1,0 +1,34 @@
+package io.github.undercroft;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * The target of a weapon.
+ *
+ * @param struck the entities that will be hit, in that order; none twice
+ * @param path the cells that a projectile crosses, from the cell next to the shooter to its end
+ * @param area the cells that are hit
+ */
+public record Target(List<EntityId> struck, List<Point> path, List<Point> area) {
+
+    /** Copies the lists. */
+    public Target {
+        Objects.requireNonNull(struck, "struck");
+        Objects.requireNonNull(path, "path");
+        Objects.requireNonNull(area, "area");
+        struck = ImmutableList.copyOf(struck);
+        path = ImmutableList.copyOf(path);
+        area = ImmutableList.copyOf(area);
+    }
+
+    /** @return one entity at the end of that path */
+    public static Target single(EntityId struck, List<Point> path) {
+        return new Target(
+                ImmutableList.of(struck),
+                path,
+                path.isEmpty() ? ImmutableList.of() : ImmutableList.of(path.get(path.size() - 1)));
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.undercroft;
+
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.value.FaultyValueException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** What one actor sees of the game, for its brain and for rules that act for it. Read-only, and always up to date. */
+public interface TurnView {
+
+    /** @return the actor whose turn this is; an entity without a place if the world itself acts */
+    Entity actor();
+
+    /**
+     * Where the actor is: its cell, the cell of its bearer, or the last one it was on.
+     *
+     * @throws IllegalStateException if it never was on a level, like the world
+     */
+    Point position();
+
+    /**
+     * The board as the actor knows it: that of its {@link #perception()}. Brains, aims, offers and path costs look
+     * here, so they cannot cheat. Without an {@link Perceiver} component it is the board as it is. Code that acts finds
+     * the board as it is in {@link ActionContext#board()}.
+     */
+    Board board();
+
+    /** @return what the actor sees and remembers; empty without a {@link Perceiver} component */
+    Optional<Perception> perception();
+
+    /**
+     * The whole game as it is, for rules that need more than the actor knows. Its board and its light are those of the
+     * actor's own level, whichever is shown elsewhere. A brain that must not cheat looks at {@link #board()}.
+     */
+    GameView game();
+
+    /**
+     * @return the neighbouring cells of the actor whose terrain, as the actor knows it, equals the given one; clockwise
+     *     from north, to offer what can be done there
+     */
+    default List<Point> neighbours(Terrain terrain) {
+        return Direction.all().stream()
+                .map(direction -> position().step(direction))
+                .filter(cell -> board().terrainAt(cell).equals(terrain))
+                .toList();
+    }
+
+    /** @return the entity, if it is still in the game */
+    default Optional<Entity> entity(EntityId id) {
+        return game().entity(id);
+    }
+
+    /** @return whether the actor is hostile to that entity */
+    default boolean isEnemy(Entity other) {
+        return game().areEnemies(actor(), other);
+    }
+
+    /**
+     * Whether the actor would strike that entity only on purpose, never by the way: who is on a side and no enemy, and
+     * what has a use of its own ({@link Bumpable}) and is no enemy. What is on no side and has no use, such as a
+     * barrel, is not spared.
+     */
+    default boolean spares(Entity other) {
+        return !isEnemy(other) && (game().side(other).isPresent() || other.isBumpable());
+    }
+
+    /**
+     * @return what the actor attacks with: worn first, that in the hand before all others, then its own; but its own if the
+     *     worn one can't be used now, as a bow without arrows
+     */
+    default Optional<Weapon> weapon() {
+        Optional<Weapon> first = game().weapon(actor());
+        Optional<Weapon> own = actor().get(Weapon.class);
+        if (first.isEmpty() || own.isEmpty() || first.get() == own.get()) {
+            return first;
+        }
+        try {
+            return first.get().whyNot(this).isEmpty() || own.get().whyNot(this).isPresent() ? first : own;
+        } catch (Throwable thrown) {
+            throw new FaultyValueException("the weapon", first.get(), thrown);
+        }
+    }
+
+    /**
+     * The first entity with that quality on the cells aimed at, on that board. Looks over the heads of all others, and
+     * ends where a flying thing would be stopped by the terrain.
+     *
+     * @param board the one that was handed to {@link Weapon#target}
+     * @param reach how many cells, 1 or more
+     */
+    Optional<Target> firstAlong(Board board, Point from, Aim aim, int reach, Predicate<Entity> quality);
+
+    /** @return the game's rule of walking */
+    StepRule steps();
+
+    /** @return the price of a plain action in this game */
+    int normalCost();
+
+    /** @return the price of a rest in this game */
+    int restCost();
+
+    /**
+     * @return chance for deciding: the same each time it is asked for in one turn, and nothing in the game moves by it
+     */
+    RandomSource random();
+
+    /** @return the unfinished action of the actor */
+    Optional<Action> unfinished();
+
+    /**
+     * Plays the action in a copy of the game with different random numbers, which are the same for each call.
+     *
+     * <p>For an actor without senses the copy is the game as it is. For an actor with a {@link Perceiver} component the
+     * copy holds only what the actor knows:
+     *
+     * <ul>
+     *   <li>The actor has everything that it carries and wears. Entities in view are as they are, with what they wear,
+     *       but without what they carry.
+     *   <li>An entity that was seen elsewhere is at its last known place, as it looked there, with no items and no
+     *       turns. Other entities are absent, also to code of the game that looks for them by id.
+     *   <li>The level is built as the actor remembers it: a hidden trap is the floor that it looks like. A cell that
+     *       was never seen can be walked onto but blocks sight; its terrain stays {@link
+     *       io.github.undercroft.terrain.Unseen#CELL}.
+     *   <li>Other entities perceive nothing, no entity travels to another level, and nothing is known of other levels.
+     *   <li>End conditions are not asked.
+     * </ul>
+     *
+     * <p>The events are those that the actor would see. Costs a few microseconds more than a fork, depending on how
+     * many entities are known and have turns.
+     *
+     * @throws IllegalStateException while something is performed, and within what is imagined
+     */
+    Imagined imagine(Action action);
+
+    /** @return the tool of that name, made on demand and kept with the game */
+    <T> T workspace(WorkspaceKey<T> key);
+}

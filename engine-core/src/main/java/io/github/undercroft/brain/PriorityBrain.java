@@ -1,0 +1,65 @@
+package io.github.undercroft.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A brain made of behaviours: the first one that has an action decides; it rests if none has. It finishes a long action
+ * first.
+ *
+ * <pre>{@code
+ * PriorityBrain.of(new Flee(6), new Wander())      // grazes, and runs away
+ * PriorityBrain.of(new Strike(), new Wander())    // wanders, and strikes who comes too near
+ * }</pre>
+ *
+ * <p>It has no memory of its own: it knows what its actor perceives, and what one of its behaviours remembers ({@link
+ * Behaviour#afterwards}).
+ *
+ * @param all the behaviours, most urgent first
+ */
+public record PriorityBrain(List<Behaviour> all) implements Brain {
+
+    /** Copies the list. */
+    public PriorityBrain {
+        Objects.requireNonNull(all, "all");
+        all = ImmutableList.copyOf(all);
+    }
+
+    /** @return a brain that does these, most urgent first */
+    public static PriorityBrain of(Behaviour... all) {
+        return new PriorityBrain(ImmutableList.copyOf(all));
+    }
+
+    @Override
+    public Decision decide(TurnView turn) {
+        Optional<Action> unfinished = turn.unfinished();
+        if (unfinished.isPresent()) {
+            return Decision.act(unfinished.get());
+        }
+        for (int i = 0; i < all.size(); i++) {
+            Optional<Action> action = all.get(i).next(turn);
+            if (action.isPresent()) {
+                return Decision.act(action.get(), with(i, all.get(i).afterwards(turn, action.get())));
+            }
+        }
+        return Decision.act(new Rest());
+    }
+
+    private PriorityBrain with(int index, Behaviour behaviour) {
+        if (behaviour.equals(all.get(index))) {
+            return this;
+        }
+        List<Behaviour> next = new ArrayList<>(all);
+        next.set(index, behaviour);
+        return new PriorityBrain(next);
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.undercroft.combat;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Stance;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.move.Steered;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Walks into the next cell, and does there what a player expects of an arrow key:
+ *
+ * <ul>
+ *   <li>nobody is there: a {@link Move}, which also opens a closed door;
+ *   <li>an enemy, seen or not: an {@link Attack} that way, with what the actor attacks with;
+ *   <li>somebody else with a use of its own ({@link io.github.undercroft.Bumpable}): that use, such as to open a chest
+ *       or to talk to a shopkeeper;
+ *   <li>an ally with a brain: the two change places, or the bump is refused, as {@code friends} says;
+ *   <li>a thing of no side that can be destroyed, such as a barrel: an attack that way;
+ *   <li>any other entity: refused, like a step.
+ * </ul>
+ *
+ * <p>Who is an enemy and who an ally, {@link TurnView#game()} says. A weapon that reaches farther strikes nobody beyond
+ * the next cell by this; see {@link Attack#toward}.
+ *
+ * @param friends what comes of bumping into an ally
+ */
+public record Bump(Direction direction, Friends friends) implements Steered {
+
+    /** Refuses null. */
+    public Bump {
+        Objects.requireNonNull(direction, "direction");
+        Objects.requireNonNull(friends, "friends");
+    }
+
+    /** What comes of bumping into an ally. */
+    public enum Friends {
+        /** They change places, if both may walk there; for players, so that no follower blocks a corridor. */
+        SWAP,
+        /** The bump is refused; for brains, which else might change places for ever. */
+        REFUSE
+    }
+
+    /** @return a bump that way, which changes places with an ally */
+    public static Bump toward(Direction direction) {
+        return new Bump(direction, Friends.SWAP);
+    }
+
+    /** @return the same, with allies treated so */
+    public Bump friends(Friends other) {
+        return new Bump(direction, other);
+    }
+
+    /** What a step costs; an attack and the use of what is bumped into have prices of their own. */
+    @Override
+    public int cost(TurnView turn) {
+        return turn.steps().cost(direction, turn.normalCost());
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        Point to = turn.position().step(direction);
+        Optional<Entity> there = context.board().occupantAt(to);
+        return there.isEmpty() ? walk() : meet(context, there.get());
+    }
+
+    private ActionResult meet(ActionContext context, Entity other) {
+        TurnView turn = context.view();
+        if (!turn.spares(other)) {
+            return turn.isEnemy(other) || other.has(Destructible.class) ? attack() : walk();
+        }
+        if (!isFriend(turn, other) || other.whenBumped(turn).isPresent()) {
+            return walk();
+        }
+        return friends == Friends.SWAP
+                ? context.trySwap(turn.actor().id(), direction)
+                : ActionResult.failed(new Refusal.Occupied(turn.position().step(direction), other.id()));
+    }
+
+    private static boolean isFriend(TurnView turn, Entity other) {
+        return turn.game().stance(turn.actor(), other) == Stance.ALLIED && other.has(Brain.class);
+    }
+
+    private ActionResult walk() {
+        return ActionResult.alternate(new Move(direction));
+    }
+
+    private ActionResult attack() {
+        return ActionResult.alternate(Attack.toward(direction));
+    }
+
+    @Override
+    public Optional<Direction> heading() {
+        return Optional.of(direction);
+    }
+
+    @Override
+    public Bump steered(Direction other) {
+        return new Bump(other, friends);
+    }
+}

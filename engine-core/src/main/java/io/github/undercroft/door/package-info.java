@@ -1,0 +1,10 @@
+/**
+ * Doors, with and without a lock: terrain, and the actions that open, close and lock it.
+ *
+ * <p>{@link Door} opens when an actor bumps into it; {@link LockableDoor} needs a key ({@code item.Key}) or has to
+ * be bashed in ({@code dig}).
+ */
+@NullMarked
+package io.github.undercroft.door;
+
+import org.jspecify.annotations.NullMarked;

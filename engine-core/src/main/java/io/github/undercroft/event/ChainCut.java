@@ -1,0 +1,28 @@
+package io.github.undercroft.event;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import java.util.List;
+import java.util.Objects;
+
+/** A chain of alternates came to no end; all its actions, first to last. The actor rested. */
+public record ChainCut(EntityId who, List<Action> chain, Flaw flaw) implements EntityEvent {
+    /** Copies the list. */
+    public ChainCut {
+        Objects.requireNonNull(who, "who");
+        Objects.requireNonNull(chain, "chain");
+        Objects.requireNonNull(flaw, "flaw");
+        chain = ImmutableList.copyOf(chain);
+    }
+
+    /** What is wrong with the chain. */
+    public enum Flaw {
+        /** The last action had been tried before. */
+        CYCLE,
+        /** It went on beyond the limit. */
+        TOO_LONG,
+        /** The last action, or the brain, returned null. */
+        NULL
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.undercroft.follower;
+
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.TurnView;
+import java.util.Objects;
+
+/** Follows its leader, and only its leader, to other levels. */
+public record Companion(EntityId leader) implements Follower {
+    /** Refuses null. */
+    public Companion {
+        Objects.requireNonNull(leader, "leader");
+    }
+
+    @Override
+    public boolean follows(TurnView self, Entity traveller) {
+        return traveller.id().equals(leader);
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Followers: entities that go along when another one changes levels.
+ *
+ * <p>{@link Follower} is the contract, {@link Companion} one that follows a leader, {@link Follows} the usual
+ * rules. The behaviour that walks after a leader is in engine-pathfinding.
+ */
+@NullMarked
+package io.github.undercroft.follower;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,65 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.Cause;
+import io.github.undercroft.Location;
+import io.github.undercroft.Look;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Removed;
+import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import java.util.Optional;
+
+/** Takes entities out of the game and drops what they carry and wear. Each call is part of the open transaction. */
+final class Departures {
+
+    private final World world;
+    private final Changes changes;
+    private final Belongings belongings;
+    private final Relocation relocation;
+
+    Departures(World world, Changes changes, Belongings belongings, Relocation relocation) {
+        this.world = world;
+        this.changes = changes;
+        this.belongings = belongings;
+        this.relocation = relocation;
+    }
+
+    /** Lets an entity die. Its reaction is still asked about earlier events of the step. */
+    void die(EntityState entity, Cause cause) {
+        dropAll(entity, cause);
+        Point at = world.lastCellOf(entity);
+        changes.leave(entity);
+        world.tell(new Died(entity.id, entity.name, look(entity), at, cause), entity);
+        entity.notes().lastEvent = world.events.size() - 1;
+        if (entity.slots.reacts) {
+            world.fallen.add(entity);
+        }
+    }
+
+    /** Removes an entity, such as an item that is used up. */
+    void remove(EntityState entity, Cause cause) {
+        dropAll(entity, cause);
+        Point at = world.lastCellOf(entity);
+        changes.leave(entity);
+        world.tell(new Removed(entity.id, entity.name, look(entity), at, cause), entity);
+    }
+
+    /** Drops what an entity carried and wore on its cell, or gives it to the entity's own bearer. */
+    private void dropAll(EntityState bearer, Cause cause) {
+        Location where = bearer.location;
+        if (where instanceof Location.WornBy worn) {
+            where = new Location.CarriedBy(worn.bearer());
+        }
+        EntityState thing = belongings.first(bearer);
+        while (thing != null) {
+            relocation.place(thing, where, cause);
+            thing = belongings.first(bearer);
+        }
+    }
+
+    private static Optional<Look> look(EntityState entity) {
+        return Optional.ofNullable(entity.slots.find(Look.class));
+    }
+}

@@ -1,0 +1,124 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Imagined;
+import io.github.undercroft.Percept;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.perception.Alerts;
+import io.github.undercroft.game.perception.Recollections;
+import io.github.undercroft.game.perception.SightRules;
+import io.github.undercroft.game.perception.SurroundingsIndex;
+import io.github.undercroft.game.perception.VisibleChanges;
+import io.github.undercroft.game.state.AttendanceNotes;
+import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.World;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Wires the services of one game: creates them and gives each the others that it needs. */
+final class Engine implements Imagination {
+
+    /** Changes the random numbers of an imagined game. */
+    private static final long SALT = 0x1A51_6E0F_0DD5_EEDL;
+
+    final World world;
+    final Rules rules;
+    final EntityWriter writer;
+    final Changes changes;
+    final Births births;
+    final Belongings belongings;
+    final Residents residents;
+    final LevelTravel levelTravel;
+    final Recollections recollections;
+    final Views views;
+    final PerceptionPhase perception;
+    final LegalActions legalActions;
+    final TurnRunner runner;
+
+    Engine(World world, Rules rules) {
+        this.world = world;
+        this.rules = rules;
+        belongings = new Belongings(world);
+        AttendanceNotes attendanceNotes = new AttendanceNotes();
+        residents = new Residents(world, belongings, attendanceNotes);
+        SurroundingsIndex surroundings =
+                new SurroundingsIndex(world, residents, new SightRules(rules::newFieldOfView, rules.ambientLight()));
+        Alerts alerts = new Alerts(world, surroundings);
+        VisibleChanges visibleChanges = new VisibleChanges(world, alerts);
+        Memberships memberships = new Memberships(world, rules);
+        writer = new EntityWriter(world, belongings, residents, attendanceNotes, visibleChanges);
+        changes = new Changes(world, memberships, writer, visibleChanges);
+        PlacementRules placementRules = new PlacementRules(world, belongings);
+        births = new Births(world, rules, changes, memberships, placementRules);
+        recollections = new Recollections(world, surroundings);
+        views = new Views(world, rules, belongings, surroundings, recollections, this); // used only during turns
+        ContextServices contextServices = ContextServices.of(world, rules, changes, belongings, placementRules, births);
+        GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
+        Performance performance = new Performance(contextServices);
+        legalActions = new LegalActions(rules, belongings, views, performance);
+        perception = new PerceptionPhase(world, rules, changes, visibleChanges, alerts, surroundings, recollections);
+        SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
+        GroundAndEffectsPhase groundAndEffects =
+                new GroundAndEffectsPhase(world, changes, gameCode, contextServices.affliction());
+        levelTravel = new LevelTravel(world, rules, changes, views, new LevelMaker(world, rules, births));
+        LevelActivation levelActivation = new LevelActivation(
+                world,
+                rules,
+                settle,
+                groundAndEffects,
+                gameCode,
+                residents,
+                () -> new Attendance(world, rules, residents, memberships, attendanceNotes));
+        TravelPhase travel = new TravelPhase(world, settle, levelTravel, levelActivation);
+        runner = new TurnRunner(
+                world, rules, changes, views, performance, new Phases(settle, groundAndEffects, travel, perception));
+    }
+
+    /** An engine for an independent copy of the world. With a salt, the copy draws other random numbers. */
+    Engine fork(@Nullable Long salt) {
+        return new Engine(world.fork(salt), rules);
+    }
+
+    @Override
+    public Imagined imagine(EntityState actor, Action action) {
+        if (changes.isOpen()) {
+            throw new IllegalStateException("imagine() may be called only while an actor decides; "
+                    + GameCode.printed(action) + " was imagined while an action is performed");
+        }
+        if (world.isImagined()) {
+            throw new IllegalStateException(
+                    "Imagining " + GameCode.printed(action) + " inside an imagined turn would never end; an effect or"
+                            + " reaction that imagines must not be asked about what it imagines");
+        }
+        Engine copy = actor.perceives() ? known(actor) : fork(SALT);
+        EntityState same = copy.world.find(actor.id);
+        if (same == null || copy.world.order.isEmpty() || copy.world.order.current() != actor.key) {
+            throw new IllegalStateException(
+                    "It is not the turn of " + actor + ", so it can't imagine " + GameCode.printed(action));
+        }
+        Step step = copy.runner.playInput(same, action);
+        GameView after = copy.views.of(same).game();
+        if (step instanceof Step.Awaiting awaiting) {
+            return new Imagined(awaiting.refused(), ImmutableList.of(), after);
+        }
+        Step.Acted acted = (Step.Acted) step;
+        return new Imagined(acted.why(), copy.world.isSupposed() ? seenBy(actor, acted) : acted.events(), after);
+    }
+
+    /** An engine for a copy of what an actor knows. */
+    private Engine known(EntityState actor) {
+        return new Engine(KnownWorld.of(world, actor, recollections.perceptionOf(actor), belongings, SALT), rules);
+    }
+
+    private static List<GameEvent> seenBy(EntityState actor, Step.Acted acted) {
+        return acted.percepts().getOrDefault(actor.id, ImmutableList.of()).stream()
+                .filter(Percept.Saw.class::isInstance)
+                .map(percept -> ((Percept.Saw) percept).event())
+                .toList();
+    }
+}

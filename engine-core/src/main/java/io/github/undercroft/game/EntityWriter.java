@@ -1,0 +1,217 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.Location;
+import io.github.undercroft.game.perception.VisibleChanges;
+import io.github.undercroft.game.state.AttendanceNotes;
+import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EntityNotes;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.Slots;
+import io.github.undercroft.game.state.World;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes the location, the components and the life of entities, and updates all indices. It knows nothing of
+ * transactions: {@link Changes} notes the old values.
+ */
+final class EntityWriter {
+
+    private final World world;
+    private final Belongings belongings;
+    private final Residents residents;
+    private final AttendanceNotes attendanceNotes;
+    private final VisibleChanges visibleChanges;
+
+    EntityWriter(
+            World world,
+            Belongings belongings,
+            Residents residents,
+            AttendanceNotes attendanceNotes,
+            VisibleChanges visibleChanges) {
+        this.world = world;
+        this.belongings = belongings;
+        this.residents = residents;
+        this.attendanceNotes = attendanceNotes;
+        this.visibleChanges = visibleChanges;
+    }
+
+    /** Moves an entity. */
+    void relocate(EntityState entity, Location to) {
+        visibleChanges.moves(entity, to);
+        if (to instanceof Location.OnLevel after
+                && entity.location instanceof Location.OnLevel before
+                && after.level() == before.level()) {
+            Level level = world.levelOf(entity);
+            level.leave(entity);
+            entity.location = to;
+            level.enter(entity);
+            if (entity.slots.brain != null) {
+                attendanceNotes.changed(entity);
+            }
+        } else {
+            relocateElsewhere(entity, to);
+        }
+        entity.changed();
+    }
+
+    /** Moves an entity to another level, into an inventory, out of one, or out of the game. */
+    private void relocateElsewhere(EntityState entity, Location to) {
+        exit(entity);
+        depart(entity);
+        belongings.leave(entity);
+        entity.placeLeft = to instanceof Location.OnLevel ? null : entity.lastPlace();
+        if (entity.slots.brain != null || entity.burden > 0) {
+            world.levels.disturb();
+        }
+        entity.location = to;
+        entity.keepLevel(null);
+        belongings.enter(entity);
+        enter(entity);
+        arrive(entity);
+        residents.moved(entity);
+        if (entity.slots.brain != null) {
+            attendanceNotes.changed(entity);
+        }
+    }
+
+    /** Tells its level that an entity has come from elsewhere. */
+    private void arrive(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).arrive(entity);
+        }
+    }
+
+    /** Tells its level that an entity goes elsewhere. */
+    private void depart(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).depart(entity);
+        }
+    }
+
+    private void enter(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).enter(entity);
+        }
+    }
+
+    private void exit(EntityState entity) {
+        if (entity.location instanceof Location.OnLevel on) {
+            world.levels.at(on.level()).leave(entity);
+        }
+    }
+
+    /** Undoes a move, including the cell on which the entity had been last. */
+    void putBack(EntityState entity, Location before, Location.@Nullable OnLevel leftBefore) {
+        relocate(entity, before);
+        entity.placeLeft = leftBefore;
+    }
+
+    /** Takes an entity that carries nothing any more off the board or from its bearer. */
+    void takeOff(EntityState entity) {
+        entity.placeLeft = world.placeOf(entity); // the last place of a carried thing is the cell of its bearer
+        relocate(entity, Location.NOWHERE);
+    }
+
+    /** Replaces the components of an entity. */
+    void compose(EntityState entity, Slots slots) {
+        Slots before = entity.slots;
+        if (slots.blocks == before.blocks) {
+            entity.slots = slots;
+        } else {
+            exit(entity);
+            entity.slots = slots;
+            enter(entity);
+        }
+        world.reactors += (slots.reacts ? 1 : 0) - (before.reacts ? 1 : 0);
+        refile(entity, before);
+        if ((slots.brain == null) != (before.brain == null) || !Objects.equals(slots.faction, before.faction)) {
+            world.levels.disturb();
+        }
+        entity.changed();
+        visibleChanges.recomposed(entity);
+        if ((slots.observer != null) != (before.observer != null)) {
+            visibleChanges.update(entity);
+            if (before.observer != null) {
+                visibleChanges.blind(entity);
+            }
+        }
+    }
+
+    /** Updates the indices after the components of an entity changed. */
+    private void refile(EntityState entity, Slots before) {
+        Slots slots = entity.slots;
+        boolean acts = slots.brain != null;
+        boolean acted = before.brain != null;
+        if (acts != acted || slots.reacts != before.reacts || slots.shines != before.shines) {
+            residents.changed(entity);
+        }
+        if (acts != acted) {
+            attendanceNotes.joinedOrLeft(entity);
+        } else if (acts) {
+            attendanceNotes.changed(entity);
+        }
+    }
+
+    /** Brings a newborn entity into the game. */
+    void bringIn(EntityState entity, Location at) {
+        entity.location = at;
+        include(entity);
+        belongings.enter(entity);
+    }
+
+    /** Undoes a birth. */
+    void takeBack(EntityState unborn) {
+        belongings.leave(unborn);
+        exclude(unborn);
+    }
+
+    /** Counts what every entity carries, after all entities were read from a state. */
+    void restoreBurdens() {
+        for (EntityState entity : world.entities) {
+            belongings.enter(entity);
+        }
+        world.holders.forget();
+    }
+
+    /** Brings an entity into the game at its location. */
+    void include(EntityState entity) {
+        world.entities.add(entity);
+        entity.alive = true;
+        EntityNotes notes = entity.knownNotes();
+        if (notes != null) {
+            notes.lastEvent = -1; // an undone death
+        }
+        enter(entity);
+        arrive(entity);
+        world.reactors += entity.slots.reacts ? 1 : 0;
+        residents.changed(entity);
+        if (entity.slots.brain != null) {
+            world.levels.disturb();
+            attendanceNotes.joinedOrLeft(entity);
+        }
+        visibleChanges.update(entity);
+        visibleChanges.touch(entity.location);
+        entity.changed();
+    }
+
+    /** Takes an entity out of the game. */
+    void exclude(EntityState entity) {
+        exit(entity);
+        depart(entity);
+        world.entities.remove(entity);
+        entity.alive = false;
+        entity.location = Location.NOWHERE;
+        entity.keepLevel(null);
+        world.reactors -= entity.slots.reacts ? 1 : 0;
+        residents.changed(entity);
+        if (entity.slots.brain != null) {
+            world.levels.disturb();
+            attendanceNotes.joinedOrLeft(entity);
+        }
+        visibleChanges.update(entity);
+        entity.changed();
+    }
+}

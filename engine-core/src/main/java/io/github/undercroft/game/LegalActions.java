@@ -1,0 +1,141 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Blocks;
+import io.github.undercroft.Board;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+
+/** Lists what an actor may do: each offer is tried and undone. */
+final class LegalActions {
+
+    private final Rules rules;
+    private final Belongings belongings;
+    private final Views views;
+    private final Performance performance;
+
+    LegalActions(Rules rules, Belongings belongings, Views views, Performance performance) {
+        this.rules = rules;
+        this.belongings = belongings;
+        this.views = views;
+        this.performance = performance;
+    }
+
+    /** The choices of an actor now. */
+    List<Choice> of(EntityState actor) {
+        TurnView view = views.of(actor);
+        Set<Offer> offers = new LinkedHashSet<>();
+        collect(actor, view, offers);
+        ImmutableList.Builder<Choice> choices = ImmutableList.builder();
+        for (Offer offer : offers) {
+            choices.add(
+                    offer instanceof Offer.Aimed aimed
+                            ? new Choice.Aimed(aimed.template())
+                            : tried(actor, view, ((Offer.Plain) offer).action()));
+        }
+        return choices.build();
+    }
+
+    private Choice tried(EntityState actor, TurnView view, Action action) {
+        ReviewedAction reviewed = ReviewedAction.of(actor, view, action);
+        if (reviewed.veto() != null) {
+            return new Choice.Refused(action, reviewed.veto());
+        }
+        Performed trial = performance.run(actor, view, Performance.Purpose.TRIAL, reviewed.action());
+        if (trial instanceof Performance.Done done) {
+            return new Choice.Legal(action, done.action(), done.cost());
+        }
+        if (trial instanceof Performed.Unpaid unpaid) {
+            return new Choice.Unaffordable(action, unpaid.action(), unpaid.cost());
+        }
+        return new Choice.Refused(
+                action, trial instanceof Performance.Refused refused ? refused.why() : ((Performed.Cut) trial).why());
+    }
+
+    /**
+     * Collects offers from the rules, the actor's components, its things, the things on its cell, and the terrain on
+     * and around its cell.
+     */
+    private void collect(EntityState actor, TurnView view, Set<Offer> offers) {
+        for (Offers each : rules.offers()) {
+            ask(each, view, offers);
+        }
+        askComponents(actor, view, offers);
+        Optional<Point> cell = actor.position();
+        askThings(actor, view, cell.map(view.board()::entitiesAt).orElse(ImmutableList.of()), offers);
+        if (cell.isPresent()) {
+            Board level = view.board();
+            ask(level.terrainAt(cell.get()), view, offers);
+            for (Direction direction : Direction.all()) {
+                ask(level.terrainAt(cell.get().step(direction)), view, offers);
+            }
+        }
+    }
+
+    /**
+     * Collects offers from the things that the actor has and from those that it knows on its cell, in the order of ids.
+     */
+    private void askThings(EntityState actor, TurnView view, List<Entity> there, Set<Offer> offers) {
+        EntityState had = belongings.first(actor);
+        for (Entity under : there) {
+            if (under.has(Blocks.class)) {
+                continue;
+            }
+            for (; had != null && had.key < under.id().key(); had = had.nextThing) {
+                askComponents(had, view, offers);
+            }
+            askComponents(under, view, offers);
+        }
+        for (; had != null; had = had.nextThing) {
+            askComponents(had, view, offers);
+        }
+    }
+
+    private static void askComponents(Entity entity, TurnView view, Set<Offer> offers) {
+        for (Component component : entity.components()) {
+            if (component instanceof Offers each) {
+                ask(each, view, turn -> each.offers(turn, entity), offers);
+            }
+        }
+    }
+
+    /** Adds an offer unless an equal one is there. */
+    private static void add(Offer offer, Set<Offer> offers) {
+        try {
+            offers.add(offer);
+        } catch (Throwable thrown) {
+            Object culprit = offer instanceof Offer.Plain plain ? plain.action() : ((Offer.Aimed) offer).template();
+            throw GameCode.failure("Comparing offers", culprit, thrown);
+        }
+    }
+
+    private static void ask(Object source, TurnView view, Set<Offer> offers) {
+        if (source instanceof Offers each) {
+            ask(each, view, each, offers);
+        }
+    }
+
+    private static void ask(Offers source, TurnView view, Offers answers, Set<Offer> offers) {
+        try {
+            for (Offer offer : answers.offers(view)) {
+                add(Objects.requireNonNull(offer, "offers() returned a list that contains null"), offers);
+            }
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for offers to " + view.actor(), source, thrown);
+        }
+    }
+}

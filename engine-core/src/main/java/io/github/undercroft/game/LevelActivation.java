@@ -1,0 +1,143 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Cause;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.Roster;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.level.Absence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Decides which levels are active, and makes up for the turns that inactive levels missed. */
+final class LevelActivation {
+
+    private final World world;
+    private final Rules rules;
+    private final SettlePhase settle;
+    private final GroundAndEffectsPhase groundAndEffects;
+    private final GameCodeRunner gameCode;
+    private final Residents residents;
+    private final Supplier<Attendance> attendanceMaker;
+    /** Made when the game has a second level. */
+    private @Nullable Attendance attendance;
+
+    private boolean isBehind;
+
+    LevelActivation(
+            World world,
+            Rules rules,
+            SettlePhase settle,
+            GroundAndEffectsPhase groundAndEffects,
+            GameCodeRunner gameCode,
+            Residents residents,
+            Supplier<Attendance> attendanceMaker) {
+        this.world = world;
+        this.rules = rules;
+        this.settle = settle;
+        this.groundAndEffects = groundAndEffects;
+        this.gameCode = gameCode;
+        this.residents = residents;
+        this.attendanceMaker = attendanceMaker;
+    }
+
+    private Attendance attendance() {
+        Attendance known = attendance;
+        if (known == null) {
+            known = attendanceMaker.get();
+            attendance = known;
+        }
+        return known;
+    }
+
+    /** Starts the phase of a step. */
+    void begin() {
+        isBehind = false;
+    }
+
+    /** Whether the scheduler threw in this step when it was updated. */
+    boolean isBehind() {
+        return isBehind;
+    }
+
+    /** Gives turns to the actors on active levels, after making up for the turns that they missed. */
+    void update() {
+        attempt(this::tryUpdate);
+    }
+
+    /** Runs code that calls a scheduler of the game's own, which may throw. */
+    private void attempt(Runnable change) {
+        try {
+            change.run();
+        } catch (GameCodeException thrown) {
+            world.failures.add(thrown);
+            isBehind = true;
+        }
+    }
+
+    private void tryUpdate() {
+        if (!world.levels.areDisturbed()) {
+            return;
+        }
+        if (world.levels.size() == 1) {
+            world.levels.setDisturbed(false);
+            return;
+        }
+        for (Level woken : attendance().choose()) {
+            attempt(() -> catchUp(woken));
+        }
+        attendance().seat();
+    }
+
+    /** Does the same without making up for missed turns. */
+    void updateWithoutCatchingUp() {
+        attempt(() -> {
+            attendance().choose();
+            attendance().seat();
+        });
+    }
+
+    private void catchUp(Level level) {
+        long turns = attendance().turnsMissed(level);
+        if (turns == 0) {
+            return; // as on a new level
+        }
+        settle.count(Cause.WORLD);
+        if (rules.absence() instanceof Absence.Passing passing) {
+            pass(level, Math.min(passing.maxTurns(), turns));
+        } else if (rules.absence() instanceof Absence.MadeUp madeUp) {
+            act(level, madeUp.code(), context -> madeUp.code().catchUp(context, level, turns));
+        }
+    }
+
+    private void act(Level level, Object culprit, Consumer<ActionContext> code) {
+        Level before = world.current;
+        world.current = level;
+        gameCode.act(World.NOBODY, Cause.WORLD, culprit, code);
+        world.current = before;
+    }
+
+    private void pass(Level level, long turns) {
+        List<EntityState> actors = new ArrayList<>();
+        Roster all = residents.of(level).actors;
+        for (int i = 0; i < all.size(); i++) {
+            boolean missedThem = !world.order.contains(all.at(i).key); // unlike an actor that has just arrived
+            if (missedThem) {
+                actors.add(all.at(i));
+            }
+        }
+        for (long turn = 0; turn < turns; turn++) {
+            for (EntityState actor : actors) {
+                if (actor.alive) {
+                    groundAndEffects.run(actor, world.events.size());
+                }
+            }
+        }
+    }
+}

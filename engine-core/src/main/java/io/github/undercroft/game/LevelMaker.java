@@ -1,0 +1,66 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.EngineLog;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.LevelGround;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.Seeds;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Makes each level of a game at the first journey there. */
+final class LevelMaker {
+
+    private final World world;
+    private final Rules rules;
+    private final Births births;
+
+    LevelMaker(World world, Rules rules, Births births) {
+        this.world = world;
+        this.rules = rules;
+        this.births = births;
+    }
+
+    /** The first content of a level. */
+    static LevelContent content(Rules rules, long seed, int number) {
+        LevelContent content = drawn(rules, seed, number);
+        content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
+        return content;
+    }
+
+    /** Calls the level's source. The exception names the source if it throws or returns null. */
+    private static LevelContent drawn(Rules rules, long seed, int number) {
+        long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), number);
+        try {
+            LevelContent content = rules.source(number).content(RandomSource.of(levelSeed));
+            return Objects.requireNonNull(content, "it returned null");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Making level " + number, rules.makerOf(number), thrown);
+        }
+    }
+
+    /** The level with its first content; null if its code threw. */
+    @Nullable
+    Level make(int number) {
+        Level made = null;
+        try {
+            LevelContent content = content(rules, world.streams.seed(), number);
+            made = new Level(number, LevelGround.of(content.ground()), world.entities);
+            made.leftAt = world.order.now();
+            world.levels.add(made);
+            births.populate(made, content.placements());
+            EngineLog.made(number);
+            return made;
+        } catch (Throwable thrown) {
+            if (made != null) {
+                world.levels.remove(made);
+            }
+            world.failures.add(GameCode.failure("Making level " + number, rules.makerOf(number), thrown));
+            return null;
+        }
+    }
+}

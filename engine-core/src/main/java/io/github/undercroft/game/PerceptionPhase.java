@@ -1,0 +1,333 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.codec.ValueCheck;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.perception.Alerts;
+import io.github.undercroft.game.perception.EventDelivery;
+import io.github.undercroft.game.perception.ObserverAnswers;
+import io.github.undercroft.game.perception.PlaceIndex;
+import io.github.undercroft.game.perception.Recollections;
+import io.github.undercroft.game.perception.Sight;
+import io.github.undercroft.game.perception.SurroundingsIndex;
+import io.github.undercroft.game.perception.VisibleChanges;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Lifted;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.memory.Memory;
+import io.github.undercroft.sense.Perceiver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Phase {@link Phase#PERCEIVE}: observers look around after a step, and each is told what it saw and heard of the
+ * events. An event is seen if its cell was in view before the step or is in view after it.
+ */
+final class PerceptionPhase {
+
+    private final World world;
+    private final Rules rules;
+    private final Changes changes;
+    private final VisibleChanges visibleChanges;
+    private final Alerts alerts;
+    private final SurroundingsIndex surroundings;
+    private final Recollections recollections;
+    private final ObserverAnswers answers = new ObserverAnswers();
+    private @Nullable EventDelivery delivery;
+
+    private final ArrayList<EntityState> told = new ArrayList<>();
+    /** What each observer was told. */
+    private final ArrayList<List<Percept>> percepts = new ArrayList<>();
+    /** The changed cells, each once: an observer that has one of them in view looks at it again. */
+    private List<Location.OnLevel> changed = ImmutableList.of();
+    /** Index of the changed cells; null if they are few. */
+    private @Nullable PlaceIndex changedPlaces;
+
+    /** The memories of those who looked in this step, some of them twice. */
+    private final ArrayList<Memory> looked = new ArrayList<>();
+    /** The entities that were taken off the board in this step and are not back. */
+    private final ArrayList<Lifted> gone = new ArrayList<>();
+    /** Index of the cells that they left; null if they are few. */
+    private @Nullable PlaceIndex gonePlaces;
+    /** The number of times an observer was asked about a changed cell or a removed entity. */
+    private long looks;
+    /** The time when the step began, for which the last views were valid. */
+    private long lastTime;
+
+    PerceptionPhase(
+            World world,
+            Rules rules,
+            Changes changes,
+            VisibleChanges visibleChanges,
+            Alerts alerts,
+            SurroundingsIndex surroundings,
+            Recollections recollections) {
+        this.world = world;
+        this.rules = rules;
+        this.changes = changes;
+        this.visibleChanges = visibleChanges;
+        this.alerts = alerts;
+        this.surroundings = surroundings;
+        this.recollections = recollections;
+    }
+
+    private EventDelivery delivery() {
+        EventDelivery known = delivery;
+        if (known == null) {
+            known = new EventDelivery(world, surroundings);
+            delivery = known;
+        }
+        return known;
+    }
+
+    void begin() {
+        visibleChanges.begin();
+        lastTime = world.order.now();
+    }
+
+    /** Whether there is an observer now, or was when the step began. */
+    boolean isNeeded() {
+        return visibleChanges.matter();
+    }
+
+    /** Lets all observers look around for the first time. */
+    void open() {
+        begin();
+        lookAround(0);
+        forgetLongMissed();
+        GameCodeException failure = world.failures.first();
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** Updates the views after a refused turn, which can have changed a brain at most. */
+    void catchUp() {
+        if (alerts.touched() > 0) {
+            lookAround(0);
+            forgetLongMissed();
+        }
+    }
+
+    private void forgetLongMissed() {
+        for (int i = 0; i < looked.size(); i++) {
+            looked.get(i).forgetLongMissed();
+        }
+        looked.clear();
+    }
+
+    /** Tells each observer what it perceived of this step. */
+    ImmutableMap<EntityId, List<Percept>> run(EntityState actor) {
+        List<EntityState> blinded = visibleChanges.blinded();
+        for (int i = 0; i < blinded.size(); i++) {
+            EntityState entity = blinded.get(i);
+            if (entity.slots.observer == null) {
+                Recollections.forget(entity);
+            }
+        }
+        Memory own = actor.memory();
+        if (own != null) {
+            own.forgetNoises();
+        }
+        delivery().begin();
+        begunLooking(0);
+        alerts.expect(actor);
+        if (!alerts.areAllExpected()) {
+            delivery().alert(alerts);
+        }
+        whomToTell();
+        for (int i = 0; i < told.size(); i++) {
+            percepts.add(tell(told.get(i)));
+        }
+        ImmutableMap<EntityId, List<Percept>> all = perceived();
+        int seen = alerts.touched();
+        for (int i = 0; i < told.size(); i++) {
+            if (!percepts.get(i).isEmpty()) {
+                letTakeNote(told.get(i).id, percepts.get(i));
+            }
+        }
+        if (alerts.touched() > seen) {
+            lookAround(seen);
+        }
+        forgetLongMissed();
+        return all;
+    }
+
+    /** The percepts of each observer that has any. */
+    private ImmutableMap<EntityId, List<Percept>> perceived() {
+        ImmutableMap.Builder<EntityId, List<Percept>> all = ImmutableMap.builder();
+        for (int i = 0; i < told.size(); i++) {
+            if (!percepts.get(i).isEmpty()) {
+                all.put(told.get(i).id, percepts.get(i));
+            }
+        }
+        return all.buildOrThrow();
+    }
+
+    /**
+     * Notes the cells that changed, starting with a given one, and the entities that were taken off the board and are
+     * not back.
+     */
+    private void begunLooking(int firstTouched) {
+        changed = alerts.touchedFrom(firstTouched);
+        for (int i = 0; i < world.lifted.size(); i++) {
+            world.lifted.get(i).entity().notes().lifting = i;
+        }
+        gone.clear();
+        for (int i = 0; i < world.lifted.size(); i++) {
+            Lifted lifted = world.lifted.get(i);
+            boolean isBack = lifted.entity().location instanceof Location.OnLevel on
+                    && on.level() == lifted.from().level();
+            if (lifted.entity().notes().lifting == i && !isBack) {
+                gone.add(lifted);
+            }
+        }
+        changedPlaces = PlaceIndex.ofMany(changed);
+        gonePlaces = PlaceIndex.ofMany(Lists.transform(gone, Lifted::from));
+        surroundings.begin();
+    }
+
+    /** Collects the observers that the step may concern, and those that left in it, by id. */
+    private void whomToTell() {
+        told.clear();
+        percepts.clear();
+        told.addAll(alerts.take(changed));
+        if (visibleChanges.hasLostObserver()) {
+            for (EntityState left : world.departed.observers()) {
+                if (left.memory() != null) {
+                    told.add(left);
+                }
+            }
+            told.sort((one, other) -> Long.compare(one.key, other.key));
+        }
+    }
+
+    private List<Percept> tell(EntityState observer) {
+        Perceiver senses = observer.slots.observer;
+        if (senses == null) {
+            return ImmutableList.of();
+        }
+        Memory memory = recollections.of(observer);
+        delivery().before(observer, memory);
+        if (observer.alive) {
+            memory = look(observer, senses);
+        } else {
+            answers.none(); // it saw its own end, and hears nothing after it
+        }
+        return delivery().after(observer, memory, answers, lastTime);
+    }
+
+    /** Updates the views of the observers, for the cells touched since a given one. */
+    private void lookAround(int firstTouched) {
+        begunLooking(firstTouched);
+        for (EntityState observer : alerts.take(changed)) {
+            Perceiver senses = observer.slots.observer;
+            if (senses != null) {
+                look(observer, senses);
+            }
+        }
+    }
+
+    private Memory look(EntityState observer, Perceiver senses) {
+        try {
+            answers.ask(world, observer, senses);
+        } catch (Throwable thrown) {
+            answers.none();
+            world.failures.add(GameCode.failure("Asking how " + observer + " perceives", senses, thrown));
+        }
+        Level level = world.levelOf(observer);
+        Memory memory = recollections.of(observer, level, lastTime);
+        level.lookedAt(null);
+        try {
+            Sight sight = surroundings.of(level).sight();
+            Recollections.keepVantage(observer, sight.look(observer, memory, answers, lastTime));
+            refresh(memory, level);
+        } catch (Throwable thrown) {
+            Terrain terrain = level.lookedAt();
+            Object culprit = terrain == null ? rules.fieldOfView() : terrain;
+            world.failures.add(GameCode.failure("Looking around for " + observer, culprit, thrown));
+            memory.lookAway(level.scenery(), lastTime);
+            Recollections.keepVantage(observer, null);
+            answers.isOwn = false; // it is asked again in the next step
+        }
+        alerts.watch(observer, answers, level, memory);
+        looked.add(memory);
+        forgetGone(memory);
+        recollections.tellFailure(level);
+        return memory;
+    }
+
+    /** Removes from the memory the entities that were taken off the board in view. */
+    private void forgetGone(Memory memory) {
+        if (gonePlaces != null) {
+            for (int number : gonePlaces.inView(memory)) {
+                forget(memory, gone.get(number));
+            }
+            return;
+        }
+        for (int i = 0; i < gone.size(); i++) {
+            forget(memory, gone.get(i));
+        }
+    }
+
+    private void forget(Memory memory, Lifted lifted) {
+        looks++;
+        if (memory.sees(lifted.from())) {
+            memory.forget(lifted.entity().id);
+        }
+    }
+
+    /** Writes the changes in view into the memory. */
+    private void refresh(Memory memory, Level level) {
+        if (changedPlaces != null) {
+            for (int number : changedPlaces.inView(memory)) {
+                refresh(memory, level, changed.get(number));
+            }
+            return;
+        }
+        for (int i = 0; i < changed.size(); i++) {
+            refresh(memory, level, changed.get(i));
+        }
+    }
+
+    private void refresh(Memory memory, Level level, Location.OnLevel place) {
+        looks++;
+        if (place.level() == level.level()) {
+            memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), lastTime);
+        }
+    }
+
+    /** The number of times an observer was asked about an event, a changed cell or a removed entity. */
+    long looks() {
+        return looks + delivery().looks();
+    }
+
+    private void letTakeNote(EntityId id, List<Percept> percepts) {
+        EntityState observer = world.find(id);
+        Perceiver senses = observer == null ? null : observer.slots.observer;
+        if (observer == null || senses == null) {
+            return;
+        }
+        try {
+            Perceiver next = Objects.requireNonNull(
+                    senses.noticed(percepts, recollections.perceptionOf(observer)),
+                    "noticed() returned null; return this if nothing changes");
+            if (!GameCode.equal(next, senses)) {
+                ValueCheck.checkGiven(rules.registry(), next);
+                changes.atomically(() -> changes.set(observer, next));
+            }
+        } catch (Throwable thrown) {
+            world.failures.add(GameCode.failure("Telling " + observer + " what it perceived", senses, thrown));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Refusal;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Unseen;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Decides which entity may be where. Each question returns the refusal, or null if it is allowed. */
+final class PlacementRules {
+
+    private final World world;
+    private final Belongings belongings;
+
+    PlacementRules(World world, Belongings belongings) {
+        this.world = world;
+        this.belongings = belongings;
+    }
+
+    /** Why an entity may not be put on a cell. */
+    static @Nullable Refusal whyNot(Board board, EntityState entity, Point to) {
+        Refusal why = whyNotPass(board, entity, to);
+        return why == null && entity.slots.blocks ? whyNotFill(board, entity, to) : why;
+    }
+
+    private static @Nullable Refusal whyNotPass(Board board, EntityState entity, Point to) {
+        if (!board.contains(to)) {
+            return new Refusal.OutsideBoard(to);
+        }
+        return passes(board, entity, to.x(), to.y()) ? null : new Refusal.Impassable(to, board.terrainAt(to));
+    }
+
+    /** Why an entity that does not block its cell may not begin to. */
+    @Nullable
+    Refusal whyNotFill(EntityState entity) {
+        if (!(entity.location instanceof Location.OnLevel on)) {
+            return new Refusal.TooBulky(entity.id);
+        }
+        return whyNotFill(world.levels.at(on.level()), entity, on.cell());
+    }
+
+    private static @Nullable Refusal whyNotFill(Board board, EntityState entity, Point to) {
+        Entity occupant = occupant(board, to);
+        return occupant == null || occupant.id().equals(entity.id) ? null : new Refusal.Occupied(to, occupant.id());
+    }
+
+    /** The occupant of a cell; avoids the Optional where possible. */
+    static @Nullable Entity occupant(Board board, Point cell) {
+        return board instanceof Level level
+                ? level.occupant(cell)
+                : board.occupantAt(cell).orElse(null);
+    }
+
+    /** Why an entity may not take a step onto a cell in a direction. */
+    static @Nullable Refusal whyNotStep(
+            Movement movement, Board board, EntityState entity, Point to, Direction direction) {
+        if (!movement.allows(direction)) {
+            return new Refusal.NoSuchStep(direction);
+        }
+        Refusal why = whyNot(board, entity, to);
+        return why == null ? whyNotCut(movement, board, entity, to, direction) : why;
+    }
+
+    /** Why two entities may not swap places, the first of which steps onto the cell of the second. */
+    static @Nullable Refusal whyNotSwap(
+            Movement movement, Board board, EntityState one, EntityState other, Point to, Direction direction) {
+        Refusal why = whyNotSwapStep(movement, board, one, to, direction);
+        Direction back = direction.opposite();
+        return why == null ? whyNotSwapStep(movement, board, other, to.step(back), back) : why;
+    }
+
+    private static @Nullable Refusal whyNotSwapStep(
+            Movement movement, Board board, EntityState entity, Point to, Direction direction) {
+        if (!movement.allows(direction)) {
+            return new Refusal.NoSuchStep(direction);
+        }
+        Refusal why = whyNotPass(board, entity, to);
+        return why == null ? whyNotCut(movement, board, entity, to, direction) : why;
+    }
+
+    private static @Nullable Refusal whyNotCut(
+            Movement movement, Board board, EntityState entity, Point to, Direction direction) {
+        if (!movement.needsBothSides() || !direction.isDiagonal()) {
+            return null;
+        }
+        if (!passes(board, entity, to.x(), to.y() - direction.dy())) {
+            return new Refusal.CutsCorner(direction, to.plus(0, -direction.dy()));
+        }
+        return passes(board, entity, to.x() - direction.dx(), to.y())
+                ? null
+                : new Refusal.CutsCorner(direction, to.plus(-direction.dx(), 0));
+    }
+
+    /** Why a thing may not be put at a location. */
+    @Nullable
+    Refusal whyNotPlace(EntityState thing, Location where) {
+        boolean isNewborn = world.placeOf(thing) == null;
+        if (where instanceof Location.OnLevel on) {
+            Level level = world.levels.find(on.level());
+            if (level == null || (!isNewborn && level != world.levelOf(thing))) {
+                throw new IllegalArgumentException(thing + " can't be put on level " + on.level() + ": it is on "
+                        + (isNewborn ? "none" : world.levelOf(thing))
+                        + "; use travel to reach another level, and spawn only on levels that have been made");
+            }
+            return whyNot(level, thing, on.cell());
+        }
+        if (where instanceof Location.Nowhere) {
+            throw new IllegalArgumentException(
+                    "Location.NOWHERE is no place for a thing; to take " + thing + " out of the game, use remove");
+        }
+        EntityState bearer = world.bearerOf(where);
+        if (bearer == null) {
+            return new Refusal.Gone(
+                    where instanceof Location.CarriedBy carried
+                            ? carried.bearer()
+                            : ((Location.WornBy) where).bearer());
+        }
+        if (!isNewborn && world.levelOf(bearer) != world.levelOf(thing)) {
+            return new Refusal.OnOtherLevel(thing.id, world.levelOf(bearer).level());
+        }
+        if (thing.slots.blocks) {
+            return new Refusal.TooBulky(thing.id);
+        }
+        if (world.holders.isWithin(bearer, thing)) {
+            return new Refusal.CarriesItself(thing.id, bearer.id);
+        }
+        return where instanceof Location.WornBy worn ? whyNotWear(thing, worn) : null;
+    }
+
+    private @Nullable Refusal whyNotWear(EntityState thing, Location.WornBy where) {
+        EntityState bearer = world.bearerOf(where);
+        EntityState worn = bearer == null ? null : belongings.worn(bearer, where);
+        return worn == null || worn == thing ? null : new Refusal.SlotTaken(where.slot(), worn.id);
+    }
+
+    static boolean passes(Board board, EntityState entity, int x, int y) {
+        Terrain terrain = board instanceof Level level ? level.terrainAt(x, y) : board.terrainAt(new Point(x, y));
+        return terrain == Unseen.CELL || passes(entity, terrain); // an unseen cell may be open
+    }
+
+    private static boolean passes(EntityState entity, Terrain terrain) {
+        Passage passage = passage(terrain);
+        Moves moves = entity.slots.moves;
+        if (moves == null) {
+            return passage.allows(Motility.WALK);
+        }
+        List<Motility> ways = moves.by();
+        for (int i = 0; i < ways.size(); i++) {
+            if (passage.allows(ways.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static Passage passage(Terrain terrain) {
+        try {
+            return Objects.requireNonNull(
+                    terrain.passage(), "passage() returned null; return Passage.CLOSED if nothing can pass");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking which motilities may pass", terrain, thrown);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.Refusal;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Journey;
+import io.github.undercroft.game.state.Journeys;
+import io.github.undercroft.game.state.World;
+
+/** Phase {@link Phase#TRAVEL}: carries out the journeys of this step in order, at most one for each entity. */
+final class TravelPhase {
+
+    private final World world;
+    private final SettlePhase settle;
+    private final LevelTravel levelTravel;
+    private final LevelActivation levelActivation;
+
+    TravelPhase(World world, SettlePhase settle, LevelTravel levelTravel, LevelActivation levelActivation) {
+        this.world = world;
+        this.settle = settle;
+        this.levelTravel = levelTravel;
+        this.levelActivation = levelActivation;
+    }
+
+    void run() {
+        Journeys journeys = world.journeys;
+        if (journeys.isEmpty() && !world.levels.areDisturbed()) {
+            return; // as in most turns
+        }
+        journeys.begin();
+        levelActivation.begin();
+        do {
+            levelTravel.begin(); // much may have happened since the last arrivals
+            while (journeys.hasNext() && !settle.isFull()) {
+                Journey journey = journeys.next();
+                settle.count(journey.cause());
+                levelTravel.travel(journey);
+            }
+            levelActivation.update();
+            settle.run(); // the terrain and reactions at their destination, which may start further journeys
+        } while (!settle.isFull() && (journeys.hasNext() || world.levels.areDisturbed()));
+        if (settle.isFull()) {
+            giveUp();
+        }
+        journeys.cut(0);
+        if (levelActivation.isBehind()) {
+            world.levels.disturb(); // so that it is tried again in the next step
+        }
+    }
+
+    /** Cancels the remaining journeys after a step had too many consequences. */
+    private void giveUp() {
+        settle.cut();
+        while (world.journeys.hasNext()) {
+            Journey journey = world.journeys.next();
+            EntityState traveller = world.find(journey.who());
+            if (traveller != null) {
+                levelTravel.stay(traveller, journey, new Refusal.EndlessChain(SettlePhase.MAX));
+            }
+        }
+        levelActivation.updateWithoutCatchingUp();
+    }
+}

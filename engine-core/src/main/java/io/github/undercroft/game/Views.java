@@ -1,0 +1,52 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.TurnView;
+import io.github.undercroft.game.perception.Recollections;
+import io.github.undercroft.game.perception.SurroundingsIndex;
+import io.github.undercroft.game.state.Belongings;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.World;
+
+/** The views of one game: one for each actor, and one of the whole game. */
+final class Views implements EntityState.ViewMaker {
+
+    final World world;
+    final Rules rules;
+    final Belongings belongings;
+    final SurroundingsIndex surroundings;
+    final Recollections recollections;
+    final Workspaces workspaces = new Workspaces();
+    final Imagination imagination;
+    private final WholeView whole;
+
+    Views(
+            World world,
+            Rules rules,
+            Belongings belongings,
+            SurroundingsIndex surroundings,
+            Recollections recollections,
+            Imagination imagination) {
+        this.world = world;
+        this.rules = rules;
+        this.belongings = belongings;
+        this.surroundings = surroundings;
+        this.recollections = recollections;
+        this.imagination = imagination;
+        this.whole = new WholeView(this, null);
+    }
+
+    /** The view from outside. */
+    WholeView whole() {
+        return whole;
+    }
+
+    /** The view of an actor. The view of {@link World#NOBODY}, which all games share, is not kept. */
+    TurnView of(EntityState actor) {
+        return actor == World.NOBODY ? new ActorView(this, actor) : actor.view(this);
+    }
+
+    @Override
+    public TurnView viewFor(EntityState actor) {
+        return new ActorView(this, actor);
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.undercroft.game.codec;
+
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.value.TreeWriter;
+import io.github.undercroft.value.ValueRegistry;
+
+/** Writes parts of the state of a game as trees; what the game's own values throw names the value. */
+public final class StateTrees {
+
+    private StateTrees() {}
+
+    /** A part of which nothing is written yet. */
+    public static TreeWriter writer(ValueRegistry registry) {
+        return new TreeWriter((value, out) -> {
+            String type = GameCode.required(registry, value).name();
+            GameCode.write(registry, value, out);
+            return type;
+        });
+    }
+}

@@ -1,0 +1,187 @@
+package io.github.undercroft.game.perception;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Percept;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.memory.Memory;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Decides what each observer is told about the events of a step. For one observer after the other, it gets the view
+ * before the step and then the view after it.
+ */
+public final class EventDelivery {
+
+    private final World world;
+    private final SurroundingsIndex surroundings;
+    private final ArrayList<PerceivableEvent> perceivables = new ArrayList<>();
+    /** For each event: whether it was in view before the step. */
+    private boolean[] seen = new boolean[8];
+    /** With few events: for each event and each of its parties, whether the party was in view before the step. */
+    private boolean[] inView = new boolean[16];
+    /** With many events: whether an entity was in view before the step. */
+    private Predicate<EntityId> wasInView = nobody -> false;
+    /** Finds the events that may concern an observer, if there are many; null for few events. */
+    private @Nullable EventIndex index;
+    /** With many events: the numbers of those that may concern the observer. */
+    private final TreeSet<Integer> concerning = new TreeSet<>();
+
+    private final ArrayList<Percept> percepts = new ArrayList<>();
+    /** The number of times an observer was asked about an event. */
+    private long looks;
+
+    public EventDelivery(World world, SurroundingsIndex surroundings) {
+        this.world = world;
+        this.surroundings = surroundings;
+    }
+
+    /** Takes the events of a step. An event whose code throws is told to no observer. */
+    public void begin() {
+        perceivables.clear();
+        int parties = 0;
+        for (int i = 0; i < world.events.size(); i++) {
+            Level level = world.levels.at(world.events.level(i));
+            PerceivableEvent perceivable = perceivable(world.events.get(i), level, parties);
+            if (perceivable != null) {
+                perceivables.add(perceivable);
+                parties += perceivable.parties();
+            }
+        }
+        seen = perceivables.size() > seen.length ? Arrays.copyOf(seen, 2 * perceivables.size()) : seen;
+        inView = parties > inView.length ? Arrays.copyOf(inView, 2 * parties) : inView;
+        index = null;
+        if (perceivables.size() > PlaceIndex.FEW) {
+            index = new EventIndex(perceivables);
+            Arrays.fill(seen, false);
+        }
+    }
+
+    private @Nullable PerceivableEvent perceivable(GameEvent event, Level level, int partiesBefore) {
+        try {
+            return new PerceivableEvent(world, event, level, partiesBefore);
+        } catch (Throwable thrown) {
+            world.failures.add(GameCode.threw("Asking an event which observers could perceive it", event, thrown));
+            return null;
+        }
+    }
+
+    /** Alerts all observers that the events may concern. */
+    public void alert(Alerts alerts) {
+        for (int i = 0; i < perceivables.size(); i++) {
+            perceivables.get(i).alert(alerts);
+        }
+    }
+
+    /** Notes which events were in an observer's view before the step. */
+    public void before(EntityState observer, Memory memory) {
+        EventIndex many = index;
+        if (many != null) {
+            before(many, observer, memory);
+            return;
+        }
+        for (int i = 0; i < perceivables.size(); i++) {
+            PerceivableEvent perceivable = perceivables.get(i);
+            seen[i] = perceivable.involves(observer) || perceivable.isSeen(memory);
+            for (int j = 0; j < perceivable.parties(); j++) {
+                EntityState each = perceivable.party(j);
+                inView[perceivable.partiesBefore + j] = each == observer || memory.hasInView(each.id);
+            }
+        }
+    }
+
+    /**
+     * Looks only at the events that may concern the observer; what was in view is kept for events that come into view.
+     */
+    private void before(EventIndex many, EntityState observer, Memory memory) {
+        concerning.clear();
+        many.findSeen(memory, concerning);
+        concerning.removeIf(number -> !perceivables.get(number).isSeen(memory));
+        concerning.addAll(many.involving(observer));
+        concerning.forEach(number -> seen[number] = true);
+        wasInView = memory.keepInView();
+    }
+
+    /** What an observer is told, after it has looked around. Noises that it hears are written into its memory. */
+    public List<Percept> after(EntityState observer, Memory memory, ObserverAnswers answers, long time) {
+        percepts.clear();
+        EventIndex many = index;
+        if (many != null) {
+            many.findSeen(memory, concerning);
+            many.findHeard(memory, answers, concerning);
+            for (int number : concerning) {
+                tell(number, observer, memory, answers, time);
+                seen[number] = false;
+            }
+        } else {
+            for (int i = 0; i < perceivables.size(); i++) {
+                tell(i, observer, memory, answers, time);
+            }
+        }
+        return percepts.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(percepts);
+    }
+
+    /** Adds what the observer is told about one event, if anything. */
+    private void tell(int number, EntityState observer, Memory memory, ObserverAnswers answers, long time) {
+        looks++;
+        PerceivableEvent perceivable = perceivables.get(number);
+        if (seen[number] || perceivable.isSeen(memory)) {
+            percepts.add(new Percept.Saw(perceivable.event, known(perceivable, observer, memory)));
+            return;
+        }
+        Percept.Heard heard = listen(perceivable, memory, answers, time);
+        if (heard != null) {
+            memory.hear(heard);
+            percepts.add(heard);
+        }
+    }
+
+    /** The number of times an observer was asked about an event. */
+    public long looks() {
+        return looks;
+    }
+
+    /** Pictures of the parties that were in view before or are now. */
+    private List<Entity> known(PerceivableEvent perceivable, EntityState observer, Memory memory) {
+        ImmutableList.Builder<Entity> known = ImmutableList.builder();
+        for (int i = 0; i < perceivable.parties(); i++) {
+            EntityState party = perceivable.party(i);
+            boolean before = index != null
+                    ? party == observer || wasInView.test(party.id)
+                    : inView[perceivable.partiesBefore + i];
+            if (before || memory.sees(world.placeOf(party))) {
+                known.add(party.picture());
+            }
+        }
+        return known.build();
+    }
+
+    private Percept.@Nullable Heard listen(
+            PerceivableEvent perceivable, Memory memory, ObserverAnswers answers, long time) {
+        Point from = perceivable.place;
+        if (perceivable.loudness <= 0 || from == null || perceivable.level.level() != memory.level()) {
+            return null;
+        }
+        SoundPropagation sound = surroundings.of(perceivable.level).sound();
+        try {
+            int volume = sound.volume(from, perceivable.loudness, answers.hearing, answers.from);
+            return volume > 0 ? new Percept.Heard(from, volume, perceivable.sound, time) : null;
+        } catch (GameCodeException thrown) {
+            world.failures.add(thrown);
+            sound.begin(); // a noise that was followed halfway is not kept
+            return null;
+        }
+    }
+}

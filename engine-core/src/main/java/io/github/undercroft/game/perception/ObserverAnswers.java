@@ -1,0 +1,93 @@
+package io.github.undercroft.game.perception;
+
+import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.fov.Reach;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.sense.Perceiver;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How and from where an observer perceives: the answers of its component, each asked once. Reused for one observer
+ * after the other.
+ */
+public final class ObserverAnswers {
+
+    private static final Eyes BLIND = Eyes.of(Reach.round(0));
+
+    Eyes eyes = BLIND;
+    /** In hundredths of normal hearing. */
+    int hearing;
+    /** Whether it perceives from its own cell and nowhere else. */
+    public boolean isOwn;
+    /** The cells from which it looks and listens; if empty, it perceives nothing. */
+    final ArrayList<Point> from = new ArrayList<>();
+
+    /** The answers of an entity that perceives nothing. */
+    public void none() {
+        eyes = BLIND;
+        hearing = 0;
+        isOwn = false;
+        from.clear();
+    }
+
+    /** Asks a component. An invalid answer causes an exception. */
+    public void ask(World world, EntityState entity, Perceiver observer) {
+        none();
+        Level level = world.levelOf(entity);
+        Eyes sees = Objects.requireNonNull(
+                observer.eyes(), "eyes() returned null; a blind creature has a reach of 0 cells");
+        Effects lasting = entity.slots.effects;
+        if (lasting != null) {
+            sees = under(lasting, sees);
+        }
+        int hears = observer.hearing();
+        if (hears < 0) {
+            throw new IllegalArgumentException(
+                    "hearing() returned " + hears + "; it is 0 (deaf) or more hundredths of the usual");
+        }
+        List<EntityId> lookouts = Objects.requireNonNull(
+                observer.lookouts(),
+                "lookouts() returned null; return an empty list for an observer that uses its own eyes");
+        if (lookouts.isEmpty()) {
+            add(level, world.placeOf(entity));
+        }
+        for (int i = 0; i < lookouts.size(); i++) {
+            EntityState living = world.find(lookouts.get(i));
+            add(level, living == null ? null : world.placeOf(living));
+        }
+        eyes = sees;
+        hearing = hears;
+        isOwn = lookouts.isEmpty() && entity.location instanceof Location.OnLevel;
+    }
+
+    private static Eyes under(Effects effects, Eyes eyes) {
+        Eyes folded = eyes;
+        for (int i = 0; i < effects.all().size(); i++) {
+            Effect effect = effects.all().get(i);
+            try {
+                folded = Objects.requireNonNull(
+                        effect.eyes(folded), "eyes() returned null; a blind creature has a reach of 0 cells");
+            } catch (Throwable thrown) {
+                throw GameCode.failure("Asking how an effect changes sight", effect, thrown);
+            }
+        }
+        return folded;
+    }
+
+    private void add(Level level, Location.@Nullable OnLevel place) {
+        if (place != null && place.level() == level.level()) {
+            from.add(place.cell());
+        }
+    }
+}

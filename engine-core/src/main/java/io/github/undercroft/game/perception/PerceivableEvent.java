@@ -1,0 +1,122 @@
+package io.github.undercroft.game.perception;
+
+import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Location;
+import io.github.undercroft.Sound;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.memory.Memory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** An event of this step with its place and its parties, found once for all observers. */
+final class PerceivableEvent {
+
+    final GameEvent event;
+    final Level level;
+    final @Nullable Point place;
+    final int loudness;
+    final Sound sound;
+    final @Nullable Point origin;
+    /** The entities involved first, then the one that caused the event. */
+    private final List<EntityState> parties = new ArrayList<>(2);
+
+    private final int involved;
+
+    /** The number of parties of all events before this one. */
+    final int partiesBefore;
+
+    PerceivableEvent(World world, GameEvent event, Level level, int partiesBefore) {
+        this.event = event;
+        this.level = level;
+        this.partiesBefore = partiesBefore;
+        List<EntityId> ids = event.involved();
+        for (int i = 0; i < ids.size(); i++) {
+            add(world, ids.get(i));
+        }
+        this.involved = parties.size();
+        addCauser(
+                world,
+                Objects.requireNonNull(
+                        event.cause(), "cause() returned null; return Cause.WORLD if no entity caused it"));
+        Point said = event.place().orElse(null);
+        this.place = inside(said == null && !ids.isEmpty() ? cellOf(world, ids.get(0)) : said);
+        this.origin = inside(event.origin().orElse(null));
+        this.loudness = event.loudness();
+        this.sound = Objects.requireNonNull(event.sound(), "sound() returned null; return for example Sound.NOISE");
+    }
+
+    private void addCauser(World world, Cause cause) {
+        if (cause instanceof Cause.Deed deed) {
+            add(world, deed.actor());
+        } else if (cause instanceof Cause.Answer answer) {
+            add(world, answer.reactor());
+        } else if (cause instanceof Cause.EffectOn lasting) {
+            add(world, lasting.bearer());
+        }
+    }
+
+    private void add(World world, EntityId id) {
+        EntityState entity = world.findOrGone(id);
+        if (entity != null && !parties.contains(entity)) {
+            parties.add(entity);
+        }
+    }
+
+    private @Nullable Point cellOf(World world, EntityId id) {
+        EntityState entity = world.findOrGone(id);
+        Location.OnLevel place = entity == null ? null : world.placeOf(entity);
+        return place != null && place.level() == level.level() ? place.cell() : null;
+    }
+
+    /** The cell; null if it is outside the level. */
+    private @Nullable Point inside(@Nullable Point cell) {
+        return cell != null && level.contains(cell) ? cell : null;
+    }
+
+    /** Alerts all observers that the event may concern. */
+    void alert(Alerts alerts) {
+        for (int i = 0; i < involved; i++) {
+            alerts.expect(parties.get(i));
+        }
+        alerts.alert(level, place, loudness);
+        alerts.alert(level, origin, 0);
+    }
+
+    boolean involves(EntityState observer) {
+        for (int i = 0; i < involved; i++) {
+            if (parties.get(i) == observer) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether either end of the event is in view. */
+    boolean isSeen(Memory memory) {
+        return memory.level() == level.level() && (sees(memory, place) || sees(memory, origin));
+    }
+
+    private static boolean sees(Memory memory, @Nullable Point cell) {
+        return cell != null && memory.sees(cell.x(), cell.y());
+    }
+
+    /** How many of its parties are involved; these come first. */
+    int involved() {
+        return involved;
+    }
+
+    int parties() {
+        return parties.size();
+    }
+
+    EntityState party(int index) {
+        return parties.get(index);
+    }
+}

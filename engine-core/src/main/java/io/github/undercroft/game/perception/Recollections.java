@@ -1,0 +1,171 @@
+package io.github.undercroft.game.perception;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Vantage;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.memory.Memories;
+import io.github.undercroft.memory.Memory;
+import io.github.undercroft.memory.RememberedWorld;
+import io.github.undercroft.sense.Perceiver;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The memories of observers: hands them out, changes them at the end of a step, and shows them. */
+public final class Recollections {
+
+    private final World world;
+    private final SurroundingsIndex surroundings;
+
+    public Recollections(World world, SurroundingsIndex surroundings) {
+        this.world = world;
+        this.surroundings = surroundings;
+    }
+
+    /**
+     * The memory of the level where the observer looked last. A new memory is empty, or knows how the level is built.
+     * Only for the end of a step.
+     */
+    public Memory of(EntityState observer) {
+        Memory known = observer.memory;
+        if (known == null) {
+            known = begin(observer, world.levelOf(observer));
+            observer.memory = known;
+        }
+        return known;
+    }
+
+    /** The memory of a level on which the observer looks around from now on. Only for the end of a step. */
+    public Memory of(EntityState observer, Level level, long lastTime) {
+        Memory known = of(observer);
+        if (known.level() == level.level()) {
+            return known;
+        }
+        known.lookAway(world.levels.at(known.level()).scenery(), lastTime);
+        ImmutableList.Builder<Memory> others = ImmutableList.builder();
+        Memory next = null;
+        for (Memory other : observer.otherMemories) {
+            if (other.level() == level.level()) {
+                next = other.fork();
+            } else {
+                others.add(other);
+            }
+        }
+        next = next == null ? begin(observer, level) : next;
+        known.forgetNoises(); // they tell where on that level something was
+        put(observer, next, others.add(known.fork()).build());
+        return next;
+    }
+
+    /** Adds a memory read from a state to an observer. */
+    public static void restore(EntityState observer, Memory restored, boolean isPresent) {
+        List<Memory> others = new ArrayList<>(observer.otherMemories);
+        if (!isPresent) {
+            others.add(restored);
+        }
+        put(observer, isPresent ? restored : observer.memory, others);
+    }
+
+    /** Removes all memories of an entity that does not perceive any more. */
+    public static void forget(EntityState observer) {
+        put(observer, null, ImmutableList.of());
+    }
+
+    private static void put(EntityState observer, @Nullable Memory present, List<Memory> others) {
+        observer.memory = present;
+        observer.otherMemories =
+                ImmutableList.sortedCopyOf((one, other) -> Integer.compare(one.level(), other.level()), others);
+        observer.vantage = null;
+    }
+
+    /** Notes from what an observer's view was computed; null if it has to be computed again. */
+    public static void keepVantage(EntityState observer, @Nullable Vantage vantage) {
+        observer.vantage = vantage;
+    }
+
+    private Memory begin(EntityState entity, Level level) {
+        Perceiver senses = entity.slots.observer;
+        return senses != null && knowsTerrain(entity, senses) ? home(entity, level) : new Memory(entity.id, level);
+    }
+
+    private boolean knowsTerrain(EntityState entity, Perceiver senses) {
+        try {
+            return senses.knowsTerrain();
+        } catch (Throwable thrown) {
+            world.failures.add(GameCode.threw("Asking what " + entity + " knows", senses, thrown));
+            return false;
+        }
+    }
+
+    /** A memory of how the level is built; an empty one if its terrain cannot be compared. */
+    private Memory home(EntityState entity, Level level) {
+        level.lookedAt(null);
+        Memory known;
+        try {
+            known = surroundings.of(level).home(entity.id);
+        } catch (Throwable thrown) {
+            Terrain terrain = level.lookedAt();
+            Object culprit = terrain == null ? entity : terrain;
+            world.failures.add(GameCode.failure("Learning how the level of " + entity + " is built", culprit, thrown));
+            known = new Memory(entity.id, level);
+        }
+        tellFailure(level);
+        return known;
+    }
+
+    /** Notes the exception that the terrain of a level threw when it was asked how it looks. */
+    public void tellFailure(Level level) {
+        GameCodeException ofTerrain = level.takeFailure();
+        if (ofTerrain != null) {
+            world.failures.add(ofTerrain);
+        }
+    }
+
+    /**
+     * What an observer perceives. An observer that has not looked around yet knows nothing; asking does not make it
+     * look.
+     */
+    public RememberedWorld perceptionOf(EntityState observer) {
+        RememberedWorld known = observer.notes().perception;
+        if (known == null) {
+            known = new RememberedWorld(new OwnMemories(world, observer), observer, world.order::now);
+            observer.notes().perception = known;
+        }
+        return known;
+    }
+
+    private static final class OwnMemories implements Memories {
+        private final World world;
+        private final EntityState observer;
+        private @Nullable Memory nothing;
+
+        OwnMemories(World world, EntityState observer) {
+            this.world = world;
+            this.observer = observer;
+        }
+
+        @Override
+        public Memory present() {
+            Memory remembered = observer.memory;
+            if (remembered != null) {
+                return remembered;
+            }
+            Memory known = nothing;
+            if (known == null) {
+                known = new Memory(observer.id, world.levelOf(observer));
+                nothing = known;
+            }
+            return known;
+        }
+
+        @Override
+        public ImmutableList<Memory> others() {
+            return observer.otherMemories;
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.undercroft.game.perception;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.fov.Eyes;
+import io.github.undercroft.fov.FieldOfView;
+import io.github.undercroft.fov.SightInLight;
+import io.github.undercroft.fov.SightMap;
+import io.github.undercroft.fov.VisibleCells;
+import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.Vantage;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.memory.Memory;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Computes what an observer has in view, in the present light. Not state. */
+public final class Sight {
+
+    private final Level level;
+    private final int ambientLight;
+    private final FieldOfView fov;
+    private final SightInLight inLight;
+    private final LevelLight lighting;
+    /** Made when an observer first looks: in a copy in which nothing moves none does. */
+    private @Nullable SightMap map;
+
+    private @Nullable Stamp drawn;
+    /** Whether the light is up to date for the rest of this step. */
+    private boolean isLit;
+    /** The light of which the observers that darkness concerns were last told. */
+    private @Nullable Stamp told;
+
+    Sight(World world, Residents residents, SightRules rules, Level level) {
+        this.level = level;
+        this.ambientLight = rules.ambientLight();
+        this.fov = rules.newFieldOfView();
+        this.inLight = new SightInLight(rules.newFieldOfView());
+        this.lighting = new LevelLight(world, residents, rules, level);
+    }
+
+    /** Whether darkness can hide anything from such eyes. */
+    boolean minds(Eyes eyes) {
+        return eyes.minLight() > ambientLight;
+    }
+
+    /** The present light on each cell. */
+    public LevelLight light() {
+        lighting.update(map());
+        return lighting;
+    }
+
+    /** Which cells one can see through at present. */
+    private SightMap map() {
+        Stamp present = level.stamp();
+        SightMap known = map;
+        if (known == null) {
+            known = SightMap.of(level.transparent());
+            map = known;
+        } else if (drawn != present) {
+            known.copyFrom(level.transparent());
+        }
+        drawn = present;
+        return known;
+    }
+
+    /** Notes that lights may have changed. */
+    void begin() {
+        isLit = false;
+    }
+
+    /** Whether the light has changed since the last call. */
+    boolean hasOtherLight() {
+        Stamp present = lightStamp();
+        boolean other = present != told;
+        told = present;
+        return other;
+    }
+
+    private Stamp lightStamp() {
+        if (!isLit) {
+            light();
+            isLit = true;
+        }
+        return lighting.stamp();
+    }
+
+    /**
+     * Updates the view of an observer, if anything that it depends on has changed.
+     *
+     * @return what the view was computed from
+     */
+    public Vantage look(EntityState entity, Memory memory, ObserverAnswers answers, long lastTime) {
+        Stamp light = minds(answers.eyes) ? lightStamp() : null;
+        Stamp ground = level.stamp();
+        Vantage last = entity.vantage;
+        if (last != null && last.holds(answers.from, answers.eyes, ground, light)) {
+            return last;
+        }
+        memory.look(view(answers.from, answers.eyes), level.scenery(), lastTime);
+        return new Vantage(ImmutableList.copyOf(answers.from), answers.eyes, ground, light);
+    }
+
+    private VisibleCells view(List<Point> from, Eyes eyes) {
+        SightMap now = map();
+        if (from.size() == 1) {
+            return view(now, from.get(0), eyes);
+        }
+        BitGrid together = BitGrid.of(now.width(), now.height());
+        for (Point each : from) {
+            together.or(view(now, each, eyes));
+        }
+        return VisibleCells.copyOf(together);
+    }
+
+    private VisibleCells view(SightMap now, Point from, Eyes eyes) {
+        VisibleCells seen =
+                minds(eyes) ? inLight.compute(now, lighting, from, eyes) : fov.compute(now, from, eyes.reach());
+        if (seen.width() != now.width() || seen.height() != now.height()) {
+            throw new IllegalArgumentException("a view of " + seen.width() + " x " + seen.height()
+                    + " cells of a level of " + now.width() + " x " + now.height()
+                    + "; a field of view must return a grid of the size of the given one");
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.undercroft.game.perception;
+
+import io.github.undercroft.EntityId;
+import io.github.undercroft.game.state.Level;
+import io.github.undercroft.game.state.Residents;
+import io.github.undercroft.game.state.Watchers;
+import io.github.undercroft.game.state.World;
+import io.github.undercroft.grid.Stamp;
+import io.github.undercroft.memory.Memory;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that observers on one level need to look and listen. Not state. */
+public final class Surroundings {
+
+    private final World world;
+    private final Residents residents;
+    private final SightRules rules;
+    final Level level;
+    private @Nullable Sight sight;
+    private @Nullable SoundPropagation sound;
+    private final Watchers watchers;
+    /** How the level is built, as its inhabitants know it, and the ground from which that was made. */
+    private @Nullable Memory home;
+
+    private @Nullable Stamp homeGround;
+
+    Surroundings(World world, Residents residents, SightRules rules, Level level) {
+        this.world = world;
+        this.residents = residents;
+        this.rules = rules;
+        this.level = level;
+        this.watchers = new Watchers(level);
+    }
+
+    Watchers watchers() {
+        return watchers;
+    }
+
+    public Sight sight() {
+        Sight known = sight;
+        if (known == null) {
+            known = new Sight(world, residents, rules, level);
+            sight = known;
+        }
+        return known;
+    }
+
+    SoundPropagation sound() {
+        SoundPropagation known = sound;
+        if (known == null) {
+            known = new SoundPropagation(level);
+            sound = known;
+        }
+        return known;
+    }
+
+    /** Notes that a step is over, in which lights may have moved and noises were made. */
+    void begin() {
+        if (sight != null) {
+            sight.begin();
+        }
+        if (sound != null) {
+            sound.begin();
+        }
+    }
+
+    /** A memory of how the level is built and of nothing else. It is not kept if terrain threw while it was made. */
+    Memory home(EntityId observer) {
+        Memory known = home;
+        if (known == null || homeGround != level.stamp()) {
+            known = new Memory(EntityId.WORLD, level);
+            known.learnTerrain(level.scenery());
+            home = level.hasFailure() ? null : known;
+            homeGround = level.stamp();
+        }
+        return known.sharedWith(observer);
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.undercroft.game.state;
+
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.memory.RememberedWorld;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What indices and phases have noted about one entity; made only if there is something to note. Only {@link #waitsOn}
+ * is state.
+ */
+public final class EntityNotes {
+
+    /** No level. */
+    public static final int NOWHERE = -1;
+
+    /** The place of an entity that neither joins nor leaves. */
+    public static final int NOT_NOTED = -1;
+
+    /** The outermost entity that holds it, directly or through others, as {@link Belongings} cached it. */
+    @Nullable
+    EntityState outermost;
+
+    long outermostWhile = NOWHERE;
+    /** What it wears, by slot; made if it has many things. */
+    @Nullable
+    Map<EquipmentSlot, EntityState> worn;
+    /** The level among whose {@link Residents} it is. */
+    @Nullable
+    Level filedOn;
+    /** The level that it keeps active, as of the last time {@code Attendance} asked. */
+    @Nullable
+    public Level keeps;
+    /** Whether {@code Attendance} has to ask again. */
+    public boolean unasked;
+    /** Whether {@code Attendance} has to check whether it has turns. */
+    boolean unseated;
+    /** The number of the level on which it waits for its next turn, else {@link #NOWHERE}. */
+    public int waitsOn = NOWHERE;
+    /** Its index among those that join or leave the turn order in this transaction, else {@link #NOT_NOTED}. */
+    public int notedAs = NOT_NOTED;
+    /** The first event of this step of which it can know; 0 for an entity that was in the game before the step. */
+    public int firstEvent;
+    /** The event of this step in which it died, the last of which it can know; below 0 if it did not die. */
+    public int lastEvent = -1;
+    /** Its last index among the things taken off the board in this step. */
+    public int lifting;
+    /** Its entry in {@link Watchers}; null while it is asked in every step. */
+    @Nullable
+    public Watcher watch;
+    /** Whether it is asked how it perceives at the end of this step. */
+    public boolean isExpected;
+    /** The view of its memory; made when first asked for. */
+    @Nullable
+    public RememberedWorld perception;
+}

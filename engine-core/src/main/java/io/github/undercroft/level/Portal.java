@@ -1,0 +1,10 @@
+package io.github.undercroft.level;
+
+import io.github.undercroft.Terrain;
+
+/** Terrain that leads to another level, such as stairs. Actions that take it let their actor travel there. */
+public interface Portal extends Terrain {
+
+    /** @return the number of the level to which it leads */
+    int leadsTo();
+}

@@ -1,9 +1,0 @@
-package io.github.undercroft.model;
-
-/** Makes levels without end, by number. The same number must give the same source. */
-@FunctionalInterface
-public interface LevelSources {
-
-    /** @return what makes the level of that number */
-    LevelSource level(int number);
-}

@@ -1,8 +1,0 @@
-package io.github.undercroft.model;
-
-/** Terrain that leads to another level, such as stairs. Actions that take it let their actor travel there. */
-public interface Portal extends Terrain {
-
-    /** @return the number of the level to which it leads */
-    int leadsTo();
-}

@@ -1,0 +1,26 @@
+package io.github.undercroft.stairs;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Takes the stairs under the actor if they go that way, else is refused by {@link NoStairs}: for games with a key for each way. */
+public record Climb(Stairs.Way way) implements Action {
+    /** Refuses null. */
+    public Climb {
+        Objects.requireNonNull(way, "way");
+    }
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        Terrain under = context.board().terrainAt(turn.position());
+        return under instanceof Stairs stairs && stairs.way() == way
+                ? ActionResult.alternate(new TakeStairs())
+                : ActionResult.failed(new NoStairs(Optional.of(way)));
+    }
+}

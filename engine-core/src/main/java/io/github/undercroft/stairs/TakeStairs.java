@@ -1,0 +1,27 @@
+package io.github.undercroft.stairs;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.level.Portal;
+import java.util.Optional;
+
+/**
+ * Goes where the stairs (or another {@link Portal}) under the actor lead, else is refused by {@link NoStairs}. It arrives where
+ * a portal leads back.
+ */
+public record TakeStairs() implements Action {
+
+    @Override
+    public ActionResult perform(ActionContext context) {
+        TurnView turn = context.view();
+        Terrain under = context.board().terrainAt(turn.position());
+        if (!(under instanceof Portal portal)) {
+            return ActionResult.failed(new NoStairs(Optional.empty()));
+        }
+        return context.tryTravel(turn.actor().id(), portal.leadsTo(), Arrival.byPortal());
+    }
+}

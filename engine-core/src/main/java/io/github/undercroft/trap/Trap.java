@@ -1,0 +1,91 @@
+package io.github.undercroft.trap;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A trap in the floor. It springs on actors that enter its cell, except flyers. While it is hidden, it has the name and
+ * the look of its floor, also for brains; {@link Search} finds it.
+ *
+ * @param state whether it is known, and whether it can still spring
+ * @param after its state after springing
+ * @param floor the floor that it lies in, and looks like while it is hidden
+ * @param consequences the consequences for the actor, in this order
+ */
+public record Trap(State state, State after, Terrain floor, List<Consequence> consequences) implements Surprise {
+
+    /** How a trap is. */
+    public enum State {
+        /** Nobody knows of it. */
+        HIDDEN,
+        /** It can be seen, and can still spring. */
+        FOUND,
+        /** It has sprung and does not spring again. */
+        SPENT
+    }
+
+    /** Copies the list; refuses a trap that springs back into hiding. */
+    public Trap {
+        Objects.requireNonNull(state, "state");
+        Objects.requireNonNull(after, "after");
+        Objects.requireNonNull(floor, "floor");
+        Objects.requireNonNull(consequences, "consequences");
+        consequences = ImmutableList.copyOf(consequences);
+        if (after == State.HIDDEN) {
+            throw new IllegalArgumentException(
+                    "A sprung trap is known; this one would be " + after + ". Give FOUND, to spring again, or SPENT");
+        }
+    }
+
+    /** @return a hidden trap that springs once */
+    public static Trap hidden(Terrain floor, Consequence... consequences) {
+        return new Trap(State.HIDDEN, State.SPENT, floor, ImmutableList.copyOf(consequences));
+    }
+
+    /** @return the same trap, springing again and again */
+    public Trap again() {
+        return new Trap(state, State.FOUND, floor, consequences);
+    }
+
+    /** @return the same trap in that state */
+    public Trap as(State newState) {
+        return new Trap(newState, after, floor, consequences);
+    }
+
+    @Override
+    public String name() {
+        return switch (state) {
+            case HIDDEN -> floor.name();
+            case FOUND -> "trap";
+            case SPENT -> "sprung trap";
+        };
+    }
+
+    @Override
+    public Terrain appearance() {
+        return state == State.HIDDEN ? floor.appearance() : this;
+    }
+
+    /** It is once it was found, until it is spent. */
+    @Override
+    public boolean isHarmful() {
+        return state == State.FOUND;
+    }
+
+    @Override
+    public void whenEntered(ActionContext context, Entity who) {
+        Optional<Point> at = who.position();
+        if (state != State.SPENT && at.isPresent() && !Moves.canFly(who) && who.has(Brain.class)) {
+            befall(context, who, as(after), new Sprung(who.id(), at.get()));
+        }
+    }
+}

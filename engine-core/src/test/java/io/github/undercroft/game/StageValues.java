@@ -1,0 +1,131 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Bumpable;
+import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.time.Scheduler;
+import io.github.undercroft.time.SchedulerFactory;
+import io.github.undercroft.time.SchedulerState;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Plain values that the {@link AuthorStages} put into their games. */
+final class StageValues {
+
+    private StageValues() {}
+
+    record Sickness(String name) implements Effect {}
+
+    record Plain(String name) implements Terrain {
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    record Acting(String name) implements ActiveTerrain {
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    record Loud(String what) implements GameEvent {
+        @Override
+        public int loudness() {
+            return 20;
+        }
+
+        @Override
+        public Optional<Point> place() {
+            return Optional.of(new Point(0, 0));
+        }
+    }
+
+    /** Blocks its cell, and passes bumps on. */
+    record Chest(Bumpable inner) implements Component, Bumpable {
+        @Override
+        public Optional<Action> whenBumped(TurnView by, Entity self) {
+            return inner.whenBumped(by, self);
+        }
+
+        @Override
+        public String toString() {
+            return "chest with a hostile Bumpable";
+        }
+    }
+
+    record Mark() implements Component {}
+
+    record Template() implements ActionTemplate {
+        @Override
+        public int range() {
+            return 1;
+        }
+
+        @Override
+        public Action aimed(Aim aim) {
+            return new Rest();
+        }
+
+        @Override
+        public List<Point> area(TurnView turn, Aim aim) {
+            return List.of();
+        }
+    }
+
+    /** Wraps each scheduler that another factory makes. */
+    record Wrapping(SchedulerFactory inner, UnaryOperator<Scheduler> wrap) implements SchedulerFactory {
+        @Override
+        public String name() {
+            return "wrapping";
+        }
+
+        @Override
+        public int normalRate() {
+            return inner.normalRate();
+        }
+
+        @Override
+        public int normalTurn() {
+            return inner.normalTurn();
+        }
+
+        @Override
+        public Scheduler create() {
+            return wrap.apply(inner.create());
+        }
+
+        @Override
+        public Scheduler restore(SchedulerState state) {
+            return wrap.apply(inner.restore(state));
+        }
+
+        @Override
+        public String toString() {
+            return "wrapping a hostile Scheduler";
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package io.github.undercroft.pathfinding.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.WorkspaceKey;
+import io.github.undercroft.brain.Strike;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.field.DistanceField;
+import io.github.undercroft.pathfinding.field.Evasion;
+import io.github.undercroft.pathfinding.field.FieldGround;
+import io.github.undercroft.pathfinding.field.FieldRequest;
+import io.github.undercroft.sense.Awareness;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * A behaviour that flees from enemies and looks ahead with {@link Evasion}: it knows which rooms are traps, and can run
+ * around a pillar for ever. It flees from enemies in view, and from the places where others were last seen, until it sees
+ * such a place empty.
+ *
+ * <p>If no step is better than staying, it strikes if it can, else it rests while an enemy is in view; with none in view it
+ * has no action. It also has no action if no enemy can reach it within so many steps.
+ *
+ * <p>Looks only at what it perceives; closed doors, harmful ground and all other occupied cells count as walls. {@code Flee}
+ * of engine-core is the version without path search. O(cells) a turn plus an {@link Evasion} with an enemy near; otherwise
+ * independent of the size of the level.
+ *
+ * @param within at how many steps on foot, or fewer, it flees from an enemy; 1 to 48
+ */
+public record Escape(int within) implements Behaviour {
+
+    private static final WorkspaceKey<Evasion> FLIGHTS = WorkspaceKey.of("flight", Evasion::new);
+    private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("escape", DistanceField::new);
+    private static final int FARTHEST = 48;
+
+    /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+    public Escape {
+        if (within < 1 || within > FARTHEST) {
+            throw new IllegalArgumentException(
+                    "An escape is from enemies within 1 to " + FARTHEST + " steps; this is " + within);
+        }
+    }
+
+    /** @return the behaviour with the largest distance */
+    public static Escape fromAfar() {
+        return new Escape(FARTHEST);
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        Awareness aware = Awareness.of(turn);
+        List<Point> inView = places(aware.threats().stream());
+        Set<Point> all = new LinkedHashSet<>(inView);
+        all.addAll(places(lost(turn, aware)));
+        if (all.stream().noneMatch(danger -> isNear(turn, danger))) {
+            return Optional.empty();
+        }
+        BitGrid open = openTo(turn, all);
+        DistanceField toSelf = turn.workspace(FIELDS);
+        toSelf.compute(FieldRequest.on(FieldGround.walked(
+                        open, turn.steps().movement(), turn.steps().diagonalPercent()))
+                .to(turn.position())
+                .within(reach(turn)));
+        List<Point> dangers = all.stream().filter(toSelf::isReachable).toList();
+        if (dangers.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Direction> step =
+                turn.workspace(FLIGHTS).nextStep(open, turn.steps().movement(), turn.position(), dangers);
+        boolean isWatched = dangers.stream().anyMatch(inView::contains);
+        return step.<Action>map(Move::new)
+                .or(() -> new Strike().next(turn))
+                .or(() -> isWatched ? Optional.of(new Rest()) : Optional.empty());
+    }
+
+    /** Whether somebody there would be near enough if there were no walls: a cheap first test. */
+    private boolean isNear(TurnView turn, Point danger) {
+        boolean straightOnly = turn.steps().movement() == Movement.FOUR_WAY;
+        double distance = (straightOnly ? Metric.MANHATTAN : Metric.CHEBYSHEV).distance(turn.position(), danger);
+        double cheapest = straightOnly ? 1 : Math.min(100, turn.steps().diagonalPercent()) / 100.0;
+        // More than the rounding of a sum of steps; who is a little too far is found so by the field.
+        return distance * cheapest <= reach(turn) + 1e-6;
+    }
+
+    /** So many steps, whatever a diagonal one costs. */
+    private double reach(TurnView turn) {
+        return within * Math.max(100, turn.steps().diagonalPercent()) / 100.0;
+    }
+
+    private static List<Point> places(Stream<Entity> entities) {
+        return entities.flatMap(entity -> entity.position().stream()).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Pictures of enemies out of view that may still be where they were. */
+    private static Stream<Entity> lost(TurnView turn, Awareness aware) {
+        return turn.perception().stream()
+                .flatMap(known -> known.sightings().stream())
+                .filter(sighting -> turn.game().areEnemies(sighting.who(), turn.actor())
+                        && !aware.sees(sighting.who().id())
+                        && aware.mayBeThere(sighting))
+                .map(Sighting::who);
+    }
+
+    /** The cells where the actor could step, counting the cells of its enemies as open. */
+    private static BitGrid openTo(TurnView turn, Set<Point> dangers) {
+        BitGrid open = BitGrid.copyOf(BoardCost.of(turn).open());
+        for (Entity other : turn.board().entities()) {
+            other.position().filter(turn.board()::isOccupied).ifPresent(open::clear);
+        }
+        open.andNot(Care.harmful(turn.board()));
+        dangers.forEach(open::set);
+        open.set(turn.position());
+        return open;
+    }
+}

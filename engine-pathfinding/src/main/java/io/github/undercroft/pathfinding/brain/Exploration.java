@@ -1,0 +1,120 @@
+package io.github.undercroft.pathfinding.brain;
+
+import io.github.undercroft.Board;
+import io.github.undercroft.TerrainQuality;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.pathfinding.field.DistanceField;
+import io.github.undercroft.terrain.Unseen;
+
+/**
+ * Autoexplore: the cells where there is something left to see, as goals of a {@link DistanceField}. Things to pick up may be
+ * goals as well.
+ *
+ * <pre>{@code
+ * BoardCost costs = BoardCost.of(turn);                         // with the doors that it can open
+ * BitGrid known = Exploration.known(turn.board());
+ * field.compute(FieldRequest.on(FieldGround.of(costs))
+ *         .toCells(Exploration.frontier(costs, known))
+ *         .toEach(things));
+ * Optional<Direction> step = field.nextStep(turn.position());   // empty: all is known that can be reached
+ * }</pre>
+ */
+public final class Exploration {
+
+    private static final TerrainQuality KNOWN = TerrainQuality.of("known", terrain -> terrain != Unseen.CELL);
+
+    private Exploration() {}
+
+    /** @return the cells that the observer knows, in a new grid; O(words), and a look at those learnt since the last call */
+    public static BitGrid known(Board remembered) {
+        return BitGrid.copyOf(knownNow(remembered));
+    }
+
+    /**
+     * The frontier: the cells from which an actor will see more, including closed doors that it can open beside something
+     * unknown.
+     *
+     * @return those that are known and can be entered, and have a neighbour that is not known, also diagonally; O(words),
+     *     and a check of each closed cell
+     * @throws IllegalArgumentException if the grids are not of the same size
+     */
+    public static BitGrid frontier(BoardCost costs, BitGridView known) {
+        requireSameSize(costs.open(), known);
+        return frontier(enterable(costs, known), known);
+    }
+
+    /** The same as a view that follows what is learnt; do not change it. */
+    static BitGridView knownNow(Board remembered) {
+        return remembered.cells(KNOWN);
+    }
+
+    /** The open cells, and the known doors that can be opened; not to be changed. */
+    static BitGridView enterable(BoardCost costs, BitGridView known) {
+        if (!costs.hasClosed()) {
+            return costs.open();
+        }
+        BitGrid cells = BitGrid.copyOf(costs.open());
+        for (int y = 0; y < known.height(); y++) {
+            for (int i = 0; i < known.wordsPerRow(); i++) {
+                long closed = known.word(i, y)
+                        & costs.openAtMost().word(i, y)
+                        & ~costs.open().word(i, y);
+                for (long rest = closed; rest != 0; rest &= rest - 1) {
+                    int x = (i << 6) + Long.numberOfTrailingZeros(rest);
+                    if (costs.isDoor(x, y)) {
+                        cells.set(x, y);
+                    }
+                }
+            }
+        }
+        return cells;
+    }
+
+    /**
+     * The frontier: the cells from which there is more to see.
+     *
+     * @return those that are known and open, and have a neighbour that is not known, also diagonally; O(words)
+     * @throws IllegalArgumentException if the grids are not of the same size
+     */
+    public static BitGrid frontier(BitGridView open, BitGridView known) {
+        requireSameSize(open, known);
+        BitGrid frontier = BitGrid.of(open.width(), open.height());
+        for (int y = 0; y < open.height(); y++) {
+            for (int i = 0; i < open.wordsPerRow(); i++) {
+                long candidates = open.word(i, y) & known.word(i, y);
+                if (candidates != 0) {
+                    Narrows.mark(frontier, i, y, candidates & besideUnknown(known, i, y));
+                }
+            }
+        }
+        return frontier;
+    }
+
+    private static void requireSameSize(BitGridView open, BitGridView known) {
+        if (open.width() != known.width() || open.height() != known.height()) {
+            throw new IllegalArgumentException("The open cells are " + open.width() + " x " + open.height()
+                    + ", the known ones " + known.width() + " x " + known.height() + "; give grids of the same size");
+        }
+    }
+
+    /** Those of the 64 cells of a word that have an unknown neighbour on the grid. */
+    private static long besideUnknown(BitGridView known, int i, int y) {
+        long here = unknownInColumn(known, i, y);
+        long west = unknownInColumn(known, i - 1, y);
+        long east = unknownInColumn(known, i + 1, y);
+        return here | here << 1 | west >>> 63 | here >>> 1 | east << 63;
+    }
+
+    /** The cells of a word that are not known, or have such a cell above or below. */
+    private static long unknownInColumn(BitGridView known, int i, int y) {
+        if (i < 0 || i >= known.wordsPerRow()) {
+            return 0;
+        }
+        long all = known.word(i, y);
+        all &= y > 0 ? known.word(i, y - 1) : all;
+        all &= y + 1 < known.height() ? known.word(i, y + 1) : all;
+        boolean isLast = i + 1 == known.wordsPerRow();
+        return ~all & (isLast ? -1L >>> -known.width() : -1L);
+    }
+}

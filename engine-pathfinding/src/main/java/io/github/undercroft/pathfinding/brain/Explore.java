@@ -1,0 +1,267 @@
+package io.github.undercroft.pathfinding.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.WorkspaceKey;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.field.DistanceField;
+import io.github.undercroft.pathfinding.field.FieldGround;
+import io.github.undercroft.pathfinding.field.FieldRequest;
+import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.terrain.Unseen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The autoexplore behaviour: goes to the nearest place from which there is more to see, and opens doors on its way; on a tie
+ * by the first step clockwise from north. It has no action when everything that can be reached is known, nor without a
+ * {@code Perceiver} component, since then nothing is hidden. Put {@link Fetch} before it to pick up things on the way.
+ *
+ * <p>If it stands beside a cell and still does not see it, as in the dark, it feels its way: it tries the step up to three
+ * times, since the cell might be a door. It tries a door, or a step to a cell out of view, ten times. After that it gives
+ * the cell up until it sees it open. So it always comes to an end. It goes round harmful ground if that is not far.
+ *
+ * <p>An entity that never moves is a wall, and so is an enemy in view. Others may move: it goes up to four cells round
+ * rather than wait behind them, and looks again where it last saw them. It does so for as long as its {@link Patience} lasts,
+ * where to look again counts as four turns, and changes places with an ally. It may spend 60 turns again once it has seen a
+ * new cell.
+ *
+ * <p>Looks only at what it perceives. A turn costs a look at each cell learnt since the last turn, O(words), and a search of
+ * the cells that are nearer than its goal.
+ *
+ * @param tries the failed tries so far
+ * @param patience the patience that is left
+ */
+public record Explore(List<FailedTries> tries, Patience patience) implements Behaviour {
+
+    private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("explore", DistanceField::new);
+    private static final WorkspaceKey<NearestGoal> NEAREST = WorkspaceKey.of("nearest edge", NearestGoal::new);
+    private static final int MAX_TRIES = 10;
+    private static final int MAX_TRIES_BLINDLY = 4;
+    private static final int TURNS_OF_A_LOOK = 4;
+
+    /**
+     * The failed tries at a cell: steps to it, and standing beside it without seeing it.
+     *
+     * @param level the number of its level
+     * @param cell the cell
+     * @param times how often, 1 or more
+     */
+    public record FailedTries(int level, Point cell, int times) {
+
+        /** Refuses a count out of range, with an {@link IllegalArgumentException}. */
+        public FailedTries {
+            Objects.requireNonNull(cell, "cell");
+            if (times < 1) {
+                throw new IllegalArgumentException("Failed tries are 1 or more; this is " + times);
+            }
+        }
+
+        private boolean isInto(int otherLevel, Point otherCell) {
+            return level == otherLevel && cell.equals(otherCell);
+        }
+    }
+
+    /** Copies the list. */
+    public Explore {
+        Objects.requireNonNull(tries, "tries");
+        Objects.requireNonNull(patience, "patience");
+        tries = ImmutableList.copyOf(tries);
+    }
+
+    /** The behaviour at the start, without failed tries. */
+    public Explore() {
+        this(ImmutableList.of(), Patience.FRESH);
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        if (turn.perception().isEmpty()) {
+            return Optional.empty();
+        }
+        KnownEdge edge = edge(turn);
+        Optional<Direction> outward = edge.stepOutward(turn.position());
+        if (outward.isPresent()) {
+            return outward.map(Move::new);
+        }
+        return step(turn, edge).map(way -> stepOrWait(turn, way));
+    }
+
+    private Patience now(TurnView turn) {
+        return patience.isFresh() ? patience : patience.at(stage(turn.board()));
+    }
+
+    /** Each new cell begins a stage. */
+    private static long stage(Board known) {
+        return (long) known.level() << Integer.SIZE
+                | Exploration.knownNow(known).count();
+    }
+
+    private static Optional<Direction> step(TurnView turn, KnownEdge edge) {
+        return NearestGoal.isExactFor(edge.costs())
+                ? turn.workspace(NEAREST).step(edge.costs(), Care.priced(turn.board()), edge.cells(), turn.position())
+                : field(turn, edge).nextStep(turn.position());
+    }
+
+    private static DistanceField field(TurnView turn, KnownEdge edge) {
+        DistanceField field = turn.workspace(FIELDS);
+        field.compute(FieldRequest.on(FieldGround.of(edge.costs())).toCells(edge.cells()));
+        return field;
+    }
+
+    private Action stepOrWait(TurnView turn, Direction way) {
+        Awareness aware = Awareness.of(turn);
+        boolean isTaken = turn.board()
+                .occupantAt(turn.position().step(way))
+                .filter(other -> aware.sees(other.id()))
+                .isPresent();
+        return isTaken ? InTheWay.swap(turn, way, patience).orElseGet(Rest::new) : new Move(way);
+    }
+
+    private static boolean isWall(TurnView turn, Patience patience, Entity other) {
+        boolean isHostile = turn.isEnemy(other) || turn.game().areEnemies(other, turn.actor());
+        return (isHostile && Awareness.of(turn).sees(other.id())) || patience.isWall(turn, other);
+    }
+
+    private KnownEdge edge(TurnView turn) {
+        Board known = turn.board();
+        BitGrid givenUp = null;
+        BitGrid unseen = null;
+        for (int i = 0; i < tries.size(); i++) {
+            FailedTries failed = tries.get(i);
+            if (failed.level() == known.level()) {
+                boolean isUnknown = known.terrainAt(failed.cell()) == Unseen.CELL;
+                if (failed.times() >= (isUnknown ? MAX_TRIES_BLINDLY : MAX_TRIES)) {
+                    givenUp = with(failed.cell(), givenUp, known);
+                } else if (isUnknown) {
+                    unseen = with(failed.cell(), unseen, known);
+                }
+            }
+        }
+        Patience now = now(turn);
+        return new KnownEdge(turn, givenUp, unseen, other -> isWall(turn, now, other));
+    }
+
+    private static BitGrid with(Point cell, @Nullable BitGrid cells, Board board) {
+        BitGrid more = cells == null ? BitGrid.of(board.width(), board.height()) : cells;
+        more.set(cell);
+        return more;
+    }
+
+    /** Counts the failed tries, and forgets those at cells that it sees now. */
+    @Override
+    public Explore afterwards(TurnView turn, Action chosen) {
+        Board known = turn.board();
+        int level = known.level();
+        List<FailedTries> next = new ArrayList<>();
+        for (int i = 0; i < tries.size(); i++) {
+            if (tries.get(i).level() != level || !isClear(turn, tries.get(i).cell())) {
+                next.add(tries.get(i));
+            }
+        }
+        Optional<Point> to = chosen instanceof Move move ? move.heading().map(turn.position()::step) : Optional.empty();
+        to.filter(cell -> !isClear(turn, cell)).ifPresent(cell -> count(next, level, cell));
+        for (Direction way : Direction.all()) {
+            Point cell = turn.position().step(way);
+            boolean isUnknown = known.contains(cell) && known.terrainAt(cell) == Unseen.CELL;
+            if (isUnknown && next.stream().noneMatch(failed -> failed.isInto(level, cell))) {
+                next.add(new FailedTries(level, cell, 1));
+            }
+        }
+        Patience left = patienceAfter(turn);
+        return next.equals(tries) && left.equals(patience) ? this : new Explore(next, left);
+    }
+
+    /** Counts the creatures that it waits for or goes to look for. */
+    private Patience patienceAfter(TurnView turn) {
+        if (isAlone(turn)) {
+            return Patience.FRESH;
+        }
+        KnownEdge edge = edge(turn);
+        if (edge.stepOutward(turn.position()).isPresent() || isNobodyOnTheWay(turn, edge)) {
+            return now(turn).withoutThoseWhoMoved(turn);
+        }
+        Patience left = patience.at(stage(turn.board())).withoutThoseWhoMoved(turn);
+        List<Point> way =
+                field(turn, edge).path(turn.position()).map(Path::cells).orElse(ImmutableList.of());
+        for (int i = 1; i < way.size(); i++) {
+            Optional<Entity> other = turn.board().occupantAt(way.get(i));
+            if (other.isPresent()) {
+                left = count(turn, left, other.get(), i == 1);
+            }
+        }
+        return left;
+    }
+
+    /** Checked first, because it needs no field over the whole level. */
+    private static boolean isNobodyOnTheWay(TurnView turn, KnownEdge edge) {
+        if (!NearestGoal.isExactFor(edge.costs())) {
+            return false;
+        }
+        step(turn, edge);
+        return !turn.workspace(NEAREST).metSomebody();
+    }
+
+    private static boolean isAlone(TurnView turn) {
+        List<Entity> all = turn.board().entities();
+        for (int i = 0; i < all.size(); i++) {
+            if (!isSelf(turn, all.get(i)) && blocksAndMoves(turn.board(), all.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isSelf(TurnView turn, Entity other) {
+        return other.id().equals(turn.actor().id());
+    }
+
+    private static boolean blocksAndMoves(Board known, Entity other) {
+        return !InTheWay.isFixed(other)
+                && other.position().filter(known::isOccupied).isPresent();
+    }
+
+    private static Patience count(TurnView turn, Patience left, Entity other, boolean isNext) {
+        Optional<Sighting> seen = turn.perception().flatMap(known -> known.sighting(other.id()));
+        boolean isInView = Awareness.of(turn).sees(other.id());
+        if (seen.isEmpty() || (isInView && !isNext)) {
+            return left;
+        }
+        long when = seen.get().when();
+        if (isNext) {
+            return left.after(turn, other, 1);
+        }
+        // Seen again where it was, and now out of view once more.
+        return left.blocker(other).filter(blocker -> blocker.when() == when).isPresent()
+                ? left
+                : left.after(turn, other, TURNS_OF_A_LOOK);
+    }
+
+    /** Whether it sees what is there, and need not open it. */
+    private static boolean isClear(TurnView turn, Point cell) {
+        return turn.perception().filter(sight -> sight.sees(cell)).isPresent() && !DoorKnowledge.isDoor(turn, cell);
+    }
+
+    private static void count(List<FailedTries> all, int level, Point cell) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).isInto(level, cell)) {
+                all.set(i, new FailedTries(level, cell, all.get(i).times() + 1));
+                return;
+            }
+        }
+        all.add(new FailedTries(level, cell, 1));
+    }
+}

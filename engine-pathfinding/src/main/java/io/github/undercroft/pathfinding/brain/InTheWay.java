@@ -1,0 +1,109 @@
+package io.github.undercroft.pathfinding.brain;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Player;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.CostFunction;
+import io.github.undercroft.sense.Awareness;
+import java.util.Optional;
+
+/**
+ * How brains treat the occupant of a cell. An entity without a brain never moves, so a statue or a barrel is a wall. An
+ * entity with a brain may move: it costs some steps, and an actor right beside it waits, or changes places with an ally.
+ */
+final class InTheWay {
+
+    /** The price of an occupant, in steps: an actor goes up to so many steps round rather than wait. */
+    static final double PRICE_OF_WAITING = 4;
+
+    /** If somebody out of view is in the next cell, one in so many turns is a try to go there. */
+    private static final int TURNS_A_TRY = 4;
+
+    private InTheWay() {}
+
+    /** Whether it never moves by itself. */
+    static boolean isFixed(Entity other) {
+        return !other.has(Brain.class);
+    }
+
+    /** The additional price of a step onto the cell of that occupant. */
+    static double price(Entity other) {
+        return price(isFixed(other));
+    }
+
+    static double price(boolean isWall) {
+        return isWall ? CostFunction.BLOCKED : PRICE_OF_WAITING;
+    }
+
+    /** Whether something that never moves fills the cell, as far as the actor knows. */
+    static boolean isFixed(TurnView turn, Point cell) {
+        return turn.board()
+                .occupantAt(cell)
+                .filter(other ->
+                        isFixed(other) && !other.id().equals(turn.actor().id()))
+                .isPresent();
+    }
+
+    /**
+     * Takes a step, or waits if somebody is there. An occupant out of view, as in the dark, may be gone, so an actor
+     * sometimes tries to go there. A player does not, since a refused step would take no time.
+     */
+    static Action stepOrWait(TurnView turn, Direction way) {
+        Optional<Entity> other = turn.board().occupantAt(turn.position().step(way));
+        return other.isEmpty() || mayBeGone(turn, other.get()) ? new Move(way) : new Rest();
+    }
+
+    /** The same, but after one turn of waiting the actor changes places with an ally. */
+    static Action stepOrSwap(TurnView turn, Direction way, Patience patience) {
+        return swap(turn, way, patience).orElseGet(() -> stepOrWait(turn, way));
+    }
+
+    /** Changes places with an ally for whom the actor has waited a turn. */
+    static Optional<Action> swap(TurnView turn, Direction way, Patience patience) {
+        return turn.board()
+                .occupantAt(turn.position().step(way))
+                .filter(other -> patience.turnsFor(other) > 0 && canChangePlaces(turn, other))
+                .map(other -> Bump.toward(way));
+    }
+
+    /**
+     * Whether a bump would change places with that entity, if it is beside the actor: an ally in view that moves by itself,
+     * has no use of its own and can stand where the actor is. Never with a character of a player, who would be surprised.
+     */
+    static boolean canChangePlaces(TurnView turn, Entity other) {
+        Optional<Brain> brain = other.get(Brain.class);
+        return brain.isPresent()
+                && !(brain.get() instanceof Player)
+                && turn.game().areAllies(turn.actor(), other)
+                && Awareness.of(turn).sees(other.id())
+                && other.whenBumped(turn).isEmpty()
+                && canStand(turn, other);
+    }
+
+    private static boolean canStand(TurnView turn, Entity other) {
+        return KnownGround.movesOf(other).by().stream()
+                .anyMatch(motility -> turn.board().isPassable(turn.position(), motility));
+    }
+
+    /** The time when the actor last saw that entity: now, if it is in view. */
+    static long whenSeen(TurnView turn, Entity other) {
+        return turn.perception()
+                .flatMap(known -> known.sighting(other.id()))
+                .map(Sighting::when)
+                .orElseGet(() -> turn.game().now());
+    }
+
+    private static boolean mayBeGone(TurnView turn, Entity other) {
+        return !Awareness.of(turn).sees(other.id())
+                && !turn.actor().get(Brain.class).equals(Optional.of(new Player()))
+                && turn.random().chance(1, TURNS_A_TRY);
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.undercroft.pathfinding.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * For how long an actor still waits for those who stand in its way. It waits at most 12 turns for a creature in one place,
+ * and at most 60 turns in all at one stage of what it does. After that the creature, or everybody who might move, is a wall
+ * to it: it goes another way, or does something else. An ally that it can change places with is a wall only after 12 turns
+ * in one place.
+ *
+ * <p>It forgets a creature that has moved, as far as it knows. It goes to look again for one that it has not seen for more
+ * than twice as long as it knows it to have been in the way; so it looks seldom for one that never moves. At a new stage,
+ * such as another level, it may spend 60 turns again.
+ *
+ * @param stage the stage at which it has waited
+ * @param since the time when it first waited at this stage
+ * @param spent for how many turns it has waited at this stage, 0 or more
+ * @param blockers the creatures that it has waited for, the last one at the end
+ */
+public record Patience(long stage, long since, int spent, List<Blocker> blockers) {
+
+    /** Has waited for nobody. */
+    public static final Patience FRESH = new Patience(0, 0, 0, ImmutableList.of());
+
+    static final int IN_ONE_PLACE = 12;
+    static final int IN_ALL = 60;
+
+    /**
+     * A creature in the way.
+     *
+     * @param who the creature
+     * @param at its cell
+     * @param since the time when it was first in the way there
+     * @param when the time when it was last seen there, the last time that it was in the way
+     * @param turns for how many turns the actor has waited for it there, 0 or more
+     */
+    public record Blocker(EntityId who, Point at, long since, long when, int turns) {
+
+        /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
+        public Blocker {
+            Objects.requireNonNull(who, "who");
+            Objects.requireNonNull(at, "at");
+            if (turns < 0) {
+                throw new IllegalArgumentException("An actor waits 0 turns or more; this is " + turns);
+            }
+        }
+
+        boolean isFor(Entity other) {
+            return who.equals(other.id()) && other.position().equals(Optional.of(at));
+        }
+    }
+
+    /** Copies the list; refuses a number out of range, with an {@link IllegalArgumentException}. */
+    public Patience {
+        Objects.requireNonNull(blockers, "blockers");
+        blockers = ImmutableList.copyOf(blockers);
+        if (spent < 0) {
+            throw new IllegalArgumentException("An actor has waited 0 turns or more; this is " + spent);
+        }
+    }
+
+    /** Whether it has not waited for anybody who is still there, nor at this stage. */
+    boolean isFresh() {
+        return blockers.isEmpty() && spent == 0;
+    }
+
+    /** The same patience on that level, where a level is one stage. */
+    Patience on(Board known) {
+        return at(known.level());
+    }
+
+    /** The same patience at that stage. */
+    Patience at(long now) {
+        return stage == now ? this : new Patience(now, 0, 0, blockers);
+    }
+
+    /** The same patience with all turns to spend again. */
+    Patience renewed() {
+        return spent == 0 ? this : new Patience(stage, 0, 0, blockers);
+    }
+
+    /** How long it has waited for that creature where it is; 0 if it has not. */
+    int turnsFor(Entity other) {
+        return blocker(other).map(Blocker::turns).orElse(0);
+    }
+
+    /** Its waiting for that creature where it is; empty if it has not. */
+    Optional<Blocker> blocker(Entity other) {
+        for (int i = 0; i < blockers.size(); i++) {
+            if (blockers.get(i).isFor(other)) {
+                return Optional.of(blockers.get(i));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether it no longer waits for that creature, or it never moves. */
+    boolean isWall(TurnView turn, Entity other) {
+        if (InTheWay.isFixed(other)) {
+            return true;
+        }
+        Optional<Blocker> blocker = blocker(other);
+        if (blocker.isPresent() && blocker.get().turns() >= IN_ONE_PLACE) {
+            return !isLongUnseen(turn, other, blocker.get().since());
+        }
+        return spent >= IN_ALL && !InTheWay.canChangePlaces(turn, other) && !isLongUnseen(turn, other, since);
+    }
+
+    /** The measure is the time that it was in the way, since the clock of each scheduler runs differently. */
+    private static boolean isLongUnseen(TurnView turn, Entity other, long since) {
+        long seen = InTheWay.whenSeen(turn, other);
+        return turn.game().now() - seen > 2 * (seen - since);
+    }
+
+    /** The additional price of a step onto the cell of an occupant. */
+    ToDoubleFunction<Entity> prices(TurnView turn) {
+        return isFresh() ? InTheWay::price : other -> InTheWay.price(isWall(turn, other));
+    }
+
+    /** The patience that is left once it has spent so many turns on that creature. */
+    Patience after(TurnView turn, Entity other, int turns) {
+        long when = InTheWay.whenSeen(turn, other);
+        Blocker sofar = blocker(other)
+                .orElseGet(() -> new Blocker(other.id(), other.position().orElseThrow(), when, when, 0));
+        List<Blocker> next = new ArrayList<>(blockers);
+        next.removeIf(blocker -> blocker.who().equals(other.id()));
+        next.add(new Blocker(sofar.who(), sofar.at(), sofar.since(), when, sofar.turns() + turns));
+        int all = InTheWay.canChangePlaces(turn, other) ? spent : spent + turns;
+        return new Patience(stage, spent == 0 ? when : since, all, next);
+    }
+
+    /** The same without those who have moved or are gone. */
+    Patience withoutThoseWhoMoved(TurnView turn) {
+        for (int i = 0; i < blockers.size(); i++) {
+            if (!isStillThere(turn, blockers.get(i))) {
+                return new Patience(
+                        stage,
+                        since,
+                        spent,
+                        blockers.stream()
+                                .filter(blocker -> isStillThere(turn, blocker))
+                                .toList());
+            }
+        }
+        return this;
+    }
+
+    private static boolean isStillThere(TurnView turn, Blocker blocker) {
+        return turn.board().contains(blocker.at())
+                && turn.board().occupantAt(blocker.at()).filter(blocker::isFor).isPresent();
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.undercroft.pathfinding.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Sighting;
+import io.github.undercroft.Target;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.CostFunction;
+import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.PathResult;
+import io.github.undercroft.sense.Awareness;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The parts of a hunting brain's turn; each returns an action if there is one. */
+final class Pursuit {
+
+    private final TurnView turn;
+    private final Awareness aware;
+    private final List<Entity> enemies;
+    private final Optional<Throng> throng;
+
+    Pursuit(TurnView turn) {
+        this.turn = turn;
+        this.aware = Awareness.of(turn);
+        this.enemies = aware.enemies();
+        this.throng = Throng.around(turn, aware, enemies);
+    }
+
+    Awareness aware() {
+        return aware;
+    }
+
+    /** Whether an enemy is in view. */
+    boolean isOn() {
+        return !enemies.isEmpty();
+    }
+
+    /** Makes room for those who queue behind, attacks an enemy in view, or takes a step towards one. */
+    Optional<Action> ofThoseInView() {
+        if (throng.isEmpty()) {
+            return attack().or(() -> approach(places()));
+        }
+        Throng friends = throng.get();
+        Optional<Action> room = friends.deeper().map(Move::new);
+        if (!friends.isInQueue()) {
+            return room.or(this::attack).or(() -> approach(places()));
+        }
+        Optional<Action> blow = attack();
+        if (blow.isPresent()) {
+            return friends.out().<Action>map(Move::new).or(() -> room).or(() -> blow);
+        }
+        Optional<Action> on = approach(places());
+        return on.isEmpty() || on.get() instanceof Rest ? room.or(() -> on) : on;
+    }
+
+    /** Takes a step to where an enemy was last seen. */
+    Optional<Action> ofOneOutOfView() {
+        return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
+    }
+
+    /** Where that enemy, now out of view, was last seen. */
+    Optional<Sighting> lastOf(EntityId who) {
+        return aware.missing().stream()
+                .filter(sighting -> sighting.who().id().equals(who))
+                .findFirst();
+    }
+
+    /** A step after somebody who is out of view, and the trail from then on. */
+    record Following(Action action, Optional<Trail> trail) {}
+
+    /** Where it last saw an enemy: the one on whose trail it is, unless it has seen another one later. */
+    Optional<Sighting> latest(Optional<Trail> trail) {
+        List<Sighting> missing = aware.missing();
+        if (missing.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Sighting> known = trail.flatMap(old -> lastOf(old.who()));
+        return known.isPresent() && known.get().when() == missing.get(0).when() ? known : Optional.of(missing.get(0));
+    }
+
+    /** Goes to where that one was last seen, and looks further from there; empty if there is nothing left to do. */
+    Optional<Following> follow(Sighting last, Optional<Trail> known) {
+        Trail trail = Trail.after(last, known);
+        if (!trail.isBegun()) {
+            Optional<Action> step = search(last.at());
+            if (step.isPresent()) {
+                return Optional.of(new Following(step.get(), known));
+            }
+        }
+        return trail.lookFurther(turn).map(step -> new Following(step, Optional.of(trail.next())));
+    }
+
+    /** Takes a step to a place, or as near to it as a way is known. */
+    Optional<Action> search(Point place) {
+        return path(ImmutableList.of(place)).bestPath().flatMap(this::follow);
+    }
+
+    private Optional<Action> attack() {
+        Optional<Weapon> weapon = turn.weapon();
+        if (weapon.isEmpty() || enemies.isEmpty()) {
+            return Optional.empty();
+        }
+        int best = enemies.size();
+        Optional<Action> attack = Optional.empty();
+        for (Direction direction : turn.steps().movement().directions()) {
+            Optional<Target> target =
+                    weapon.get().target(turn.board(), turn, turn.position(), new Aim.Toward(direction));
+            int rank = target.map(this::rank).orElse(best);
+            if (rank < best) {
+                best = rank;
+                attack = Optional.of(Attack.toward(direction));
+            }
+        }
+        return attack;
+    }
+
+    /** The place in the list of the first enemy whom the target strikes; beyond the list if there is none, or an ally is. */
+    private int rank(Target target) {
+        boolean strikesAlly = target.struck().stream()
+                .flatMap(id -> turn.entity(id).stream())
+                .anyMatch(struck -> turn.game().areAllies(turn.actor(), struck));
+        int rank = 0;
+        while (rank < enemies.size()
+                && (strikesAlly || !target.struck().contains(enemies.get(rank).id()))) {
+            rank++;
+        }
+        return rank;
+    }
+
+    /** Where the enemies in view are, by their ids: of equally cheap goals a path leads to the one listed first. */
+    private List<Point> places() {
+        List<Entity> byId = enemies;
+        if (enemies.size() > 1) {
+            byId = new ArrayList<>(enemies);
+            byId.sort(Comparator.comparing(Entity::id));
+        }
+        ImmutableList.Builder<Point> places = ImmutableList.builderWithExpectedSize(byId.size());
+        for (int i = 0; i < byId.size(); i++) {
+            byId.get(i).position().ifPresent(places::add);
+        }
+        return places.build();
+    }
+
+    private Optional<Action> approach(List<Point> goals) {
+        if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
+            return Optional.empty();
+        }
+        if (path(goals) instanceof PathResult.Found found) {
+            return follow(found.path());
+        }
+        KnownGround.of(turn).enclose(turn, this::isWall);
+        return Optional.empty();
+    }
+
+    private PathResult path(List<Point> goals) {
+        return SharedPathfinder.of(turn)
+                .find(PathRequest.from(turn.position())
+                        .toCheapestOf(goals)
+                        .on(BoardCost.of(turn).withOccupied(this::price)));
+    }
+
+    private double price(Entity other) {
+        return canStrikeDown(other) ? InTheWay.PRICE_OF_WAITING : InTheWay.price(other);
+    }
+
+    private boolean isWall(Entity other) {
+        return price(other) == CostFunction.BLOCKED;
+    }
+
+    /** Whether an occupant in the way is attacked: not an ally, and something that a blow can remove. */
+    private boolean canStrikeDown(Entity other) {
+        return !turn.spares(other)
+                && other.has(Destructible.class)
+                && turn.weapon().isPresent();
+    }
+
+    private Optional<Action> follow(Path path) {
+        return path.nextStep().map(direction -> isForward(direction) ? step(direction) : new Rest());
+    }
+
+    private boolean isForward(Direction direction) {
+        return throng.isEmpty() || throng.get().allows(direction);
+    }
+
+    private Action step(Direction direction) {
+        Optional<Entity> inTheWay = turn.board().occupantAt(turn.position().step(direction));
+        if (inTheWay.isEmpty()) {
+            // A step and no bump: with nobody there, an attack that way could only strike somebody further off.
+            return new Move(direction);
+        }
+        return canStrikeDown(inTheWay.get()) ? Attack.toward(direction) : InTheWay.stepOrWait(turn, direction);
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.undercroft.pathfinding.brain;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.search.Around;
+import io.github.undercroft.random.RandomSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The brain of one fighter against many, for games with bump attacks: it lets enemies come. It avoids harmful ground unless
+ * the way round is long; it goes where the fewest enemies are beside it, hits one if that is no worse, and else goes on
+ * towards the nearest. Once in four turns it ignores some of them, so that two skirmishers do not wait for each other for
+ * ever.
+ *
+ * <p>Looks only at what it perceives; rests if no step is possible or no enemy is left; as a {@link Behaviour} it has no
+ * action then. Of equally good steps it takes the first one clockwise from north. O(directions * enemies) and one search for
+ * a path.
+ */
+public record Skirmisher() implements Brain, Behaviour {
+    @Override
+    public Decision decide(TurnView turn) {
+        return Decision.act(turn.unfinished().or(() -> next(turn)).orElseGet(Rest::new));
+    }
+
+    @Override
+    public Optional<Action> next(TurnView turn) {
+        Point at = turn.position();
+        List<Point> foes = turn.board().entities().stream()
+                .filter(turn::isEnemy)
+                .flatMap(foe -> foe.position().stream())
+                .toList();
+        if (foes.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Direction> onward = onward(turn, foes);
+        long dared = dared(turn);
+        int open = Around.steps(BoardCost.of(turn).open(), turn.steps().movement(), at);
+        return turn.steps().movement().directions().stream()
+                .filter(way -> foes.contains(at.step(way))
+                        ? canHit(turn, at.step(way))
+                        : (open >> way.ordinal() & 1) != 0 && !turn.board().isOccupied(at.step(way)))
+                .min(Comparator.<Direction, Boolean>comparing(way ->
+                                !onward.equals(Optional.of(way)) && Care.isHarmful(ground(turn, at.step(way), foes)))
+                        .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
+                        .thenComparing(way -> !foes.contains(at.step(way)))
+                        .thenComparing(way -> !onward.equals(Optional.of(way))))
+                .map(Attack::toward);
+    }
+
+    private static boolean canHit(TurnView turn, Point foe) {
+        return turn.weapon().isPresent()
+                && turn.board().entitiesAt(foe).stream()
+                        .anyMatch(other -> turn.isEnemy(other) && other.has(Destructible.class));
+    }
+
+    /** How many enemies it ignores this time. */
+    private static int dared(TurnView turn) {
+        RandomSource random = turn.random();
+        int neighbours = turn.steps().movement().directions().size();
+        return random.chance(1, 4) ? random.nextInt(neighbours + 1) : 0;
+    }
+
+    private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
+        PathRequest request = PathRequest.from(turn.position())
+                .toCheapestOf(foes)
+                .on(Care.of(BoardCost.of(turn), turn.board()).withOccupied(InTheWay::price));
+        return SharedPathfinder.of(turn).find(request).bestPath().flatMap(Path::nextStep);
+    }
+
+    /** The cell of the actor after a step there, or after a blow at its occupant. */
+    private static Terrain ground(TurnView turn, Point to, List<Point> foes) {
+        return turn.board().terrainAt(foes.contains(to) ? turn.position() : to);
+    }
+
+    /** How many enemies are beside the actor after a step there, or after a blow at its occupant. */
+    private static long threats(TurnView turn, Point to, List<Point> foes) {
+        Point stand = foes.contains(to) ? turn.position() : to;
+        return foes.stream()
+                .filter(foe -> !foe.equals(to))
+                .filter(foe -> Direction.between(stand, foe)
+                        .filter(turn.steps().movement()::allows)
+                        .isPresent())
+                .count();
+    }
+}

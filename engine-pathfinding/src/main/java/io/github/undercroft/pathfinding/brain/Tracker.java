@@ -1,0 +1,89 @@
+package io.github.undercroft.pathfinding.brain;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Point;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The brain of a monster that follows what it sees and hears. With an enemy in view it hunts like a {@link Hunter}.
+ * Otherwise it goes to the first of these places that it knows a way to: where its prey was last seen, and to look further
+ * from there for up to 20 turns, as {@link Trail} says; where another enemy was last seen and may still be; where it heard a
+ * noise. Otherwise it rests.
+ *
+ * <p>Its prey is the nearest enemy in view, until it has looked further for it, or knows no way closer. It follows the loudest
+ * noise since its last turn, on a tie the latest, in place of an earlier one. It forgets a noise when an enemy is in view,
+ * when it reaches the place, or when it knows no way closer. So it searches well if it knows the level:
+ * {@code Senses.ofRadius(8).with(Familiarity.AT_HOME)}.
+ *
+ * <p>Without senses it sees everything and hears nothing, and does what a hunter does.
+ *
+ * @param prey the enemy that it follows; empty at the start
+ * @param lead the place of a noise that it has not investigated yet; empty at the start
+ * @param trail the trail of its prey; empty at the start
+ */
+public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Trail> trail) implements Brain {
+    /** Refuses null. */
+    public Tracker {
+        Objects.requireNonNull(prey, "prey");
+        Objects.requireNonNull(lead, "lead");
+        Objects.requireNonNull(trail, "trail");
+    }
+
+    private static final Tracker IDLE = new Tracker();
+
+    /** A tracker without prey. */
+    public Tracker() {
+        this(Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    @Override
+    public Decision decide(TurnView turn) {
+        Pursuit pursuit = new Pursuit(turn);
+        if (pursuit.isOn()) {
+            Action hunt = turn.unfinished()
+                    .or(pursuit::ofThoseInView)
+                    .or(pursuit::ofOneOutOfView)
+                    .orElseGet(Rest::new);
+            Entity nearest = pursuit.aware().enemies().get(0);
+            return Decision.act(hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
+        }
+        Tracker listening = after(prey, lead(pursuit), trail);
+        return turn.unfinished().isPresent()
+                ? Decision.act(turn.unfinished().get(), listening)
+                : listening.search(pursuit);
+    }
+
+    private Optional<Point> lead(Pursuit pursuit) {
+        return pursuit.aware().loudestNoise().map(Percept.Heard::from).or(() -> lead);
+    }
+
+    private Tracker after(Optional<EntityId> hunted, Optional<Point> noise, Optional<Trail> lost) {
+        return hunted.equals(prey) && noise.equals(lead) && lost.equals(trail)
+                ? this
+                : new Tracker(hunted, noise, lost);
+    }
+
+    private Decision search(Pursuit pursuit) {
+        Optional<Pursuit.Following> follow = prey.flatMap(pursuit::lastOf).flatMap(last -> pursuit.follow(last, trail));
+        if (follow.isPresent()) {
+            return Decision.act(
+                    follow.get().action(), after(prey, lead, follow.get().trail()));
+        }
+        Optional<Action> other = pursuit.ofOneOutOfView();
+        if (other.isPresent()) {
+            return Decision.act(other.get(), after(Optional.empty(), lead, Optional.empty()));
+        }
+        Optional<Action> noise = lead.flatMap(pursuit::search);
+        return noise.isPresent()
+                ? Decision.act(noise.get(), after(Optional.empty(), lead, Optional.empty()))
+                : Decision.act(new Rest(), IDLE);
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.undercroft.pathfinding;
+
+import io.github.undercroft.pathfinding.brain.BoardCost;
+
+/** The costs of a board as a plain cost function, which no search recognises as those of a board. */
+public record DisguisedCosts(BoardCost costs) implements CostFunction {
+    @Override
+    public double minStep() {
+        return 0;
+    }
+
+    @Override
+    public double cost(int fromX, int fromY, int toX, int toY) {
+        return costs.cost(fromX, fromY, toX, toY);
+    }
+
+    @Override
+    public double costOntoGoal(int fromX, int fromY, int toX, int toY) {
+        return costs.costOntoGoal(fromX, fromY, toX, toY);
+    }
+
+    @Override
+    public boolean leavesRoom(int fromX, int fromY, int sideX, int sideY) {
+        return costs.leavesRoom(fromX, fromY, sideX, sideY);
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.undercroft.pathfinding.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Faction;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.dig.Strength;
+import io.github.undercroft.dig.Work;
+import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.random.Dice;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Acid;
+import org.junit.jupiter.api.Test;
+
+/** Brains that go round what harms, and that bash in what bars their way. */
+class CareTest {
+
+    private static Scenario scenario(Brain brain, String... rows) {
+        Blueprint hero = Blueprint.of("hero")
+                .with(Faction.PLAYERS)
+                .with(Health.of(9))
+                .with(LinearWeapon.ofDamage(1))
+                .with(Inventory.of(3))
+                .with(Senses.ofRadius(20))
+                .with(new Strength(Work.BASH, Dice.constant(2)))
+                .with(brain);
+        Legend legend = Scenario.legend()
+                .replacing('@', hero)
+                .with('d', Blueprint.of("dummy").with(Health.of(1)).with(new Bystander()))
+                .with('~', Acid.of(1))
+                .with('L', LockableDoor.locked("lost", 5))
+                .with('D', new LockableDoor(LockableDoor.State.CLOSED, "lost", 5))
+                .with('*', Blueprint.item("rock"))
+                .with('>', Stairs.down(0));
+        return Scenario.of(legend, rules -> rules.steps(Movement.FOUR_WAY), rows);
+    }
+
+    private static Scenario after(int turns, Scenario scenario) {
+        for (int i = 0; i < turns; i++) {
+            scenario.game().step();
+        }
+        return scenario;
+    }
+
+    private static int hitPoints(Scenario scenario) {
+        return scenario.entity('@').get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    @Test
+    void itFetchesThroughAcidWhereThereIsNoOtherWay() {
+        Scenario scenario = after(4, scenario(PriorityBrain.of(new Fetch()), "@~*"));
+
+        assertThat(scenario.game().view().things(scenario.id('@'))).hasSize(1);
+        assertThat(hitPoints(scenario)).isEqualTo(7);
+    }
+
+    @Test
+    void itFetchesWithoutHarmWhereItCan() {
+        Scenario scenario = after(12, scenario(PriorityBrain.of(new Fetch()), "@~~~*", "....."));
+
+        assertThat(scenario.game().view().things(scenario.id('@'))).hasSize(1);
+        assertThat(hitPoints(scenario)).isEqualTo(9);
+    }
+
+    @Test
+    void itExploresRoundTheAcid() {
+        Scenario scenario = after(30, scenario(PriorityBrain.of(new Explore()), "@~~~.#..", "........", "#####.#."));
+
+        assertThat(hitPoints(scenario)).isEqualTo(9);
+    }
+
+    @Test
+    void itFightsOnDryGround() {
+        Scenario scenario = after(100, scenario(new Skirmisher(), ".....", "@~~~d", "....."));
+
+        assertThat(hitPoints(scenario)).isEqualTo(9);
+        assertThat(scenario.game().view().entity(scenario.id('d'))).isEmpty();
+    }
+
+    @Test
+    void itBashesALockedDoorInAndGoesOn() {
+        Scenario scenario = scenario(PriorityBrain.of(new BreakIn(), new Fetch()), "@...L..*");
+        after(3 + 3 + 4 + 2, scenario);
+
+        assertThat(scenario.game().view().things(scenario.id('@'))).hasSize(1);
+    }
+
+    @Test
+    void itBashesALockedDoorBehindOneThatIsClosed() {
+        Scenario scenario = scenario(PriorityBrain.of(new BreakIn(), new Fetch()), "#+L*", "#@##");
+        after(30, scenario);
+
+        assertThat(scenario.game().view().things(scenario.id('@'))).hasSize(1);
+    }
+
+    @Test
+    void itLeavesAloneWhatOpensWhenBumpedInto() {
+        Scenario scenario = after(2 + 2, scenario(PriorityBrain.of(new BreakIn()), "D.@..L"));
+
+        assertThat(scenario.game().view().board().terrainAt(new Point(0, 0)))
+                .isEqualTo(new LockableDoor(LockableDoor.State.CLOSED, "lost", 5));
+        assertThat(scenario.game().view().board().terrainAt(new Point(5, 0)))
+                .isEqualTo(new LockableDoor(LockableDoor.State.LOCKED, "lost", 1));
+    }
+}

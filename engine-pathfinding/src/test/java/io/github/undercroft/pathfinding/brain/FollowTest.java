@@ -1,0 +1,171 @@
+package io.github.undercroft.pathfinding.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Speed;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.sense.Senses;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Following a leader, and going the rounds. */
+class FollowTest {
+
+    private static final EntityId LEADER = new EntityId(0, 0);
+
+    private static Game game(Blueprint walker, String... rows) {
+        return game(new Bystander(), walker, rows);
+    }
+
+    private static Game game(Brain leader, Blueprint walker, String... rows) {
+        Legend legend = Legend.standard()
+                .with('@', Blueprint.of("leader").with(Faction.PLAYERS).with(leader))
+                .with('w', walker);
+        return Game.start(
+                Rules.named("walk")
+                        .steps(Movement.FOUR_WAY)
+                        .level("walk", LevelText.of(String.join("\n", rows), legend))
+                        .build(),
+                7);
+    }
+
+    private static Blueprint follower(int within) {
+        return Blueprint.of("walker").with(Faction.PLAYERS).with(PriorityBrain.of(new Follow(LEADER, within)));
+    }
+
+    /** What the walker does next. */
+    private static Action next(Game game) {
+        while (true) {
+            Step.Acted acted = (Step.Acted) game.step();
+            if (!acted.actor().equals(LEADER)) {
+                return acted.action();
+            }
+        }
+    }
+
+    private static void turns(int count, Game game) {
+        for (int i = 0; i < count; i++) {
+            next(game);
+        }
+    }
+
+    @Test
+    void oneGoesRoundWallsUntilOneIsNearEnough() {
+        Game game = game(follower(2), "@#w", "...");
+
+        assertThat(next(game)).isEqualTo(new Move(Direction.SOUTH));
+        assertThat(next(game)).isEqualTo(new Move(Direction.WEST));
+        assertThat(next(game)).as("two steps away").isEqualTo(new Rest());
+    }
+
+    @Test
+    void whereNoWayLeadsThereIsNoOccasion() {
+        assertThat(next(game(follower(1), "@#w"))).isEqualTo(new Rest());
+    }
+
+    @Test
+    void aLeaderWhoWasNeverSeenIsNotFollowed() {
+        Game game = game(follower(1).with(Senses.ofRadius(3)), "@#.w", ".#..", "....");
+
+        assertThat(next(game)).isEqualTo(new Rest());
+    }
+
+    @Test
+    void aLeaderWhoWentRoundTheCornerIsLookedForFromWhereItWasSeen() {
+        Brain wanderer = turn -> Decision.act(new Move(turn.position().x() < 9 ? Direction.EAST : Direction.SOUTH));
+        Game game = game(
+                wanderer,
+                follower(1).with(Senses.ofRadius(3)).with(new Speed(30)),
+                "@..........",
+                "w########..",
+                "#########..",
+                "#########..");
+        for (int i = 0; i < 200; i++) {
+            game.step();
+        }
+        assertThat(Cellar.at(game, "walker")).isEqualTo(new Point(9, 2));
+    }
+
+    @Test
+    void nobodyFollowsToWithinNothing() {
+        assertThatThrownBy(() -> new Follow(LEADER, 0))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("this is 0")
+                .hasMessageContaining("give 1");
+    }
+
+    private static Blueprint patroller(Point... posts) {
+        return Blueprint.of("walker").with(Faction.PLAYERS).with(Patroller.round(List.of(posts)));
+    }
+
+    @Test
+    void onTheRoundsOneGoesFromPostToPostAndBeginsAnew() {
+        Game game = game(patroller(new Point(2, 0), new Point(2, 2)), "@.w", "##.", "...");
+
+        turns(2, game);
+        assertThat(Cellar.at(game, "walker")).isEqualTo(new Point(2, 2));
+        turns(2, game);
+        assertThat(Cellar.at(game, "walker")).isEqualTo(new Point(2, 0));
+        turns(1, game);
+        assertThat(Cellar.at(game, "walker")).isEqualTo(new Point(2, 1));
+    }
+
+    @Test
+    void aPostThatSomebodyFillsIsReachedBesideItAndOneOutOfReachIsLeftOut() {
+        Game game = game(patroller(new Point(0, 0), new Point(0, 2), new Point(3, 0)), "@..w", "####", "....");
+
+        turns(2, game);
+        assertThat(Cellar.at(game, "walker")).isEqualTo(new Point(1, 0));
+        turns(2, game);
+        assertThat(Cellar.at(game, "walker")).isEqualTo(new Point(3, 0));
+    }
+
+    @Test
+    void whereNoPostCanBeReachedOneRests() {
+        assertThat(next(game(patroller(new Point(0, 1)), "@w", "##"))).isEqualTo(new Rest());
+    }
+
+    @Test
+    void aPostOutsideTheLevelIsLeftOut() {
+        Game game = game(patroller(new Point(6, 0), new Point(0, 5), new Point(1, 1)), "@.w", "##.", "...");
+
+        assertThat(next(game)).isEqualTo(new Rest());
+        Game other = game(patroller(new Point(6, 0), new Point(2, 2)), "@.w", "##.", "...");
+        assertThat(next(other)).isEqualTo(new Move(Direction.SOUTH));
+    }
+
+    @Test
+    void theMoreUrgentComesFirst() {
+        Patroller round = Patroller.round(List.of(new Point(3, 0))).unless(new Follow(LEADER, 1));
+        Game game = game(Blueprint.of("walker").with(Faction.PLAYERS).with(round), "@.w.");
+
+        assertThat(next(game)).isEqualTo(new Move(Direction.WEST));
+        assertThat(next(game)).isEqualTo(new Move(Direction.EAST));
+    }
+
+    @Test
+    void roundsThatContradictThemselvesAreRefused() {
+        assertThatThrownBy(() -> Patroller.round(List.of())).hasMessageContaining("1 post or more");
+        assertThatThrownBy(() -> new Patroller(List.of(new Point(0, 0)), 1, List.of(), Patience.FRESH))
+                .hasMessageContaining("0 to 0")
+                .hasMessageContaining("this is 1");
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.undercroft.pathfinding.brain;
+
+import static io.github.undercroft.geometry.Movement.EIGHT_WAY_NO_CORNER_CUTTING;
+import static io.github.undercroft.geometry.Movement.FOUR_WAY;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Blow;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.Launcher;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Scenario;
+import org.junit.jupiter.api.Test;
+
+class HunterTest {
+
+    /** What the entity of that name does at its next turn; the players rest. */
+    private static Action nextOf(Game game, String name) {
+        for (int i = 0; i < 100; i++) {
+            Step step = game.step();
+            if (step instanceof Step.Awaiting awaiting) {
+                game.submit(awaiting.actor(), new Rest());
+            } else if (step instanceof Step.Acted acted
+                    && acted.actor().equals(Cellar.named(game, name).id())) {
+                return acted.action();
+            }
+        }
+        throw new AssertionError(name + " has no turn");
+    }
+
+    private static Action nextOf(String name, Movement movement, String... rows) {
+        return nextOf(Cellar.game(movement, rows), name);
+    }
+
+    private static int hitPoints(Game game, String name) {
+        return Cellar.named(game, name).get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    @Test
+    void itWalksTheCheapestWay() {
+        Game game = Cellar.game(FOUR_WAY, "g#@", "...");
+        assertThat(nextOf(game, "goblin")).isEqualTo(new Move(Direction.SOUTH));
+        assertThat(nextOf(game, "goblin")).isEqualTo(new Move(Direction.EAST));
+        assertThat(nextOf(game, "goblin")).isEqualTo(new Move(Direction.EAST));
+        assertThat(nextOf(game, "goblin")).isEqualTo(Attack.toward(Direction.NORTH));
+        assertThat(hitPoints(game, "you")).isEqualTo(19);
+    }
+
+    @Test
+    void itWalksAndAttacksDiagonallyWhereTheGameDoes() {
+        assertThat(nextOf("goblin", EIGHT_WAY_NO_CORNER_CUTTING, "g..", "...", "..@"))
+                .isEqualTo(new Move(Direction.SOUTH_EAST));
+        assertThat(nextOf("goblin", EIGHT_WAY_NO_CORNER_CUTTING, "g.", ".@"))
+                .isEqualTo(Attack.toward(Direction.SOUTH_EAST));
+        assertThat(nextOf("goblin", FOUR_WAY, "g.", ".@")).isEqualTo(new Move(Direction.EAST));
+    }
+
+    @Test
+    void itShootsAsSoonAsItsWeaponReaches() {
+        assertThat(nextOf("archer", FOUR_WAY, "a...@")).isEqualTo(Attack.toward(Direction.EAST));
+        assertThat(nextOf("archer", FOUR_WAY, "a....@")).isEqualTo(new Move(Direction.EAST));
+        assertThat(nextOf("archer", FOUR_WAY, "a#..@", "....."))
+                .as("not through a wall")
+                .isEqualTo(new Move(Direction.SOUTH));
+    }
+
+    @Test
+    void withoutArrowsItFightsWithItsOwnWeapon() {
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with(
+                                'h',
+                                Blueprint.of("hunter")
+                                        .with(new Hunter())
+                                        .with(LinearWeapon.ofDamage(1))
+                                        .wearing(
+                                                EquipmentSlot.HAND,
+                                                Wearable.inHand("bow").with(Launcher.bow(6, Blow.of("1"))))),
+                "@h");
+
+        assertThat(nextOf(scenario.game(), "hunter")).isEqualTo(Attack.toward(Direction.WEST));
+        assertThat(hitPoints(scenario.game(), "you"))
+                .isLessThan(Scenario.of("@")
+                        .hero()
+                        .get(Destructible.class)
+                        .orElseThrow()
+                        .hitPoints());
+    }
+
+    @Test
+    void itNeitherShootsAnAllyNorWalksIntoOne() {
+        assertThat(nextOf("wild archer", FOUR_WAY, "wg.@")).isEqualTo(new Rest());
+        Game game = Cellar.game(FOUR_WAY, "w.u#@", ".....");
+        assertThat(nextOf(game, "wild archer")).isInstanceOf(Move.class);
+        assertThat(hitPoints(game, "unarmed")).isEqualTo(5);
+    }
+
+    @Test
+    void itGoesRoundAnAllyIfThatIsNotFar() {
+        assertThat(nextOf("goblin", FOUR_WAY, "gu.@", "....")).isEqualTo(new Move(Direction.SOUTH));
+    }
+
+    @Test
+    void itWaitsBehindAnAllyRatherThanGoAFarWayRound() {
+        assertThat(nextOf("unarmed", FOUR_WAY, "ug@", ".#.", ".#.", "...")).isEqualTo(new Rest());
+    }
+
+    @Test
+    void itClearsItsWayOfWhatIsNoAlly() {
+        Game game = Cellar.game(FOUR_WAY, "gb.@");
+        assertThat(nextOf(game, "goblin")).isEqualTo(Attack.toward(Direction.EAST));
+        assertThat(nextOf(game, "goblin")).isEqualTo(new Move(Direction.EAST));
+    }
+
+    @Test
+    void ofTwoEnemiesWithinReachItAttacksTheCloserThenTheOlder() {
+        assertThat(nextOf("archer", FOUR_WAY, "@..a.@")).isEqualTo(Attack.toward(Direction.EAST));
+        assertThat(nextOf("archer", FOUR_WAY, "@.a.@")).isEqualTo(Attack.toward(Direction.WEST));
+    }
+
+    @Test
+    void itGoesToTheEnemyThatIsCheapestToReach() {
+        assertThat(nextOf("goblin", FOUR_WAY, "@#g....@", "########")).isEqualTo(new Move(Direction.EAST));
+        assertThat(nextOf("goblin", FOUR_WAY, "@..g..@")).isEqualTo(new Move(Direction.WEST));
+    }
+
+    @Test
+    void itRestsWithNobodyToHuntOrNoWay() {
+        assertThat(nextOf("goblin", FOUR_WAY, "g..")).isEqualTo(new Rest());
+        assertThat(nextOf("goblin", FOUR_WAY, "g.#@")).isEqualTo(new Rest());
+    }
+
+    @Test
+    void withoutAWeaponItStaysClose() {
+        Game game = Cellar.game(FOUR_WAY, "u.@");
+        assertThat(nextOf(game, "unarmed")).isEqualTo(new Move(Direction.EAST));
+        assertThat(nextOf(game, "unarmed")).isEqualTo(new Rest());
+        assertThat(Cellar.at(game, "unarmed")).isEqualTo(new Point(1, 0));
+        assertThat(Cellar.named(game, "you").get(Destructible.class)).contains(Health.of(20));
+    }
+
+    @Test
+    void aForkGoesOnAlikeWithItsOwnPathfinder() {
+        Game game = Cellar.game(EIGHT_WAY_NO_CORNER_CUTTING, "g.a.#...", "..#.#.#.", "u...b.#@", "..g.....");
+        nextOf(game, "goblin");
+        Game fork = game.fork();
+        for (int i = 0; i < 20; i++) {
+            nextOf(game, "goblin");
+            nextOf(fork, "goblin");
+            assertThat(fork.stateHash()).isEqualTo(game.stateHash());
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package io.github.undercroft.pathfinding.brain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.terrain.Acid;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class SkirmisherTest {
+
+    private static final Blueprint BOT = Blueprint.of("bot")
+            .with(Health.of(9))
+            .with(LinearWeapon.ofDamage(1))
+            .with(new Skirmisher());
+    private static final Blueprint DUMMY =
+            Blueprint.player("dummy").with(Health.of(1)).replacing((Brain) turn -> Decision.act(new Rest()));
+
+    private static Scenario scenario(String... rows) {
+        return Scenario.of(
+                Legend.standard()
+                        .with('@', Blueprint.player("hero").with(Health.of(1)))
+                        .with('b', BOT)
+                        .with('d', DUMMY)
+                        .with('~', Acid.of(1)),
+                rules -> rules.steps(Movement.FOUR_WAY),
+                rows);
+    }
+
+    private static Rest[] rests(int count) {
+        return Stream.generate(Rest::new).limit(count).toArray(Rest[]::new);
+    }
+
+    @Test
+    void itHitsTheOneBesideItIfNobodyElseIsThere() {
+        scenario("@######", "#.bd..#").play(rests(1)).expectMap("@######", "#.b...#");
+    }
+
+    @Test
+    void itGoesTowardsTheNearest() {
+        scenario("@######", "#######", "b....d#").play(rests(2)).expectMap("@######", "#######", "..b..d#");
+    }
+
+    @Test
+    void itDaresToStepBesideAnEnemyInTheEndAndHitsIt() {
+        Scenario scenario = scenario("@######", "#######", "b....d#");
+        EntityId enemy = scenario.id('d');
+
+        assertThat(scenario.play(rests(4)).entity('d').isAlive()).isTrue();
+        assertThat(scenario.play(rests(60)).game().view().entity(enemy)).isEmpty();
+    }
+
+    @Test
+    void itGoesRoundWhatHarmsUnlessThatIsTheOnlyWay() {
+        scenario("@######", "#######", "b~...d#", ".....##")
+                .play(rests(1))
+                .expectMap("@######", "#######", ".~...d#", "b....##");
+        scenario("@######", "#######", "b~...d#").play(rests(2)).expectMap("@######", "#######", ".~b..d#");
+    }
+
+    @Test
+    void itRestsWhereNoStepIsOpen() {
+        scenario("@#b#d").play(rests(3)).expectMap("@#b#d");
+    }
+}

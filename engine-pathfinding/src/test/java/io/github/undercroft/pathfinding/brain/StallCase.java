@@ -1,0 +1,262 @@
+package io.github.undercroft.pathfinding.brain;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Chase;
+import io.github.undercroft.brain.Flee;
+import io.github.undercroft.brain.Guard;
+import io.github.undercroft.brain.Mend;
+import io.github.undercroft.brain.Outfit;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Sentry;
+import io.github.undercroft.brain.Stalker;
+import io.github.undercroft.brain.Strike;
+import io.github.undercroft.brain.Wander;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.door.LockableDoor;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.item.PickUp;
+import io.github.undercroft.pathfinding.field.DistanceField;
+import io.github.undercroft.pathfinding.field.FieldGround;
+import io.github.undercroft.pathfinding.field.FieldRequest;
+import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.sense.Wary;
+import io.github.undercroft.stairs.Stairs;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+
+/**
+ * A ready-made brain, and where it should get on to: while a way leads there on which nobody stands, it has no reason to
+ * rest. Where that is nowhere, resting is what it is documented to do.
+ *
+ * @param type whose case this is
+ * @param brain which may be a behaviour, to be tried as a player's bot too
+ * @param wants whether it should get to that cell, by what it knows
+ */
+record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants) {
+
+    static final Point POST = new Point(0, 0);
+    private static final Point OTHER_POST = new Point(5, 4);
+
+    @SuppressWarnings("UnnecessaryLambda") // a value, so that it can be compared with
+    private static final BiPredicate<TurnView, Point> NOWHERE = (turn, cell) -> false;
+
+    static List<StallCase> all() {
+        return List.of(
+                of(new Explore(), StallCase::isUnknown),
+                of(new Fetch(), StallCase::isThing),
+                of(new Descend(), (turn, cell) -> turn.board().terrainAt(cell) instanceof Stairs),
+                of(new Travel(POST), (turn, cell) -> cell.equals(POST) && !isUnknown(turn, cell)),
+                of(new BreakIn(), StallCase::isBesideLock),
+                new StallCase(Follow.class, new Following(Optional.empty()), StallCase::isLeaderFarOff),
+                of(new Escape(9), NOWHERE),
+                of(new Skirmisher(), (turn, cell) -> knowsEnemy(turn) && isNext(turn, cell)),
+                of(new Hunter(), StallCase::isBesideEnemy),
+                of(new Tracker(), StallCase::isBesideEnemy),
+                of(Patroller.round(List.of(POST, OTHER_POST)), StallCase::isPost),
+                new StallCase(
+                        Adventurer.class,
+                        Adventurer.mendingAt(3),
+                        (turn, cell) -> isUnknown(turn, cell) || turn.board().terrainAt(cell) instanceof Stairs),
+                of(new Chase(), NOWHERE),
+                of(new Flee(5), NOWHERE),
+                of(new Guard(POST, 4), NOWHERE),
+                of(new Sentry(4), NOWHERE),
+                of(new Mend(5), NOWHERE),
+                of(new Outfit(), NOWHERE),
+                of(new Strike(), NOWHERE),
+                of(new Wander(), StallCase::isNext),
+                of(new Stalker(), (turn, cell) -> !knowsEnemy(turn) && isNext(turn, cell)),
+                of(Wary.awake(new Hunter()), NOWHERE), // it may be asleep
+                of(
+                        PriorityBrain.of(new Fetch(), new Explore()),
+                        (turn, cell) -> isUnknown(turn, cell) || isThing(turn, cell)));
+    }
+
+    private static StallCase of(Object brain, BiPredicate<TurnView, Point> wants) {
+        Class<?> type = brain instanceof Enum<?> value ? value.getDeclaringClass() : brain.getClass();
+        return new StallCase(type, brain, wants);
+    }
+
+    /** The brain of one that only does this. */
+    Brain asBrain() {
+        return brain instanceof Brain whole ? whole : PriorityBrain.of((Behaviour) brain);
+    }
+
+    /** Whether it may rest wherever it is. */
+    boolean mayRestAnywhere() {
+        return wants == NOWHERE;
+    }
+
+    /**
+     * Whether it rests though a way leads to where it should get, past nobody. Named reasons are these: a hunter queues
+     * beside somebody whom it spares, while it knows of an enemy, or stays beside one that it cannot hurt; and a creature
+     * out of view that was given up is not looked for yet.
+     */
+    boolean restsWithoutReason(TurnView turn, Brain now) {
+        return !(queues(turn) || hasGivenUpSomebodyOutOfView(turn, now)) && isWayFree(turn);
+    }
+
+    private boolean queues(TurnView turn) {
+        return (brain instanceof Hunter || brain instanceof Tracker)
+                && knowsEnemy(turn)
+                && turn.steps().movement().directions().stream()
+                        .flatMap(way -> turn.board().occupantAt(turn.position().step(way)).stream())
+                        .anyMatch(other -> turn.isEnemy(other) || (other.has(Brain.class) && turn.spares(other)));
+    }
+
+    private static boolean hasGivenUpSomebodyOutOfView(TurnView turn, Brain now) {
+        return turn.board().entities().stream()
+                .filter(other -> other.has(Brain.class)
+                        && !other.id().equals(turn.actor().id())
+                        && !Awareness.of(turn).sees(other.id()))
+                .anyMatch(other -> patiences(now).anyMatch(patience -> patience.isWall(turn, other)));
+    }
+
+    private static Stream<Patience> patiences(Object now) {
+        if (now instanceof PriorityBrain several) {
+            return several.all().stream().flatMap(StallCase::patiences);
+        }
+        return Stream.of(now)
+                .filter(Record.class::isInstance)
+                .flatMap(value -> Stream.of(value.getClass().getRecordComponents())
+                        .filter(component -> component.getType() == Patience.class)
+                        .map(component -> patience(value, component)));
+    }
+
+    private static Patience patience(Object value, RecordComponent component) {
+        try {
+            return (Patience) component.getAccessor().invoke(value);
+        } catch (ReflectiveOperationException thrown) {
+            throw new LinkageError(thrown.getMessage(), thrown);
+        }
+    }
+
+    /** Whether it waits for somebody, rather than having nothing to do: which it must not do for long. */
+    static boolean waits(TurnView turn, Object now) {
+        return now instanceof PriorityBrain several
+                ? several.all().stream()
+                        .map(each -> each.next(turn))
+                        .flatMap(Optional::stream)
+                        .findFirst()
+                        .filter(Rest.class::isInstance)
+                        .isPresent()
+                : now instanceof Following following
+                        && following
+                                .follow()
+                                .flatMap(follow -> follow.next(turn))
+                                .filter(Rest.class::isInstance)
+                                .isPresent();
+    }
+
+    private boolean isWayFree(TurnView turn) {
+        BitGrid free =
+                BitGrid.of(turn.game().board().width(), turn.game().board().height());
+        free.setAll();
+        free.points().stream().filter(cell -> !isFree(turn, cell, wants)).forEach(free::clear);
+        DistanceField field = new DistanceField();
+        field.compute(FieldRequest.on(FieldGround.walked(
+                        free, turn.steps().movement(), turn.steps().diagonalPercent()))
+                .to(turn.position()));
+        return field.cellsWithin(1e9).points().stream()
+                .anyMatch(cell -> !cell.equals(turn.position()) && wants.test(turn, cell));
+    }
+
+    /** Whoever is there in truth is in the way; of the level it has to know but what it wants to see. */
+    private static boolean isFree(TurnView turn, Point cell, BiPredicate<TurnView, Point> wants) {
+        if (cell.equals(turn.position())) {
+            return true;
+        }
+        boolean isDoor = turn.game().board().terrainAt(cell) == Door.CLOSED
+                && turn.board().terrainAt(cell) == Door.CLOSED;
+        boolean isOpen =
+                turn.game().board().isPassable(cell) && (turn.board().isPassable(cell) || wants.test(turn, cell));
+        return (isOpen || isDoor) && !turn.game().board().isOccupied(cell);
+    }
+
+    private static boolean isUnknown(TurnView turn, Point cell) {
+        return !Exploration.known(turn.board()).get(cell.x(), cell.y());
+    }
+
+    private static boolean isThing(TurnView turn, Point cell) {
+        return turn.board().entitiesAt(cell).stream().anyMatch(thing -> PickUp.isPossible(turn, thing));
+    }
+
+    /** Whether one step leads there, which it does not past the corner of a door that is shut. */
+    private static boolean isNext(TurnView turn, Point cell) {
+        Point here = turn.position();
+        boolean cutsCorner = turn.steps().movement().needsBothSides()
+                && !(turn.board().isPassable(new Point(cell.x(), here.y()))
+                        && turn.board().isPassable(new Point(here.x(), cell.y())));
+        return turn.board().isPassable(cell)
+                && !cutsCorner
+                && turn.steps().movement().directions().stream()
+                        .anyMatch(way -> here.step(way).equals(cell));
+    }
+
+    private static boolean isPost(TurnView turn, Point cell) {
+        return (cell.equals(POST) || cell.equals(OTHER_POST)) && !isUnknown(turn, cell);
+    }
+
+    /** It bashes only from cells that it knows; looking for others is for those who explore. */
+    private static boolean isBesideLock(TurnView turn, Point cell) {
+        return !isUnknown(turn, cell)
+                && turn.steps().movement().directions().stream()
+                        .anyMatch(way -> turn.board().terrainAt(cell.step(way)) instanceof LockableDoor door
+                                && door.state() == LockableDoor.State.LOCKED);
+    }
+
+    private static boolean knowsEnemy(TurnView turn) {
+        return turn.board().entities().stream().anyMatch(turn::isEnemy);
+    }
+
+    /** Beside an enemy, unless an ally is near: then it is a throng's turn to make room. */
+    private static boolean isBesideEnemy(TurnView turn, Point cell) {
+        Stream<Point> allies = turn.game().board().entities().stream()
+                .filter(other -> turn.game().areAllies(turn.actor(), other))
+                .flatMap(other -> other.position().stream());
+        return allies.noneMatch(at -> !at.equals(turn.position()) && Metric.CHEBYSHEV.within(at, turn.position(), 3))
+                && turn.steps().movement().directions().stream()
+                        .flatMap(way -> turn.board().occupantAt(cell.step(way)).stream())
+                        .anyMatch(turn::isEnemy);
+    }
+
+    private static boolean isLeaderFarOff(TurnView turn, Point cell) {
+        return turn.board().entities().stream()
+                .filter(other -> other.name().equals("leader"))
+                .flatMap(other -> other.position().stream())
+                .anyMatch(
+                        at -> Metric.MANHATTAN.within(at, cell, 1) && !Metric.CHEBYSHEV.within(at, turn.position(), 1));
+    }
+
+    /** Follows the leader once it has seen it. */
+    record Following(Optional<Follow> follow) implements Brain {
+
+        @Override
+        public Decision decide(TurnView turn) {
+            Optional<Follow> now = follow.or(() -> turn.board().entities().stream()
+                    .filter(other -> other.name().equals("leader"))
+                    .findFirst()
+                    .map(leader -> new Follow(leader.id(), 1)));
+            Optional<Action> action = now.flatMap(each -> each.next(turn));
+            return Decision.act(
+                    action.orElseGet(Rest::new),
+                    new Following(action.flatMap(done -> now.map(each -> each.afterwards(turn, done)))
+                            .or(() -> now)));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return type.getSimpleName();
+    }
+}

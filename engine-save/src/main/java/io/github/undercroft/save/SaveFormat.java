@@ -1,0 +1,168 @@
+package io.github.undercroft.save;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.save.SaveException.Reason;
+import io.github.undercroft.value.StateNode;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+
+/**
+ * Makes bytes of a game and a game of bytes, for games by the same rules. Immutable, for any number of games and threads. A
+ * save holds the whole state, the names and versions of the game and the engine, and no time: equal games have equal bytes.
+ *
+ * <pre>{@code
+ * SaveFormat format = SaveFormat.of(rules);
+ * byte[] bytes = format.write(game);
+ * Game same = format.read(bytes);
+ * }</pre>
+ */
+public final class SaveFormat {
+
+    /** The release of the engine that these saves name. */
+    static final String ENGINE_VERSION = "0.1.0-SNAPSHOT";
+
+    private static final String GAME_VERSION = "gameVersion";
+
+    private final Rules rules;
+    private final SaveLimits limits;
+    /** How a state of that version becomes one of the next. */
+    private final ImmutableMap<Integer, UnaryOperator<StateNode.Fields>> migrations;
+
+    private SaveFormat(Rules rules, SaveLimits limits, Map<Integer, UnaryOperator<StateNode.Fields>> migrations) {
+        this.rules = rules;
+        this.limits = limits;
+        this.migrations = ImmutableMap.copyOf(migrations);
+    }
+
+    /** The format of saves by those rules, within the usual limits. Their version is that of the rules. */
+    public static SaveFormat of(Rules rules) {
+        return new SaveFormat(Objects.requireNonNull(rules, "rules"), SaveLimits.USUAL, ImmutableMap.of());
+    }
+
+    /** The same format within other limits. */
+    public SaveFormat within(SaveLimits others) {
+        return new SaveFormat(rules, Objects.requireNonNull(others, "limits"), migrations);
+    }
+
+    /**
+     * The same format, which also reads saves of that version of the game: the migration makes of such a state one of the next
+     * version. Saves that are several versions old go through several migrations.
+     *
+     * @throws IllegalArgumentException if the version is not below that of the rules, or has a migration already
+     */
+    public SaveFormat migrating(int fromVersion, UnaryOperator<StateNode.Fields> migration) {
+        if (fromVersion < 1 || fromVersion >= rules.version()) {
+            throw new IllegalArgumentException("The rules have version " + rules.version()
+                    + ", so migrations begin at versions 1 to " + (rules.version() - 1) + "; this one begins at "
+                    + fromVersion);
+        }
+        Map<Integer, UnaryOperator<StateNode.Fields>> all = new LinkedHashMap<>(migrations);
+        if (all.put(fromVersion, Objects.requireNonNull(migration, "migration")) != null) {
+            throw new IllegalArgumentException("There are two migrations from version " + fromVersion);
+        }
+        return new SaveFormat(rules, limits, all);
+    }
+
+    /**
+     * The save of a game. Changes nothing in it.
+     *
+     * @throws SaveException {@link Reason#TOO_LARGE} if it is larger than the limits
+     * @throws IllegalArgumentException if a value's class is not registered; the message names it
+     */
+    public byte[] write(Game game) {
+        SaveHeader header = new SaveHeader(
+                rules.name(), rules.version(), ENGINE_VERSION, rules.registry().fingerprint());
+        return SaveFile.bytes(header, TreeCodec.encode(game.state(), limits));
+    }
+
+    /**
+     * The game of a save, which goes on as the game would have gone on that was saved.
+     *
+     * @throws SaveException if it can't be read, for whatever reason; a damaged one is never a wrong game
+     */
+    public Game read(byte[] bytes) {
+        SaveFile file = SaveFile.read(Objects.requireNonNull(bytes, "bytes"));
+        checkGame(file.header);
+        StateNode tree = TreeCodec.decode(file.tree(limits), limits);
+        if (!(tree instanceof StateNode.Fields state)) {
+            throw ByteSource.damaged("it holds no game");
+        }
+        StateNode.Fields present = migrated(state, file.header.gameVersion());
+        checkTypes(present);
+        try {
+            return Game.resume(rules, present);
+        } catch (IllegalArgumentException | GameCodeException broken) {
+            throw new SaveException(
+                    Reason.DAMAGED, "This save holds no game that could be: " + broken.getMessage(), broken);
+        }
+    }
+
+    /**
+     * What a save says of itself.
+     *
+     * @throws SaveException if it is damaged or has another format
+     */
+    public static SaveHeader header(byte[] bytes) {
+        return SaveFile.read(Objects.requireNonNull(bytes, "bytes")).header;
+    }
+
+    private void checkGame(SaveHeader header) {
+        if (!header.game().equals(rules.name())) {
+            throw new SaveException(
+                    Reason.OTHER_GAME,
+                    "This is a save of the game \"" + header.game() + "\", not of \"" + rules.name() + "\".");
+        }
+        if (header.gameVersion() > rules.version()) {
+            throw new SaveException(
+                    Reason.TOO_NEW,
+                    "This save was written by version " + header.gameVersion() + " of the game; this is version "
+                            + rules.version() + ".");
+        }
+        for (int version = header.gameVersion(); version < rules.version(); version++) {
+            if (!migrations.containsKey(version)) {
+                throw new SaveException(
+                        Reason.TOO_OLD,
+                        "This save was written by version " + header.gameVersion() + " of the game, and this version, "
+                                + rules.version() + ", can't convert version " + version + ".");
+            }
+        }
+    }
+
+    private StateNode.Fields migrated(StateNode.Fields state, int from) {
+        StateNode.Fields present = state;
+        for (int version = from; version < rules.version(); version++) {
+            UnaryOperator<StateNode.Fields> migration = Objects.requireNonNull(migrations.get(version));
+            try {
+                present = withVersion(
+                        Objects.requireNonNull(migration.apply(present), "the migration answered null"), version + 1);
+            } catch (RuntimeException failed) {
+                throw new SaveException(
+                        Reason.TOO_OLD, "Converting this save from version " + version + " failed: " + failed, failed);
+            }
+        }
+        return present;
+    }
+
+    private static StateNode.Fields withVersion(StateNode.Fields state, int version) {
+        Map<String, StateNode> fields = new LinkedHashMap<>(state.fields());
+        fields.put(GAME_VERSION, new StateNode.Whole(version));
+        return new StateNode.Fields(state.type(), fields);
+    }
+
+    private void checkTypes(StateNode.Fields state) {
+        TreeSet<String> unknown = new TreeSet<>(TreeTypes.of(state));
+        unknown.removeIf(name -> rules.registry().typeNamed(name).isPresent());
+        if (!unknown.isEmpty()) {
+            throw new SaveException(
+                    Reason.UNKNOWN_TYPE,
+                    "This save holds values that the game does not know: " + String.join(", ", unknown)
+                            + ". A type that was renamed is registered with ValueType.formerly.");
+        }
+    }
+}

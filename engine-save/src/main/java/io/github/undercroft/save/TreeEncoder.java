@@ -1,0 +1,220 @@
+package io.github.undercroft.save;
+
+import io.github.undercroft.value.SeenValues;
+import io.github.undercroft.value.StateNode;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes one tree. First every different node gets a number, from the leaves up, so that equal ones are known as such without
+ * comparing them again and again; then the tree is written, each list and group of fields in full where it stands first.
+ */
+final class TreeEncoder {
+
+    /** What makes a list or a group of fields different from others: its shape and the numbers of what is in it. */
+    private record Made(int shape, List<Integer> parts) {}
+
+    /** The type of a group of fields and their names. */
+    private record Shape(String type, List<String> names) {}
+
+    /** The shape of a list. */
+    private static final int LIST = -1;
+
+    private final SaveLimits limits;
+    private final Bytes out = new Bytes();
+
+    private final Map<StateNode, Integer> leaves = new LinkedHashMap<>();
+    private final Map<Long, Integer> reals = new LinkedHashMap<>();
+    private final Map<Made, Integer> made = new LinkedHashMap<>();
+    /** The number of each list and group of fields that was met, by which object it is. */
+    private final SeenValues<Integer> met = new SeenValues<>(0);
+    /** How much each numbered node counts with all that is in it. */
+    private long[] weights = new long[64];
+
+    private int numbers;
+    /** How much the tables of texts and shapes count. */
+    private long tables;
+
+    private final Map<Shape, Integer> shapes = new LinkedHashMap<>();
+    private final Map<Shape, Integer> writtenShapes = new LinkedHashMap<>();
+    private final Map<String, Integer> texts = new LinkedHashMap<>();
+    /** As the how manieth list or group of fields a numbered node was written. */
+    private final Map<Integer, Integer> written = new LinkedHashMap<>();
+
+    TreeEncoder(SaveLimits limits) {
+        this.limits = limits;
+    }
+
+    byte[] encode(StateNode tree) {
+        int root = number(tree, 0);
+        long weight = weights[root];
+        check(weight);
+        write(tree);
+        check(weight + tables);
+        if (out.size() > limits.maxBytes()) {
+            throw TreeCodec.tooLarge(out.size() + " bytes", limits.maxBytes());
+        }
+        return out.toArray();
+    }
+
+    private void check(long weight) {
+        if (weight > limits.maxValues()) {
+            throw TreeCodec.tooLarge(weight + " values", limits.maxValues());
+        }
+    }
+
+    private int number(StateNode node, int depth) {
+        if (depth > TreeCodec.DEEPEST) {
+            throw TreeCodec.tooDeep();
+        }
+        Integer known = met.meet(node);
+        if (known != null) {
+            return known;
+        }
+        if (node instanceof StateNode.Fields group) {
+            Shape shape = shape(group);
+            int kind = shapes.computeIfAbsent(shape, any -> shapes.size());
+            return number(
+                    group,
+                    kind,
+                    group.fields().values(),
+                    TreeCodec.weight(group.fields().size()),
+                    depth);
+        }
+        if (node instanceof StateNode.Items list) {
+            return number(list, LIST, list.items(), 1, depth);
+        }
+        if (node instanceof StateNode.Real real) {
+            return leaf(reals.get(Double.doubleToRawLongBits(real.number())), real);
+        }
+        return leaf(leaves.get(node), node);
+    }
+
+    private int leaf(@Nullable Integer known, StateNode node) {
+        if (known != null) {
+            return known;
+        }
+        int number = next(1);
+        if (node instanceof StateNode.Real real) {
+            reals.put(Double.doubleToRawLongBits(real.number()), number);
+        } else {
+            leaves.put(node, number);
+        }
+        return number;
+    }
+
+    private int number(StateNode node, int shape, Iterable<StateNode> inside, long own, int depth) {
+        List<Integer> parts = new ArrayList<>();
+        long weight = own;
+        for (StateNode each : inside) {
+            int part = number(each, depth + 1);
+            parts.add(part);
+            weight = Math.min(Integer.MAX_VALUE, weight + weights[part]);
+        }
+        Made key = new Made(shape, parts);
+        Integer known = made.get(key);
+        int number = known == null ? next(weight) : known;
+        made.put(key, number);
+        met.note(node, number);
+        return number;
+    }
+
+    private int next(long weight) {
+        if (numbers == weights.length) {
+            weights = Arrays.copyOf(weights, 2 * numbers);
+        }
+        weights[numbers] = weight;
+        return numbers++;
+    }
+
+    private static Shape shape(StateNode.Fields group) {
+        return new Shape(group.type(), List.copyOf(group.fields().keySet()));
+    }
+
+    private void write(StateNode node) {
+        Integer number = TreeCodec.isShared(node) ? met.meet(node) : null;
+        Integer before = number == null ? null : written.get(number);
+        if (before != null) {
+            out.add(TreeCodec.AGAIN);
+            out.unsigned(before);
+            return;
+        }
+        writeInFull(node);
+        if (number != null) {
+            written.put(number, written.size());
+        }
+    }
+
+    private void writeInFull(StateNode node) {
+        if (node instanceof StateNode.Whole whole) {
+            write(whole.number());
+        } else if (node instanceof StateNode.Text text) {
+            out.add(TreeCodec.TEXT);
+            write(text.text());
+        } else if (node instanceof StateNode.Flag flag) {
+            out.add(flag.value() ? TreeCodec.TRUE : TreeCodec.FALSE);
+        } else if (node instanceof StateNode.Real real) {
+            out.add(TreeCodec.REAL);
+            out.fixed(Double.doubleToRawLongBits(real.number()), 8);
+        } else if (node instanceof StateNode.Items list) {
+            write(list.items());
+        } else if (node instanceof StateNode.Fields group) {
+            out.add(TreeCodec.FIELDS);
+            write(shape(group));
+            group.fields().values().forEach(this::write);
+        } else {
+            out.add(TreeCodec.ABSENT);
+        }
+    }
+
+    private void write(long number) {
+        long small = number + TreeCodec.SMALL_OFFSET;
+        if (small >= TreeCodec.SMALL && small <= 0xFF) {
+            out.add((int) small);
+        } else {
+            out.add(TreeCodec.WHOLE);
+            out.signed(number);
+        }
+    }
+
+    private void write(List<StateNode> items) {
+        boolean allWhole = !items.isEmpty();
+        for (StateNode item : items) {
+            allWhole = allWhole && item instanceof StateNode.Whole;
+        }
+        out.add(allWhole ? TreeCodec.WHOLES : TreeCodec.ITEMS);
+        out.unsigned(items.size());
+        for (StateNode item : items) {
+            if (allWhole) {
+                out.signed(((StateNode.Whole) item).number());
+            } else {
+                write(item);
+            }
+        }
+    }
+
+    /** A text by its number, or one more than the last number and the text itself where it stands first. */
+    private void write(String text) {
+        Integer before = texts.putIfAbsent(text, texts.size());
+        out.unsigned(before == null ? texts.size() - 1 : before);
+        if (before == null) {
+            tables += TreeCodec.TEXT_WEIGHT;
+            out.text(text);
+        }
+    }
+
+    private void write(Shape shape) {
+        Integer before = writtenShapes.putIfAbsent(shape, writtenShapes.size());
+        out.unsigned(before == null ? writtenShapes.size() - 1 : before);
+        if (before == null) {
+            tables += shape.names().size();
+            write(shape.type());
+            out.unsigned(shape.names().size());
+            shape.names().forEach(this::write);
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/** Saves of running games: compact, checked, and never torn. */
+module io.github.undercroft.save {
+    requires com.google.common;
+    requires transitive io.github.undercroft.core;
+    requires static transitive org.jspecify;
+
+    exports io.github.undercroft.save;
+}

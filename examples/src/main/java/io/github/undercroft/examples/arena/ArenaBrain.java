@@ -1,0 +1,63 @@
+package io.github.undercroft.examples.arena;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Percept;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.brain.BoardCost;
+import io.github.undercroft.pathfinding.brain.SharedPathfinder;
+import io.github.undercroft.value.ValueType;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** The brains of the arena. */
+enum ArenaBrain implements Brain {
+    /**
+     * A person at the keyboard, asked when the hero can pay for an attack; until then the hero rests without a key
+     * press.
+     */
+    PERSON,
+    /**
+     * Bumps along the shortest way to the nearest enemy that it sees, else to where it last saw one, else to where it
+     * has just heard something, else to the cell that it has not seen for longest. Ignores who else is in the way.
+     */
+    HUNTER;
+
+    /** @return the type of this brain for saved states */
+    static ValueType<ArenaBrain> type() {
+        return ValueType.ofEnum("arena.Brain", ArenaBrain.class);
+    }
+
+    @Override
+    public Decision decide(TurnView turn) {
+        if (this == PERSON) {
+            boolean tired = turn.game().energy(turn.actor().id()) < Bump.ATTACK;
+            return tired ? Decision.act(new Rest()) : Decision.await();
+        }
+        PathRequest request = PathRequest.from(turn.position())
+                .to(goal(turn, turn.perception().orElseThrow()))
+                .on(BoardCost.of(turn).withOccupied(0));
+        Optional<Path> path = SharedPathfinder.of(turn).find(request).bestPath();
+        return Decision.act(path.flatMap(Path::nextStep).<Action>map(Bump::new).orElseGet(Rest::new));
+    }
+
+    private static Point goal(TurnView turn, Perception known) {
+        Comparator<Point> oldest =
+                Comparator.comparingLong(at -> known.lastSeen(at).orElse(-1));
+        Comparator<Point> nearest = Comparator.comparingDouble(at -> Metric.MANHATTAN.distance(turn.position(), at));
+        return turn.board().entities().stream()
+                .filter(turn::isEnemy)
+                .flatMap(enemy -> enemy.position().stream())
+                .min(nearest)
+                .or(() -> known.heard().stream().map(Percept.Heard::from).min(nearest))
+                .or(() -> known.visible().bounds().points().stream().min(oldest.thenComparing(nearest)))
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.undercroft.benchmarks;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.value.ValueType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Games on a level of 80 x 24 in which explorers walk straight on for a while, turn, and walk on. */
+final class Explorer {
+
+    private static final int WIDTH = 80;
+    private static final int HEIGHT = 24;
+    private static final ImmutableList<Action> MOVES =
+            Direction.all().stream().map(Move::new).collect(ImmutableList.toImmutableList());
+
+    private Explorer() {}
+
+    /** Goes on in a direction that depends on the time, or in the next one clockwise that is open. */
+    enum Wanderer implements Brain {
+        WANDERER;
+
+        @Override
+        public Decision decide(TurnView turn) {
+            Point at = turn.position();
+            int pick = (int) (turn.game().now() / (turn.normalCost() * 12L) * 5);
+            for (int i = 0; i < 8; i++) {
+                int direction = pick + i & 7;
+                Point to = at.step(Direction.all().get(direction));
+                if (turn.board().isPassable(to) && !turn.board().isOccupied(to)) {
+                    return Decision.act(MOVES.get(direction));
+                }
+            }
+            return Decision.act(MOVES.get(0));
+        }
+    }
+
+    /** A game of that many explorers with those components beside their brain. */
+    static Game game(Ground kind, int explorers, List<Component> more) {
+        BitGrid open = kind.make(WIDTH, HEIGHT);
+        Grid<Terrain> ground = Grid.of(
+                WIDTH,
+                HEIGHT,
+                at -> open.get(at)
+                        ? io.github.undercroft.terrain.Ground.FLOOR
+                        : io.github.undercroft.terrain.Ground.WALL);
+        Blueprint explorer = Blueprint.of("explorer").with(Wanderer.WANDERER);
+        for (Component component : more) {
+            explorer = explorer.with(component);
+        }
+        List<Point> cells = new ArrayList<>();
+        open.forEach((x, y) -> cells.add(new Point(x, y)));
+        ImmutableList.Builder<LevelContent.Placement> placements = ImmutableList.builder();
+        for (int i = 0; i < explorers; i++) {
+            placements.add(
+                    new LevelContent.Placement(explorer, cells.get((2 * i + 1) * cells.size() / (2 * explorers))));
+        }
+        LevelContent content = new LevelContent(ground, placements.build());
+        List<ValueType<?>> types = ImmutableList.of(ValueType.ofEnum("wanderer", Wanderer.class));
+        Rules rules = Rules.named("explorers")
+                .level("level", random -> content)
+                .types(types)
+                .build();
+        return Game.start(rules, 42);
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.undercroft.checks;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/**
+ * The only classes of engine modules that may break a ban.
+ *
+ * <p>To add one, write a line below: the outermost class, the name of the ban as {@link Bans} has it, and the reason
+ * why this class needs it. Classes nested in it are covered. A line that nothing needs any more fails the build.
+ */
+public final class AllowedExceptions {
+
+    private static final String NESTING = "as deep as values are nested, which ValueCheck limits";
+
+    private static final ImmutableList<Allowed> ALL = ImmutableList.of(
+            new Allowed("io.github.undercroft.game.guard.EngineLog", "logging", "the one class that logs"),
+            new Allowed(
+                    "io.github.undercroft.value.RecordTypes",
+                    "reflection",
+                    "the one class that reads records by reflection; a browser build writes value types by hand"),
+            new Allowed(
+                    "io.github.undercroft.random.SteadyGenerator",
+                    "float",
+                    "RandomGenerator declares nextFloat; it is refused, not computed"),
+            new Allowed("io.github.undercroft.game.codec.HashWriter", "recursion", NESTING),
+            new Allowed("io.github.undercroft.value.TreeWriter", "recursion", NESTING),
+            new Allowed("io.github.undercroft.game.codec.ValueCheck", "recursion", NESTING),
+            new Allowed("io.github.undercroft.save.TreeEncoder", "recursion", NESTING),
+            new Allowed("io.github.undercroft.save.TreeDecoder", "recursion", NESTING),
+            new Allowed("io.github.undercroft.save.SaveStore", "files and network", "the one class that knows files"),
+            new Allowed("io.github.undercroft.save.Bytes", "files and network", "needs the name of UTF-8"),
+            new Allowed("io.github.undercroft.save.ByteSource", "files and network", "needs the name of UTF-8"),
+            new Allowed(
+                    "io.github.undercroft.value.SeenValues",
+                    "hash order",
+                    "looks up which objects one pass has met, and never goes through them"),
+            new Allowed(
+                    "io.github.undercroft.effect.LongList",
+                    "recursion",
+                    "goes down a tree of 32 children a node, which is at most seven nodes high"));
+
+    private AllowedExceptions() {}
+
+    /**
+     * One class that may break one ban.
+     *
+     * @param className the outermost class
+     * @param ban the name of the ban
+     * @param reason why
+     */
+    public record Allowed(String className, String ban, String reason) {
+
+        /** @return whether this line allows what the ban found */
+        public boolean covers(Ban found, Finding finding) {
+            return ban.equals(found.name())
+                    && (finding.className().equals(className)
+                            || finding.className().startsWith(className + "$"));
+        }
+    }
+
+    /** @return all of them */
+    public static List<Allowed> all() {
+        return ALL;
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.undercroft.checks;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Streams;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The project's folders.
+ *
+ * @param root the folder of the parent POM
+ */
+public record Reactor(Path root) {
+
+    private static final Pattern MODULE = Pattern.compile("<module>([^<]+)</module>");
+
+    /**
+     * Searches upwards from the working directory, which is a module's folder under Maven and may be the root
+     * elsewhere.
+     *
+     * @throws IllegalStateException if no folder above is the root
+     */
+    public static Reactor here() {
+        Path start = Path.of("").toAbsolutePath();
+        for (Path folder = start; folder != null; folder = folder.getParent()) {
+            if (Files.isDirectory(folder.resolve("tools")) && Files.exists(folder.resolve("pom.xml"))) {
+                return new Reactor(folder);
+            }
+        }
+        throw new IllegalStateException("no folder with pom.xml and tools at or above " + start);
+    }
+
+    /** @return the folders of all modules that the parent POM names */
+    public List<Path> modules() {
+        return MODULE.matcher(read(root.resolve("pom.xml")))
+                .results()
+                .map(match -> root.resolve(match.group(1)))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return those that hold engine code, without test kits */
+    public List<Path> engineModules() {
+        return modules().stream()
+                .filter(module -> module.getFileName().toString().startsWith("engine-"))
+                .filter(module -> !module.endsWith("engine-testkit"))
+                .toList();
+    }
+
+    /** @return the compiled main classes of the engine modules */
+    public Code engineCode() {
+        return Code.below(engineModules().stream()
+                .map(module -> module.resolve("target/classes"))
+                .toList());
+    }
+
+    /** @return the compiled main classes of all modules that are published: the engine, and the pictures of it */
+    public Code publishedCode() {
+        return Code.below(Stream.concat(engineModules().stream(), Stream.of(root.resolve("tools/pictures")))
+                .map(module -> module.resolve("target/classes"))
+                .toList());
+    }
+
+    /** @return the Java files of a folder and all below it, none if there is no such folder */
+    public static List<Path> javaFiles(Path folder) {
+        if (!Files.exists(folder)) {
+            return ImmutableList.of();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !isBuilt(folder.relativize(file)))
+                    .sorted()
+                    .toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static boolean isBuilt(Path file) {
+        return Streams.stream(file).anyMatch(name -> name.toString().equals("target"));
+    }
+
+    /** @return the text of a file */
+    public static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.undercroft.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import org.junit.jupiter.api.Test;
+
+class PackageOrderTest {
+
+    private static final String CULPRITS = "io.github.undercroft.checks.layers";
+
+    private final JavaClasses culprits = new ClassFileImporter().importPackages(CULPRITS);
+    private final PackageOrder orderOfCulprits = PackageOrder.below(CULPRITS);
+
+    @Test
+    void engineCodeKeepsThePackageOrder() {
+        JavaClasses engine = Reactor.here().engineCode().classes();
+        PackageOrder order = PackageOrder.ofTheEngine();
+        assertThat(order.withoutPlace(engine)).isEmpty();
+        assertThat(order.wrongArrows(engine)).isEmpty();
+        assertThat(order.cycles(engine)).isEmpty();
+    }
+
+    @Test
+    void anArrowAgainstTheOrderIsCaughtAndNoOther() {
+        assertThat(orderOfCulprits.wrongArrows(culprits))
+                .extracting(finding -> finding.className().substring(CULPRITS.length() + 1))
+                .containsOnly(
+                        "geometry.Upwards",
+                        "game.KnowsDoors",
+                        "door.KnowsGame",
+                        "pathfinding.KnowsField",
+                        "pathfinding.field.KnowsValue",
+                        "pathfinding.brain.KnowsGame",
+                        "pathfinding.brain.KnowsScenario");
+    }
+
+    @Test
+    void aCycleBetweenPackagesOfOneLayerIsCaught() {
+        JavaClasses oneLayer = new ClassFileImporter().importPackages(CULPRITS + ".door", CULPRITS + ".item");
+        assertThat(orderOfCulprits.cycles(oneLayer))
+                .anySatisfy(cycle -> assertThat(cycle).contains("Cycle detected", "Slice door", "Slice item"));
+    }
+
+    @Test
+    void aPackageWithoutAPlaceIsCaught() {
+        assertThat(orderOfCulprits.withoutPlace(culprits))
+                .extracting(Finding::className)
+                .containsExactly(CULPRITS + ".attic.Lost");
+    }
+}

@@ -1,0 +1,10 @@
+package io.github.undercroft.checks.writers;
+
+final class Keeper {
+
+    private Keeper() {}
+
+    static void keep(Kept kept) {
+        kept.value++;
+    }
+}
