@@ -23,7 +23,8 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>It belongs to the user interface, and is not part of the game's state: it is not hashed, forked or saved. The steps of
- * a replay, added to a new log, give an equal log.
+ * a replay, added to a new log, give an equal log. A program that saves a game keeps {@link #messages()} beside it, and
+ * gives them to {@link #restore} later.
  *
  * <p>It keeps the newest messages, {@value #USUAL_CAPACITY} by default. Adding a sentence is O(capacity). For one
  * thread.
@@ -117,6 +118,13 @@ public final class MessageLog {
         if (messages.size() > capacity) {
             messages.remove(0);
         }
+    }
+
+    /** Takes messages of an earlier log in the place of its own, oldest first; of too many only the newest. */
+    public void restore(List<Message> earlier) {
+        List<Message> all = ImmutableList.copyOf(earlier);
+        messages.clear();
+        messages.addAll(all.subList(Math.max(0, all.size() - capacity), all.size()));
     }
 
     /** @return all messages that are kept, oldest first */

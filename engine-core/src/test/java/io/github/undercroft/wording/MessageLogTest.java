@@ -147,4 +147,25 @@ class MessageLogTest {
         MessageLog log = MessageLog.of(Told.HERO, English.standard());
         assertThatIllegalArgumentException().isThrownBy(() -> log.newest(-1)).withMessageContaining("this is -1");
     }
+
+    @Test
+    void aLogThatTakesTheMessagesOfAnotherGoesOnWithThem() {
+        MessageLog earlier = MessageLog.of(EntityId.WORLD, English.standard());
+        earlier.say("One.", 1);
+        earlier.say("Two.", 2);
+        earlier.say("Two.", 3);
+        MessageLog log = MessageLog.of(EntityId.WORLD, English.standard(), 2);
+        log.say("Lost.", 0);
+
+        log.restore(earlier.messages());
+        assertThat(log.messages()).isEqualTo(earlier.messages());
+        log.say("Two.", 4);
+        assertThat(log.messages()).last().isEqualTo(new MessageLog.Message("Two.", 3, 4));
+
+        earlier.say("Three.", 5);
+        log.restore(earlier.messages());
+        assertThat(log.messages())
+                .extracting(MessageLog.Message::sentence)
+                .containsExactly("Two.", "Three.");
+    }
 }

@@ -9,6 +9,7 @@ import io.github.undercroft.value.StateNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
@@ -28,6 +29,8 @@ public final class SaveFormat {
     static final String ENGINE_VERSION = "0.1.0-SNAPSHOT";
 
     private static final String GAME_VERSION = "gameVersion";
+    /** Beside the parts of the state, none of which has this name. */
+    private static final String EXTRA = "extra";
 
     private final Rules rules;
     private final SaveLimits limits;
@@ -76,9 +79,24 @@ public final class SaveFormat {
      * @throws IllegalArgumentException if a value's class is not registered; the message names it
      */
     public byte[] write(Game game) {
+        return write(game, new StateNode.Absent());
+    }
+
+    /**
+     * The save of a game with something of the program's own beside it that is no part of the game's state, such as the last
+     * messages. Changes nothing in either.
+     *
+     * @param extra any tree; {@link StateNode.Absent} for none
+     * @throws SaveException {@link Reason#TOO_LARGE} if both together are larger than the limits
+     * @throws IllegalArgumentException if a value's class is not registered; the message names it
+     */
+    public byte[] write(Game game, StateNode extra) {
+        Objects.requireNonNull(extra, "extra");
         SaveHeader header = new SaveHeader(
                 rules.name(), rules.version(), ENGINE_VERSION, rules.registry().fingerprint());
-        return SaveFile.bytes(header, TreeCodec.encode(game.state(), limits));
+        StateNode.Fields state = game.state();
+        StateNode.Fields all = extra instanceof StateNode.Absent ? state : with(state, EXTRA, extra);
+        return SaveFile.bytes(header, TreeCodec.encode(all, limits));
     }
 
     /**
@@ -87,16 +105,27 @@ public final class SaveFormat {
      * @throws SaveException if it can't be read, for whatever reason; a damaged one is never a wrong game
      */
     public Game read(byte[] bytes) {
+        return load(bytes).game();
+    }
+
+    /**
+     * The game of a save, and what the program saved beside it. Migrations get the game's state only.
+     *
+     * @throws SaveException if it can't be read, for whatever reason; a damaged one is never a wrong game
+     */
+    public Loaded load(byte[] bytes) {
         SaveFile file = SaveFile.read(Objects.requireNonNull(bytes, "bytes"));
         checkGame(file.header);
         StateNode tree = TreeCodec.decode(file.tree(limits), limits);
         if (!(tree instanceof StateNode.Fields state)) {
             throw ByteSource.damaged("it holds no game");
         }
-        StateNode.Fields present = migrated(state, file.header.gameVersion());
+        Map<String, StateNode> parts = new LinkedHashMap<>(state.fields());
+        StateNode extra = Optional.ofNullable(parts.remove(EXTRA)).orElseGet(StateNode.Absent::new);
+        StateNode.Fields present = migrated(new StateNode.Fields(state.type(), parts), file.header.gameVersion());
         checkTypes(present);
         try {
-            return Game.resume(rules, present);
+            return new Loaded(Game.resume(rules, present), extra, Optional.empty());
         } catch (IllegalArgumentException | GameCodeException broken) {
             throw new SaveException(
                     Reason.DAMAGED, "This save holds no game that could be: " + broken.getMessage(), broken);
@@ -150,8 +179,12 @@ public final class SaveFormat {
     }
 
     private static StateNode.Fields withVersion(StateNode.Fields state, int version) {
+        return with(state, GAME_VERSION, new StateNode.Whole(version));
+    }
+
+    private static StateNode.Fields with(StateNode.Fields state, String name, StateNode value) {
         Map<String, StateNode> fields = new LinkedHashMap<>(state.fields());
-        fields.put(GAME_VERSION, new StateNode.Whole(version));
+        fields.put(name, value);
         return new StateNode.Fields(state.type(), fields);
     }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.SaveException.Reason;
+import io.github.undercroft.value.StateNode;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
@@ -69,13 +70,25 @@ public final class SaveStore {
      *     SaveFormat#write}
      */
     public void save(String name, Game game) {
+        save(name, game, new StateNode.Absent());
+    }
+
+    /**
+     * Saves a game under that name, with something of the program's own beside it; see {@link SaveFormat#write(Game,
+     * StateNode)}.
+     *
+     * @throws SaveException as {@link #save(String, Game)}
+     */
+    public void save(String name, Game game, StateNode extra) {
         Path place = file(name, SAVE);
-        put(name, place, format.write(game));
+        put(name, place, format.write(game, extra));
     }
 
     private void put(String name, Path place, byte[] bytes) {
         try {
-            Files.createDirectories(directory);
+            if (!Files.isDirectory(directory)) { // which may be a link, as Java 17 would not take
+                Files.createDirectories(directory);
+            }
             Path fresh = written(name, bytes);
             try {
                 keep(name, place);
@@ -174,13 +187,14 @@ public final class SaveStore {
         Path backup = file(name, BACKUP);
         SaveException damage;
         try {
-            return new Loaded(format.read(bytes(name, place)), Optional.empty());
+            return format.load(bytes(name, place));
         } catch (SaveException bad) {
             damage = bad;
         }
         if (damage.reason() == Reason.DAMAGED || damage.reason() == Reason.MISSING) {
             try {
-                return new Loaded(format.read(bytes(name, backup)), Optional.of(damage));
+                Loaded former = format.load(bytes(name, backup));
+                return new Loaded(former.game(), former.extra(), Optional.of(damage));
             } catch (SaveException noBackup) {
                 damage.addSuppressed(noBackup);
             }

@@ -73,6 +73,20 @@ class SaveFormatTest {
     }
 
     @Test
+    void whatTheProgramSavesBesideTheGameIsThereAgainAndIsNoPartOfTheGame() {
+        Game game = Delve.game(1, 20);
+        StateNode extra = new StateNode.Items(List.of(new StateNode.Text("You hit the ogre."), new StateNode.Whole(7)));
+
+        Loaded loaded = FORMAT.load(FORMAT.write(game, extra));
+
+        assertThat(loaded.extra()).isEqualTo(extra);
+        assertThat(loaded.game().state()).isEqualTo(game.state());
+        assertThat(FORMAT.write(loaded.game())).isEqualTo(FORMAT.write(game));
+        assertThat(FORMAT.load(FORMAT.write(game)).extra()).isEqualTo(new StateNode.Absent());
+        assertThat(FORMAT.write(game, new StateNode.Absent())).isEqualTo(FORMAT.write(game));
+    }
+
+    @Test
     void aSaveTellsWhatItIs() {
         SaveHeader header = SaveFormat.header(FORMAT.write(Delve.game(1, 5)));
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.SaveException.Reason;
+import io.github.undercroft.value.StateNode;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,6 +62,17 @@ class SaveStoreTest {
         assertThat(store.has("villain")).isFalse();
         assertThat(store().list()).isEmpty();
         assertThat(Files.isDirectory(directory.resolve("made/on/the/way"))).isTrue();
+    }
+
+    @Test
+    void aBackupHasWhatWasSavedBesideItsGame() throws IOException {
+        store().save("hero", Delve.game(3, 30), new StateNode.Text("then"));
+        store().save("hero", Delve.game(3, 60), new StateNode.Text("now"));
+        assertThat(store().load("hero").extra()).isEqualTo(new StateNode.Text("now"));
+
+        Files.write(directory.resolve("hero.save"), new byte[0]);
+
+        assertThat(store().load("hero").extra()).isEqualTo(new StateNode.Text("then"));
     }
 
     @Test
