@@ -25,9 +25,12 @@ SHOW_CURSOR = b"\x1b[?25h"
 
 
 class Terminal:
-    """A terminal with a shell in it that says how its settings are, runs a command, and says it again."""
+    """A terminal with a shell in it that says how its settings are, runs a command, and says it again.
 
-    def __init__(self, command):
+    The games are saved in a folder of their own, which is empty unless the folder of another terminal is given.
+    """
+
+    def __init__(self, command, saves=None):
         self.folder = tempfile.mkdtemp()
         # The shell goes on after a Ctrl-C, as one that somebody types to does.
         script = (
@@ -35,8 +38,10 @@ class Terminal:
             "echo $? >{0}/code; stty -g >{0}/after"
         ).format(self.folder, command)
         self.output = b""
+        self.saves = saves or self.folder
         self.process, self.master = pty.fork()
         if self.process == 0:
+            os.environ["XDG_STATE_HOME"] = self.saves
             # Whoever runs this may ignore them, in the background say, which programs inherit.
             for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
                 signal.signal(number, signal.SIG_DFL)
@@ -73,6 +78,18 @@ class Terminal:
                 self.fail("never showed {!r}; it showed {!r}".format(text, self.output[-2000:]))
         self.output = self.output.split(text.encode(), 1)[1]
 
+    def wait_for_screen(self, text):
+        """The same where the screen was not empty before: a window of another size is drawn whole."""
+        end = time.monotonic() + PATIENCE
+        while text.encode() not in self.output:
+            if time.monotonic() > end:
+                self.fail("never showed {!r}; it showed {!r}".format(text, self.output[-2000:]))
+            self.resize(161 - self.columns, self.rows)
+            pause = time.monotonic() + 0.3
+            while time.monotonic() < pause and self.read(0.1):
+                pass
+        self.output = self.output.split(text.encode(), 1)[1]
+
     def kill(self, number):
         with open(self.folder + "/pid", encoding="ascii") as file:
             os.kill(int(file.read()), number)
@@ -91,6 +108,18 @@ class Terminal:
             if sequence not in self.output:
                 self.fail("did not write {!r} at its end".format(sequence))
         return int(code)
+
+    def end(self):
+        """Reads to the end of a program that could not clean up."""
+        end = time.monotonic() + PATIENCE
+        while self.read(0.2):
+            if time.monotonic() > end:
+                self.fail("did not end")
+        os.waitpid(self.process, 0)
+
+    def interrupted(self):
+        self.press("\x03")
+        self.finish()
 
     def note(self, name):
         with open(self.folder + "/" + name, encoding="ascii") as file:
@@ -178,6 +207,85 @@ def other_signal_keys(call, game):
     quiet(terminal, game + ": Ctrl-Z and Ctrl-\\ do nothing", 0)
 
 
+SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+
+
+def saved_and_gone_on_with(call, game):
+    """Quitting and signals save, and a kill loses little; each time the game is offered again."""
+    first = Terminal(call)
+    first.wait_for("q: quit")
+    first.press(" ")
+    first.wait_for_screen("q: quit")
+    first.press("q")
+    expect(game + ": quit saves", first.finish(), 0)
+    for number in SIGNALS:
+        terminal = gone_on(call, first.saves)
+        terminal.kill(number)
+        quiet(terminal, "{}: {} saves".format(game, number.name), 128 + number)
+    terminal = gone_on(call, first.saves)
+    terminal.kill(signal.SIGKILL)
+    terminal.end()
+    terminal = gone_on(call, first.saves)
+    terminal.press("q")
+    expect(game + ": going on after SIGKILL, and quit", terminal.finish(), 0)
+    terminal = Terminal(call, first.saves)
+    terminal.wait_for("a game is saved")
+    terminal.press("b")
+    terminal.wait_for_screen("Delete the saved game")
+    terminal.press("nq")
+    expect(game + ": another game only after y", terminal.finish(), 0)
+    gone_on(call, first.saves).interrupted()
+
+
+def gone_on(call, saves):
+    terminal = Terminal(call, saves)
+    terminal.wait_for("a game is saved")
+    terminal.wait_for("go on: turn")
+    terminal.press("a")
+    terminal.wait_for_screen("q: quit")
+    return terminal
+
+
+def death(call, game):
+    """It removes the save and leaves a text."""
+    terminal = Terminal(call)
+    terminal.wait_for("q: quit")
+    folder = terminal.saves + "/undercroft"
+    for _ in range(200):
+        terminal.press("     ")
+        terminal.read(0.2)
+        if os.path.exists(folder + "/morgue"):
+            break
+    terminal.wait_for_screen("Your story")
+    terminal.press("q")
+    expect(game + ": death", terminal.finish(), 0)
+    left = sorted(os.listdir(folder))
+    if left != [game + ".lock", "morgue"]:
+        sys.exit("terminal: {}: a death left {}".format(game, left))
+    with open(folder + "/morgue/" + game + "-1.txt", encoding="utf-8") as file:
+        text = file.read()
+    for part in ("You lose", "Killed by: ", "The map as last seen", "./play " + game + " --seed 1"):
+        if part not in text:
+            sys.exit("terminal: {}: no {!r} in what a death leaves: {}".format(game, part, text))
+
+
+def open_elsewhere(call, game):
+    first = Terminal(call)
+    first.wait_for("q: quit")
+    second = Terminal(call, first.saves)
+    second.wait_for("is open in another window")
+    second.press("q")
+    expect(game + ": open in another window", second.finish(), 0)
+    other = Terminal(call + " --saves " + second.folder)
+    other.wait_for("Hit points")
+    other.press("q")
+    expect(game + ": at the same time with --saves", other.finish(), 0)
+    if not os.path.exists(second.folder + "/" + game + ".save"):
+        sys.exit("terminal: {}: --saves saved nothing there".format(game))
+    first.press("q")
+    expect(game + ": the first of two", first.finish(), 0)
+
+
 def watched(call, game):
     terminal = Terminal(call + " --bot --speed 100")
     terminal.wait_for("q: quit")
@@ -251,9 +359,12 @@ def main():
         killed(call, game, signal.SIGTERM)
         killed(call, game, signal.SIGHUP)
         watched(call, game)
+        saved_and_gone_on_with(call, game)
         thrown_exception(jar, test_classes, game)
         no_terminal(play, game)
     question_of_a_new_game(play + " arena --seed 1", "arena")
+    death(play + " arena --seed 1", "arena")
+    open_elsewhere(play + " arena --seed 1", "arena")
 
 
 main()

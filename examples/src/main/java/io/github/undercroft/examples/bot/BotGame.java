@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Causes;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.saves.SaveDirectory;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.PrintStream;
@@ -15,8 +16,10 @@ public final class Main {
 
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
-        PlayCommand command =
-                new PlayCommand(ImmutableList.of(new Arena(), new Scatter(), new Thieflike()), new TerminalStage());
+        PlayCommand command = new PlayCommand(
+                ImmutableList.of(new Arena(), new Scatter(), new Thieflike()),
+                new TerminalStage(),
+                SaveDirectory.usual());
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
         int exitCode = command.run(out, err, arguments);

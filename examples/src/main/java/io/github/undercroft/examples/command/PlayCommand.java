@@ -8,6 +8,7 @@ import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.saves.DiskKeeper;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.scenario.Invariants;
@@ -54,6 +55,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private final GameList games;
     private final Stage stage;
+    private final Path usualSaves;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -118,6 +120,13 @@ final class PlayCommand implements Callable<Integer> {
             description = "The number of colours: true, palette, sixteen or none; default what the terminal announces.")
     private Optional<ColourDepth> colours = Optional.empty();
 
+    @Option(
+            names = "--saves",
+            paramLabel = "DIR",
+            description = "The directory of saved games and of texts about those that have ended; default where your"
+                    + " system keeps such things.")
+    private Optional<Path> saves = Optional.empty();
+
     @Option(names = "--lines", description = "Print how many lines of code each game has, and exit.")
     private boolean lines;
 
@@ -129,9 +138,15 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--version", versionHelp = true, description = "Print the version and exit.")
     private boolean version;
 
-    PlayCommand(List<? extends BundledGame> games, Stage stage) {
+    /**
+     * The command.
+     *
+     * @param usualSaves where games are saved if the player names no directory
+     */
+    PlayCommand(List<? extends BundledGame> games, Stage stage, Path usualSaves) {
         this.games = new GameList(games);
         this.stage = stage;
+        this.usualSaves = usualSaves;
     }
 
     int run(PrintWriter out, PrintWriter err, String... arguments) {
@@ -175,6 +190,7 @@ final class PlayCommand implements Callable<Integer> {
             throw wrong("Invalid value for option '--size': " + game.about().name() + " needs a board of "
                     + game.about().minSize() + " or larger, not " + board);
         }
+        requireDirectory();
         requireRange("--games", count, MAX_GAMES);
         requireRange("--speed", speed, MAX_SPEED);
         if (count.isPresent() || (bot && !stage.isThere())) {
@@ -185,9 +201,12 @@ final class PlayCommand implements Callable<Integer> {
             throw wrong("This is not a terminal, so you cannot play here; let the bot play: ./play " + name.get()
                     + typedVariant().map(each -> " " + each).orElse("") + " --bot");
         }
-        Optional<Integer> pace = bot ? Optional.of(speed.orElse(USUAL_SPEED)) : Optional.empty();
-        long first = seed.orElseGet(() -> bot ? 0 : new SplittableRandom().nextLong(1_000_000));
-        stage.play(new Play(game, board, bot ? Seat.BOT : Seat.PERSON, first, keymap), colours(), pace);
+        if (bot) {
+            Play watched = new Play(game, board, Seat.BOT, seed.orElse(0L), keymap);
+            stage.play(watched, colours(), Optional.of(speed.orElse(USUAL_SPEED)));
+        } else {
+            stage.play(kept(game, board, keymap), colours(), Optional.empty());
+        }
         return CommandLine.ExitCode.OK;
     }
 
@@ -205,7 +224,14 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
+    private void requireDirectory() {
+        saves.filter(path -> Files.exists(path) && !Files.isDirectory(path)).ifPresent(path -> {
+            throw wrong("Invalid value for option '--saves': " + path + " is not a directory");
+        });
+    }
+
     private int withoutGame() {
+        requireDirectory();
         if (bot
                 || showKeys
                 || Stream.of(count, seed, size, variant, keys, speed).anyMatch(Optional::isPresent)) {
@@ -224,9 +250,14 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Starts the game as a new player does. */
-    private static Play started(BundledGame game) {
-        long first = new SplittableRandom().nextLong(1_000_000);
-        return new Play(game, game.about().usualSize(), Seat.PERSON, first, Keymap.standard(game));
+    private Play started(BundledGame game) {
+        return kept(game, game.about().usualSize(), Keymap.standard(game));
+    }
+
+    /** Starts a game that is saved, or goes on with the saved one. */
+    private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
+        long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
+        return Play.kept(game, board, first, keymap, new DiskKeeper(saves.orElse(usualSaves), game));
     }
 
     private PrintWriter out() {

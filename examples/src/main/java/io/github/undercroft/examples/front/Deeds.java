@@ -96,8 +96,9 @@ final class Deeds {
                                         play.keymap(),
                                         play.turn().steps().movement())),
                         Walking.WALKING));
-            case NEW_GAME -> play.enter(new Confirm("Give this game up, and begin another one?", play::restart));
-            case QUIT -> play.quit();
+            case NEW_GAME ->
+                play.enter(new Confirm("Give this game up, and begin another one?", play::restart, Walking.WALKING));
+            case QUIT -> play.saveAndQuit();
         }
     }
 
@@ -163,7 +164,8 @@ final class Deeds {
         return turn.game().things(turn.actor().id());
     }
 
-    private static String named(Entity thing) {
+    /** A thing, how many, and where it is worn. */
+    static String named(Entity thing) {
         String name = English.standard().counted(thing);
         return thing.location() instanceof Location.WornBy worn
                 ? name + " (" + worn.slot().name() + ")"

@@ -9,6 +9,11 @@ interface Mode {
     /** Handles a key. */
     void press(Key key, Play play);
 
+    /** Whether the game does not go on before this is answered. */
+    default boolean holdsGame() {
+        return false;
+    }
+
     /** Draws over the board. */
     default void draw(Sheet sheet, MapView map) {}
 

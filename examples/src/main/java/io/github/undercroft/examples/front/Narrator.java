@@ -38,6 +38,15 @@ final class Narrator {
         }
     }
 
+    /** Goes on with the story of a game that was saved. */
+    void restore(List<MessageLog.Message> earlier) {
+        log.restore(earlier);
+    }
+
+    List<MessageLog.Message> messages() {
+        return log.messages();
+    }
+
     void say(String sentence) {
         log.say(sentence, game.now());
     }

@@ -27,16 +27,19 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * <p>The same game, size, seed and keys give the same sheets. For one thread.
+ * <p>The same game, size, seed and keys give the same sheets. For one thread, but for {@link #quit}.
  */
 public final class Play {
+
+    private static final int MESSAGES_IN_MORGUE = 20;
 
     static final String UNSAFE = "You can't do that with enemies in view.";
 
     private final BundledGame game;
-    private final BoardSize size;
     private final Seat seat;
     private final Keymap keymap;
+    private final Saving saving;
+    private BoardSize size;
     private long seed;
     private Table table;
     private Mode mode = Walking.WALKING;
@@ -46,16 +49,38 @@ public final class Play {
     private int hitPoints;
 
     private int linesBefore;
-    private boolean over;
+    /** Also read while a signal ends the program. */
+    private volatile boolean over;
 
-    /** Starts the game of a seed. */
+    /** Starts the game of a seed, which is not saved. */
     public Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
+        this(game, size, seat, seed, keymap, Keeper.NONE);
+        saving.begin();
+    }
+
+    private Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap, Keeper keeper) {
         this.game = game;
         this.size = size;
         this.seat = seat;
         this.seed = seed;
         this.keymap = keymap;
+        this.saving = new Saving(keeper);
         this.table = new Table(game, size, seat, seed);
+    }
+
+    /**
+     * Starts the game of a seed for a person. It is saved from time to time and when the player quits. If there is a saved
+     * game, the player is first asked whether to go on with that one.
+     */
+    public static Play kept(BundledGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
+        Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
+        Keeper.Found found = keeper.find();
+        if (found instanceof Keeper.Found.Nothing) {
+            play.saving.begin();
+        } else {
+            new Reopening(play, found, size, seed).ask();
+        }
+        return play;
     }
 
     /** @return whether the player has quit */
@@ -65,7 +90,10 @@ public final class Play {
 
     /** @return whether the game goes on without a key press: {@link #goOn} */
     public boolean isBusy() {
-        return !over && table.end().isEmpty() && (table.waitsFor().isEmpty() || errand.isPresent());
+        return !over
+                && !mode.holdsGame()
+                && table.end().isEmpty()
+                && (table.waitsFor().isEmpty() || errand.isPresent());
     }
 
     /** @return whether the player is on an errand of several turns, which any key should end: {@link #stop} */
@@ -93,12 +121,19 @@ public final class Play {
      *
      * @return the pictures to show before the present state
      */
-    public List<Frame> goOn() {
+    public synchronized List<Frame> goOn() {
+        if (over) {
+            return ImmutableList.of();
+        }
         if (table.waitsFor().isEmpty()) {
             List<Frame> frames = table.goOn();
+            if (table.waitsFor().isPresent()) {
+                saving.nowAndThen(table, notes()).ifPresent(this::say);
+            }
             table.end().ifPresent(how -> {
                 errand = Optional.empty();
                 mode = new AtEnd(how);
+                saving.end(morgue(how)).forEach(this::say);
             });
             return frames;
         }
@@ -138,7 +173,7 @@ public final class Play {
     }
 
     /** Ends the errand. */
-    public void stop() {
+    public synchronized void stop() {
         errand = Optional.empty();
     }
 
@@ -148,7 +183,7 @@ public final class Play {
     }
 
     /** Handles a key. Unknown keys do nothing, and so do all keys while the game is {@linkplain #isBusy() busy}. */
-    public void press(Key key) {
+    public synchronized void press(Key key) {
         if (!isBusy() && !over) {
             linesBefore = table.narrator().lines().size();
             mode.press(key, this);
@@ -160,11 +195,11 @@ public final class Play {
      *
      * @see #press(Key)
      */
-    public void press(Key key, int columns, int rows) {
+    public synchronized void press(Key key, int columns, int rows) {
         if (Layout.fits(columns, rows)) {
             press(key);
         } else if (keymap.means(key, Control.QUIT)) {
-            quit();
+            saveAndQuit();
         }
     }
 
@@ -217,18 +252,85 @@ public final class Play {
         table.narrator().say(sentence);
     }
 
-    /** Quits. */
-    public void quit() {
-        over = true;
+    /**
+     * Saves the game if that can be done, and quits. May be called by another thread, as when a signal ends the program; a
+     * second call does nothing.
+     */
+    public synchronized void quit() {
+        if (!over) {
+            saving.now(table, notes());
+            leave();
+        }
     }
 
-    /** Starts the game of the next seed. */
-    public void restart() {
-        seed++;
+    /** Saves and quits; if the game can't be saved, asks first. */
+    void saveAndQuit() {
+        saving.now(table, notes())
+                .ifPresentOrElse(
+                        why -> {
+                            say(why);
+                            enter(new Confirm(
+                                    "The game can't be saved. Quit, and lose it?", this::leave, Walking.WALKING));
+                        },
+                        this::leave);
+    }
+
+    private void leave() {
+        over = true;
+        saving.close();
+    }
+
+    private PlayNotes notes() {
+        return new PlayNotes(seed, size, table.turns(), table.narrator().messages());
+    }
+
+    private String morgue(String how) {
+        Table.Farewell farewell = table.farewell();
+        String call = "./play " + game.about().name() + " --seed " + seed
+                + (size.equals(game.about().usualSize()) ? "" : " --size " + size);
+        List<String> lines = table.narrator().lines();
+        return new Morgue(
+                        game.about().name() + ": " + how,
+                        farewell.who(),
+                        table.causes(),
+                        ImmutableList.of(game.status(table.view()), "turn " + table.turns(), "seed " + seed),
+                        farewell.carried(),
+                        lines.subList(Math.max(0, lines.size() - MESSAGES_IN_MORGUE), lines.size()),
+                        farewell.map(),
+                        call)
+                .text();
+    }
+
+    /** Goes on with a saved game in the place of the one that was just started. */
+    void goOnWith(Keeper.Found.Saved saved) {
+        seed = saved.notes().seed();
+        size = saved.notes().size();
+        table = new Table(game, saved.game(), saved.notes());
+        linesBefore = table.narrator().lines().size();
+    }
+
+    /** Begins the game of a seed; the saved one is deleted. */
+    void begin(BoardSize board, long first) {
+        Optional<String> failed = saving.delete();
+        size = board;
+        seed = first;
         linesBefore = 0;
         table = new Table(game, size, seat, seed);
         mode = Walking.WALKING;
         errand = Optional.empty();
+        saving.begin();
+        failed.ifPresent(this::say);
+    }
+
+    /** The question was answered: from now on the game is saved. */
+    void goOnSaving() {
+        mode = Walking.WALKING;
+        saving.begin();
+    }
+
+    /** Starts the game of the next seed. */
+    public synchronized void restart() {
+        begin(size, seed + 1);
     }
 
     @Override

@@ -10,6 +10,7 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Causes;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -23,6 +24,7 @@ final class Table {
 
     private final Game game;
     private final Narrator narrator;
+    private final Causes causes;
     private final Wording wording;
     private Spectator spectator;
     private Scene scene;
@@ -31,19 +33,60 @@ final class Table {
     private Optional<EntityId> waitsFor = Optional.empty();
     private Optional<String> end = Optional.empty();
     private boolean playersTurn;
+    private long turns;
+    private Farewell farewell;
+
+    /**
+     * The player's figure when it was last in the game.
+     *
+     * @param map what it saw
+     */
+    record Farewell(String who, List<String> carried, Scene map) {}
 
     Table(BundledGame bundled, BoardSize size, Seat seat, long seed) {
-        game = Game.start(bundled.rules(size, seat), seed);
+        this(bundled, Game.start(bundled.rules(size, seat), seed));
+    }
+
+    /** Goes on with a game that was saved. */
+    Table(BundledGame bundled, Game saved, PlayNotes notes) {
+        this(bundled, saved);
+        turns = notes.turns();
+        narrator.restore(notes.messages());
+    }
+
+    private Table(BundledGame bundled, Game game) {
+        this.game = game;
+        causes = new Causes(game.view());
         wording = bundled.wording();
         narrator = new Narrator(game.view(), wording);
         spectator = Spectator.of(game.view());
         scene = spectator.scene(game.view());
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
+        farewell = new Farewell("nobody", ImmutableList.of(), scene);
         look();
     }
 
     GameView view() {
         return game.view();
+    }
+
+    /** The game, to save it. */
+    Game game() {
+        return game;
+    }
+
+    /** How many turns the player has had. */
+    long turns() {
+        return turns;
+    }
+
+    Farewell farewell() {
+        return farewell;
+    }
+
+    /** What killed the player. */
+    List<String> causes() {
+        return causes.all();
     }
 
     Narrator narrator() {
@@ -105,6 +148,8 @@ final class Table {
         Optional<EntityId> player = Optional.of(acted.actor())
                 .filter(id -> game.view().entity(id).filter(Table::isPlayer).isPresent());
         playersTurn = player.isPresent();
+        turns += playersTurn ? 1 : 0;
+        causes.add(acted);
         narrator.tell(acted);
         if (game.view().board().level() != level) {
             look();
@@ -120,7 +165,12 @@ final class Table {
         level = game.view().board().level();
         spectator = Spectator.of(game.view());
         scene = spectator.scene(game.view());
-        hero().flatMap(Entity::position).ifPresent(at -> focus = at);
+        hero().ifPresent(hero -> {
+            hero.position().ifPresent(at -> focus = at);
+            List<String> things =
+                    game.view().things(hero.id()).stream().map(Deeds::named).toList();
+            farewell = new Farewell(hero.name(), things, scene);
+        });
     }
 
     /** The first player, if there is one left. */

@@ -33,7 +33,16 @@ final class Session {
         this.turnsPerSecond = turnsPerSecond;
     }
 
+    /** Plays to the end. Also when the game breaks it is saved: the engine takes back what its code did. */
     void run() {
+        try {
+            playOn();
+        } finally {
+            play.quit();
+        }
+    }
+
+    private void playOn() {
         while (!play.isOver()) {
             if (!play.isBusy() || isPaused) {
                 press(waitForKey());

@@ -40,12 +40,13 @@ public final class TextTerminal {
     }
 
     /**
-     * Plays until the player quits. However that ends, even by a signal or an exception, the terminal is restored.
+     * Plays until the player quits. However that ends, even by a signal or an exception, the game is saved and the terminal restored.
      * Ctrl-C is a signal; the keys for other signals, Ctrl-Z and Ctrl-\, do nothing.
      *
      * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
      */
     public static void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
+        SaveAtSignal.installed().watch(play);
         with(colours, window -> new Session(play, window, Pace.REAL, turnsPerSecond).run());
     }
 
@@ -54,7 +55,9 @@ public final class TextTerminal {
      * opened only once: opening it a second time would save the changed settings as the original ones.
      */
     public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
-        with(colours, window -> new MenuSession(menus, choices, window, Pace.REAL).run());
+        SaveAtSignal saving = SaveAtSignal.installed();
+        IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
+        with(colours, window -> new MenuSession(menus, watched, window, Pace.REAL).run());
     }
 
     private static void with(ColourDepth colours, Consumer<Window> task) {

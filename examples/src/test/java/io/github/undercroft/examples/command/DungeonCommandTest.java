@@ -47,7 +47,7 @@ class DungeonCommandTest {
     private final StringWriter err = new StringWriter();
 
     private int play(String call) {
-        PlayCommand command = new PlayCommand(List.of(new Arena()), new TestStage(false));
+        PlayCommand command = new PlayCommand(List.of(new Arena()), new TestStage(false), Path.of("never"));
         return command.run(new PrintWriter(out), new PrintWriter(err), call.split(" "));
     }
 

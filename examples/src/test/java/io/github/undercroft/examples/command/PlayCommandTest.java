@@ -14,7 +14,9 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,9 +25,13 @@ class PlayCommandTest {
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
+    @TempDir
+    Path saves;
+
     private int play(String... arguments) {
         List<BundledGame> games = List.of(new Arena(), TinyGame.endless(), new Scatter(), new Thieflike());
-        return new PlayCommand(games, new TestStage(false)).run(new PrintWriter(out), new PrintWriter(err), arguments);
+        return new PlayCommand(games, new TestStage(false), saves)
+                .run(new PrintWriter(out), new PrintWriter(err), arguments);
     }
 
     private void assertOneLineOfError(int exitCode, String text) {
@@ -53,7 +59,7 @@ class PlayCommandTest {
     void withATerminalItAsksWhichGame() {
         TestStage stage = new TestStage(true);
         stage.key = new Key("b");
-        int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage)
+        int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage, saves)
                 .run(new PrintWriter(out), new PrintWriter(err));
 
         assertThat(exitCode).isZero();
@@ -141,12 +147,48 @@ class PlayCommandTest {
         assertThat(out.toString()).contains("tiny 4x1, seed 0: stalled, no progress in");
     }
 
+    /** Where there is a terminal; the game is quit at once. */
+    private List<String> played(String... arguments) {
+        TestStage stage = new TestStage(true);
+        assertThat(new PlayCommand(List.of(new Arena()), stage, saves)
+                        .run(new PrintWriter(out), new PrintWriter(err), arguments))
+                .isZero();
+        return stage.played;
+    }
+
+    @Test
+    void aGameIsSavedAndOfferedAgainWhateverSeedIsAskedFor() {
+        assertThat(played("arena", "--seed", "7")).containsExactly("arena 8x8 7");
+
+        assertThat(saves.resolve("arena.save")).exists();
+        assertThat(played("arena")).containsExactly("arena 8x8 7");
+        assertThat(played("arena", "--seed", "8")).containsExactly("arena 8x8 7");
+        assertThat(played(
+                        "arena",
+                        "--seed",
+                        "8",
+                        "--saves",
+                        saves.resolve("others").toString()))
+                .containsExactly("arena 8x8 8");
+    }
+
+    @Test
+    void theBotsGamesAreNeitherSavedNorAskedAbout() throws IOException {
+        assertThat(played("arena", "--bot")).containsExactly("arena 8x8 0 at 8");
+        assertThat(played("arena", "--games", "2")).isEmpty();
+        try (Stream<Path> files = Files.list(saves)) {
+            assertThat(files).isEmpty();
+        }
+        played("arena", "--seed", "7");
+        assertThat(played("arena", "--bot", "--seed", "3")).containsExactly("arena 8x8 3 at 8");
+    }
+
     @Test
     void aFaultInTheTerminalExitsWithOneAndItsStackTrace() {
         TestStage broken = new TestStage(true);
         broken.fault = true;
-        int exitCode =
-                new PlayCommand(List.of(new Arena()), broken).run(new PrintWriter(out), new PrintWriter(err), "arena");
+        int exitCode = new PlayCommand(List.of(new Arena()), broken, saves)
+                .run(new PrintWriter(out), new PrintWriter(err), "arena");
 
         assertThat(exitCode).isEqualTo(1);
         assertThat(err.toString()).contains("IllegalStateException: planted", "\tat ");

@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,9 +49,21 @@ class PlayOptionsTest {
     private final List<String> played = new ArrayList<>();
     private boolean terminalIsThere = true;
 
+    /** A new one for each game, so that nobody is asked about a saved one. */
+    @TempDir
+    Path saves;
+
+    private Path noSaves() {
+        try {
+            return Files.createTempDirectory(saves, "saves");
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
     private int play(Called game, String options) {
         TestStage stage = new TestStage(terminalIsThere);
-        int code = new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage)
+        int code = new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage, noSaves())
                 .run(new PrintWriter(out), new PrintWriter(err), words(game.call + " " + options));
         played.addAll(stage.played);
         return code;
@@ -77,7 +93,7 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void itsOwnNameIsEnoughToCallIt(Called game) {
-        new PlayCommand(List.of(new Scatter(), new Arena(), new Thieflike()), new TestStage(false))
+        new PlayCommand(List.of(new Scatter(), new Arena(), new Thieflike()), new TestStage(false), noSaves())
                 .run(new PrintWriter(out), new PrintWriter(err), game.name, "--games", "1");
 
         assertThat(out.toString()).startsWith(game.name + " " + game.usual + ", seed 0: ");
@@ -189,7 +205,7 @@ class PlayOptionsTest {
     void aVariantIsCalledByAnOptionToo(Called game) {
         String[] words = words(game.call.replace(" ", " --variant ") + " --seed 7");
         TestStage stage = new TestStage(true);
-        new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage)
+        new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage, noSaves())
                 .run(new PrintWriter(out), new PrintWriter(err), words);
 
         assertThat(stage.played).containsExactly(game.name + " " + game.usual + " 7");
@@ -215,6 +231,8 @@ class PlayOptionsTest {
         "--bot --bot, --bot",
         "--keys /nope, there is no such file",
         "--keys src, it is a folder",
+        "--saves pom.xml, 'Invalid value for option ''--saves'': pom.xml is not a directory'",
+        "--saves, --saves",
         "--variant, --variant"
     })
     void whatIsWrongIsToldInOneLine(String options, String text) {

@@ -38,14 +38,20 @@ final class TestStage implements Stage {
     public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
         Menu menu = menus.get();
         menu.press(key);
-        menu.chosen().ifPresent(line -> played.add(choices.apply(line).toString()));
+        menu.chosen().ifPresent(line -> {
+            Play play = choices.apply(line);
+            played.add(play.toString());
+            play.quit();
+        });
     }
 
     @Override
     public void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
         if (fault) {
+            play.quit();
             throw new IllegalStateException("planted");
         }
+        play.quit();
         played.add(play + turnsPerSecond.map(each -> " at " + each).orElse(""));
     }
 }

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.bot;
+package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /** Collects what the players of one game die of. */
-final class Causes {
+public final class Causes {
 
     private final GameView game;
     private final ImmutableSet<EntityId> players;
@@ -23,7 +23,8 @@ final class Causes {
 
     private final ImmutableList.Builder<String> all = ImmutableList.builder();
 
-    Causes(GameView game) {
+    /** Begins with the players of a game as it is now. */
+    public Causes(GameView game) {
         this.game = game;
         players = game.entities().stream()
                 .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
@@ -31,7 +32,8 @@ final class Causes {
                 .collect(ImmutableSet.toImmutableSet());
     }
 
-    void add(Step.Acted acted) {
+    /** Takes note of who died in a step. */
+    public void add(Step.Acted acted) {
         for (GameEvent event : acted.events()) {
             if (event instanceof Died died) {
                 names.put(died.who(), died.name());
@@ -59,7 +61,8 @@ final class Causes {
         return game.entity(who).map(Entity::name).orElseGet(() -> names.getOrDefault(who, "somebody"));
     }
 
-    ImmutableList<String> all() {
+    /** @return what killed each player that died, in order */
+    public ImmutableList<String> all() {
         return all.build();
     }
 }

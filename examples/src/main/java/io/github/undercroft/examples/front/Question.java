@@ -1,0 +1,37 @@
+package io.github.undercroft.examples.front;
+
+import io.github.undercroft.examples.Key;
+import java.util.function.IntConsumer;
+
+/**
+ * What is asked before a game begins or goes on. Leaving it without a choice leaves everything as it is.
+ *
+ * @param choice what to do with the chosen line
+ */
+record Question(Menu menu, IntConsumer choice) implements Mode {
+
+    @Override
+    public boolean holdsGame() {
+        return true;
+    }
+
+    @Override
+    public void press(Key key, Play play) {
+        menu.press(key);
+        if (menu.chosen().isPresent()) {
+            choice.accept(menu.chosen().getAsInt());
+        } else if (menu.isLeft()) {
+            play.quit();
+        }
+    }
+
+    @Override
+    public void draw(Sheet sheet, MapView map) {
+        menu.draw(sheet);
+    }
+
+    @Override
+    public String hint() {
+        return menu.hint();
+    }
+}

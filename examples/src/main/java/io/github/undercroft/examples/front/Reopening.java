@@ -1,0 +1,67 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BoardSize;
+
+/**
+ * Asks what to do about a saved game: go on with it, or begin another one, for which it is deleted. Also with a given seed:
+ * then the other game is that of the seed.
+ *
+ * <p>A game that is open in another window is refused, as in other roguelikes: two programs that save to one place would
+ * each undo what the other saved, and a second place for saves would make the player choose between games that look alike.
+ *
+ * @param found not nothing
+ * @param size the board of another game
+ * @param seed the seed of another game
+ */
+record Reopening(Play play, Keeper.Found found, BoardSize size, long seed) {
+
+    private static final String SURE = "Delete the saved game, and begin another one?";
+
+    void ask() {
+        if (found instanceof Keeper.Found.Saved saved) {
+            play.goOnWith(saved);
+        }
+        play.enter(question());
+    }
+
+    private String name() {
+        return play.game().about().name();
+    }
+
+    private Mode question() {
+        String another = "begin another game: seed " + seed + ", " + size;
+        if (found instanceof Keeper.Found.Saved saved) {
+            String title = saved.isBackup()
+                    ? name() + ": the newest save is damaged, but the one before it is good"
+                    : name() + ": a game is saved";
+            return new Question(
+                    Menu.toChoose(
+                            title,
+                            ImmutableList.of(
+                                    "go on: turn " + saved.notes().turns() + Folding.GAP + play.status(), another)),
+                    line -> answer(line == 0));
+        }
+        if (found instanceof Keeper.Found.Unreadable unreadable) {
+            return new Question(
+                    Menu.toChoose(
+                            name() + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
+                    line -> answer(false));
+        }
+        return new Question(
+                Menu.toRead(
+                        name() + " is open in another window",
+                        ImmutableList.of(
+                                "Two windows can't play one saved game: go on there, or quit it there first.",
+                                "To play two games at the same time, start one with --saves and another directory.")),
+                line -> {});
+    }
+
+    private void answer(boolean goesOn) {
+        if (goesOn) {
+            play.goOnSaving();
+        } else {
+            play.enter(new Confirm(SURE, () -> play.begin(size, seed), question()));
+        }
+    }
+}

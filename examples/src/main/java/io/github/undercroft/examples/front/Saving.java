@@ -1,0 +1,98 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.save.SaveException;
+import java.util.Optional;
+
+/**
+ * When the game of a play is saved. Only while a game runs: not while the player is asked about a saved one, and not after
+ * the end.
+ */
+final class Saving {
+
+    /**
+     * How many turns of the player at most are lost if the program is killed. A save takes some milliseconds, which nobody
+     * notices, but would slow a long walk down if it came with each step.
+     */
+    static final int EVERY = 25;
+
+    private final Keeper keeper;
+    private boolean isOn;
+    private long savedTurn;
+    private int savedLevel;
+    private boolean isDue;
+    /** Why it failed last, so that it is told once and not every time. */
+    private String told = "";
+
+    Saving(Keeper keeper) {
+        this.keeper = keeper;
+    }
+
+    /** A game begins or goes on; it is saved at the next decision. */
+    void begin() {
+        isOn = true;
+        isDue = true;
+    }
+
+    /**
+     * Saves at the player's decision if it is time: at the first one, on a new level, and every {@value #EVERY} turns.
+     *
+     * @return why it failed, unless that is known already
+     */
+    Optional<String> nowAndThen(Table table, PlayNotes notes) {
+        int level = table.view().board().level();
+        if (!isDue && level == savedLevel && table.turns() - savedTurn < EVERY) {
+            return Optional.empty();
+        }
+        isDue = false;
+        savedLevel = level;
+        savedTurn = table.turns();
+        Optional<String> failed = now(table, notes).filter(why -> !why.equals(told));
+        failed.ifPresent(why -> told = why);
+        return failed;
+    }
+
+    /** Saves. @return why it failed */
+    Optional<String> now(Table table, PlayNotes notes) {
+        if (!isOn || table.end().isPresent()) {
+            return Optional.empty();
+        }
+        return why(() -> keeper.save(table.game(), notes.tree()));
+    }
+
+    /** Writes what is left of a game that has ended, and deletes its save. @return what to tell the player */
+    ImmutableList<String> end(String morgue) {
+        isOn = false;
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        why(() -> {
+                    String place = keeper.writeMorgue(morgue);
+                    if (!place.isEmpty()) {
+                        lines.add("Your story is in " + place);
+                    }
+                })
+                .ifPresent(lines::add);
+        why(keeper::delete).ifPresent(lines::add);
+        return lines.build();
+    }
+
+    /** Deletes the saved game, since the player gives it up. @return why it failed */
+    Optional<String> delete() {
+        return why(keeper::delete);
+    }
+
+    void close() {
+        isOn = false;
+        keeper.close();
+    }
+
+    private static Optional<String> why(Runnable attempt) {
+        try {
+            attempt.run();
+            return Optional.empty();
+        } catch (SaveException failed) {
+            return Optional.ofNullable(failed.getMessage());
+        } catch (IllegalArgumentException notRegistered) {
+            return Optional.of("The game could not be saved: " + notRegistered.getMessage());
+        }
+    }
+}
