@@ -237,7 +237,7 @@ public record Explore(List<FailedTries> tries, Patience patience) implements Beh
     private static Patience count(TurnView turn, Patience left, Entity other, boolean isNext) {
         Optional<Sighting> seen = turn.perception().flatMap(known -> known.sighting(other.id()));
         boolean isInView = Awareness.of(turn).sees(other.id());
-        if (seen.isEmpty() || (isInView && !isNext)) {
+        if (seen.isEmpty() || (!isNext && (isInView || InTheWay.couldChangePlaces(turn, other)))) {
             return left;
         }
         long when = seen.get().when();

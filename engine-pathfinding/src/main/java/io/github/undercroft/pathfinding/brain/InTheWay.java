@@ -79,11 +79,15 @@ final class InTheWay {
      * has no use of its own and can stand where the actor is. Never with a character of a player, who would be surprised.
      */
     static boolean canChangePlaces(TurnView turn, Entity other) {
+        return Awareness.of(turn).sees(other.id()) && couldChangePlaces(turn, other);
+    }
+
+    /** The same for an entity that may be out of view: whether it could once the actor stands beside it. */
+    static boolean couldChangePlaces(TurnView turn, Entity other) {
         Optional<Brain> brain = other.get(Brain.class);
         return brain.isPresent()
                 && !(brain.get() instanceof Player)
                 && turn.game().areAllies(turn.actor(), other)
-                && Awareness.of(turn).sees(other.id())
                 && other.whenBumped(turn).isEmpty()
                 && canStand(turn, other);
     }

@@ -19,7 +19,7 @@ import java.util.function.ToDoubleFunction;
  * in one place.
  *
  * <p>It forgets a creature that has moved, as far as it knows. It goes to look again for one that it has not seen for more
- * than twice as long as it knows it to have been in the way; so it looks seldom for one that never moves. At a new stage,
+ * than eight times as long as it knows it to have been in the way; so it looks seldom for one that never moves. At a new stage,
  * such as another level, it may spend 60 turns again.
  *
  * @param stage the stage at which it has waited
@@ -34,6 +34,7 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
 
     static final int IN_ONE_PLACE = 12;
     static final int IN_ALL = 60;
+    private static final int LOOK_AGAIN = 8;
 
     /**
      * A creature in the way.
@@ -113,13 +114,13 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
         if (blocker.isPresent() && blocker.get().turns() >= IN_ONE_PLACE) {
             return !isLongUnseen(turn, other, blocker.get().since());
         }
-        return spent >= IN_ALL && !InTheWay.canChangePlaces(turn, other) && !isLongUnseen(turn, other, since);
+        return spent >= IN_ALL && !InTheWay.couldChangePlaces(turn, other) && !isLongUnseen(turn, other, since);
     }
 
     /** The measure is the time that it was in the way, since the clock of each scheduler runs differently. */
     private static boolean isLongUnseen(TurnView turn, Entity other, long since) {
         long seen = InTheWay.whenSeen(turn, other);
-        return turn.game().now() - seen > 2 * (seen - since);
+        return turn.game().now() - seen > LOOK_AGAIN * (seen - since);
     }
 
     /** The additional price of a step onto the cell of an occupant. */

@@ -123,7 +123,7 @@ class PatienceTest {
     }
 
     @Test
-    void itLooksAgainForSomebodyItHasNotSeenForTwiceAsLong() {
+    void itLooksAgainForSomebodyItHasNotSeenForEightTimesAsLong() {
         Point away = new Point(10, 1);
         String wall = "#".repeat(34);
         Game game = game(
@@ -133,8 +133,10 @@ class PatienceTest {
                 wall);
         decisions(game, 35);
         assertThat(Cellar.at(game, "hero")).as("it has given up").isEqualTo(away);
-        decisions(game, 40);
-        assertThat(Cellar.at(game, "hero")).as("it fetches the thing").isNotEqualTo(away);
+        decisions(game, 140);
+        assertThat(Cellar.at(game, "hero")).as("it stays").isEqualTo(away);
+        decisions(game, 10);
+        assertThat(Cellar.at(game, "hero")).as("it goes to look").isNotEqualTo(away);
     }
 
     @Test

@@ -23,7 +23,7 @@ import java.util.Set;
 public final class StallWatch {
 
     /** The number of turns without progress that are allowed. */
-    public static final int MAX_TURNS = 400;
+    public static final int MAX_TURNS = 200;
 
     private final Game game;
     private final Set<Location> visited = new LinkedHashSet<>();

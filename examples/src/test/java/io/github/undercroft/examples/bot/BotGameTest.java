@@ -23,7 +23,7 @@ class BotGameTest {
     void aGameThatGetsNowhereIsStalled() {
         assertThatThrownBy(() -> bot(TinyGame.endless()).play(1))
                 .isInstanceOf(StalledException.class)
-                .hasMessage("no progress in 401 turns of a player, at 1608");
+                .hasMessage("no progress in 201 turns of a player, at 808");
     }
 
     @Test
