@@ -38,31 +38,18 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What acting code changes the world through, for the length of one transaction. */
-final class Context implements ActionContext {
+class Context implements ActionContext {
 
     private final ContextServices services;
     private final EntityState actor;
     private final TurnView view;
     private final Cause cause;
     private final boolean ownTurn;
-    private final @Nullable Supposition supposition;
     private boolean closed;
     private boolean rested;
 
     /** In its own turn an actor may rest; in what follows from a turn it may not. */
     Context(ContextServices services, EntityState actor, TurnView view, Cause cause, boolean ownTurn) {
-        this(services, actor, view, cause, ownTurn, null);
-    }
-
-    /** With a supposition, an action that only the true state forbids counts as done. */
-    Context(
-            ContextServices services,
-            EntityState actor,
-            TurnView view,
-            Cause cause,
-            boolean ownTurn,
-            @Nullable Supposition supposition) {
-        this.supposition = supposition;
         this.ownTurn = ownTurn;
         this.services = services;
         this.actor = actor;
@@ -90,7 +77,7 @@ final class Context implements ActionContext {
     }
 
     /** The living entity of an id; null if it has left the game. */
-    private @Nullable EntityState living(EntityId id) {
+    final @Nullable EntityState living(EntityId id) {
         checkOpen();
         if (actor.id.equals(id) && actor.alive) {
             return actor;
@@ -112,7 +99,7 @@ final class Context implements ActionContext {
     @Override
     public Board board() {
         checkOpen();
-        return supposition == null ? world().levelOf(actor) : view.board();
+        return world().levelOf(actor);
     }
 
     @Override
@@ -128,13 +115,10 @@ final class Context implements ActionContext {
 
     @Override
     public ActionResult tryStep(EntityId who, Direction direction) {
-        EntityState entity = living(who);
-        return supposition == null
-                ? stepped(entity, who, direction)
-                : supposition.step(entity, who, direction, () -> stepped(entity, who, direction));
+        return stepped(living(who), who, direction);
     }
 
-    private ActionResult stepped(@Nullable EntityState entity, EntityId who, Direction direction) {
+    final ActionResult stepped(@Nullable EntityState entity, EntityId who, Direction direction) {
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
@@ -153,13 +137,10 @@ final class Context implements ActionContext {
 
     @Override
     public ActionResult trySwap(EntityId who, Direction direction) {
-        EntityState entity = living(who);
-        return supposition == null
-                ? swapped(entity, who, direction)
-                : supposition.swap(entity, who, direction, () -> swapped(entity, who, direction));
+        return swapped(living(who), who, direction);
     }
 
-    private ActionResult swapped(@Nullable EntityState entity, EntityId who, Direction direction) {
+    final ActionResult swapped(@Nullable EntityState entity, EntityId who, Direction direction) {
         if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
             return stepped(entity, who, direction);
         }
@@ -181,13 +162,10 @@ final class Context implements ActionContext {
 
     @Override
     public ActionResult tryMove(EntityId who, Point to) {
-        EntityState entity = living(who);
-        return supposition == null
-                ? moved(entity, who, to)
-                : supposition.move(entity, who, to, () -> moved(entity, who, to));
+        return moved(living(who), who, to);
     }
 
-    private ActionResult moved(@Nullable EntityState entity, EntityId who, Point to) {
+    final ActionResult moved(@Nullable EntityState entity, EntityId who, Point to) {
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
@@ -223,7 +201,7 @@ final class Context implements ActionContext {
     }
 
     /** Refuses an id that no entity ever had. */
-    private void checkBearer(Location where) {
+    final void checkBearer(Location where) {
         checkOpen();
         if (where instanceof Location.CarriedBy carried) {
             living(carried.bearer());
@@ -249,13 +227,10 @@ final class Context implements ActionContext {
     @Override
     public ActionResult tryPlace(EntityId thing, Location where) {
         checkBearer(where);
-        EntityState entity = living(thing);
-        return supposition == null
-                ? placed(entity, thing, where)
-                : supposition.place(entity, thing, where, () -> placed(entity, thing, where));
+        return placed(living(thing), thing, where);
     }
 
-    private ActionResult placed(@Nullable EntityState entity, EntityId thing, Location where) {
+    final ActionResult placed(@Nullable EntityState entity, EntityId thing, Location where) {
         Refusal why = entity == null
                 ? new Refusal.Gone(thing)
                 : services.placementRules().whyNotPlace(entity, where);

@@ -2,39 +2,81 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.World;
+import org.jspecify.annotations.Nullable;
 
-/** The services that every {@link Context} of a game uses. */
-record ContextServices(
-        World world,
-        Rules rules,
-        Changes changes,
-        PlacementRules placementRules,
-        Relocation relocation,
-        Births births,
-        Departures departures,
-        HitPoints hitPoints,
-        Affliction affliction) {
+/** The services that every {@link Context} of a game uses. Those that few turns need are made when first asked for. */
+final class ContextServices {
 
-    /** Creates the services that only contexts need. */
-    static ContextServices of(
+    private final World world;
+    private final Rules rules;
+    private final Changes changes;
+    private final Belongings belongings;
+    private final PlacementRules placementRules;
+    private final Births births;
+    private final Relocation relocation;
+    private @Nullable Departures departures;
+    private @Nullable HitPoints hitPoints;
+    private @Nullable Affliction affliction;
+
+    ContextServices(
             World world,
             Rules rules,
             Changes changes,
             Belongings belongings,
             PlacementRules placementRules,
             Births births) {
-        Relocation relocation = new Relocation(world, changes);
-        Departures departures = new Departures(world, changes, belongings, relocation);
-        DamageReduction reduction = new DamageReduction(world, belongings);
-        return new ContextServices(
-                world,
-                rules,
-                changes,
-                placementRules,
-                relocation,
-                births,
-                departures,
-                new HitPoints(world, rules, changes, reduction, departures),
-                new Affliction(world, rules, changes));
+        this.world = world;
+        this.rules = rules;
+        this.changes = changes;
+        this.belongings = belongings;
+        this.placementRules = placementRules;
+        this.births = births;
+        relocation = new Relocation(world, changes);
+    }
+
+    World world() {
+        return world;
+    }
+
+    Rules rules() {
+        return rules;
+    }
+
+    Changes changes() {
+        return changes;
+    }
+
+    PlacementRules placementRules() {
+        return placementRules;
+    }
+
+    Births births() {
+        return births;
+    }
+
+    Relocation relocation() {
+        return relocation;
+    }
+
+    Departures departures() {
+        if (departures == null) {
+            departures = new Departures(world, changes, belongings, relocation);
+        }
+        return departures;
+    }
+
+    HitPoints hitPoints() {
+        if (hitPoints == null) {
+            DamageReduction reduction = new DamageReduction(world, belongings);
+            hitPoints = new HitPoints(world, rules, changes, reduction, departures());
+        }
+        return hitPoints;
+    }
+
+    Affliction affliction() {
+        if (affliction == null) {
+            affliction = new Affliction(world, rules, changes);
+        }
+        return affliction;
     }
 }

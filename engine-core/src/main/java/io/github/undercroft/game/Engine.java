@@ -33,12 +33,13 @@ final class Engine implements Imagination {
     final Births births;
     final Belongings belongings;
     final Residents residents;
-    final LevelTravel levelTravel;
     final Recollections recollections;
     final Views views;
     final PerceptionPhase perception;
-    final LegalActions legalActions;
     final TurnRunner runner;
+    private final Performance performance;
+    private final TravelPhase travel;
+    private @Nullable LegalActions legalActions;
 
     Engine(World world, Rules rules) {
         this.world = world;
@@ -57,31 +58,43 @@ final class Engine implements Imagination {
         births = new Births(world, rules, changes, memberships, placementRules);
         recollections = new Recollections(world, surroundings);
         views = new Views(world, rules, belongings, surroundings, recollections, this); // used only during turns
-        ContextServices contextServices = ContextServices.of(world, rules, changes, belongings, placementRules, births);
+        ContextServices contextServices =
+                new ContextServices(world, rules, changes, belongings, placementRules, births);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
-        Performance performance = new Performance(contextServices);
-        legalActions = new LegalActions(rules, belongings, views, performance);
+        performance = new Performance(contextServices);
         perception = new PerceptionPhase(world, rules, changes, visibleChanges, alerts, surroundings, recollections);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects =
-                new GroundAndEffectsPhase(world, changes, gameCode, contextServices.affliction());
-        levelTravel = new LevelTravel(world, rules, changes, views, new LevelMaker(world, rules, births));
-        LevelActivation levelActivation = new LevelActivation(
+                new GroundAndEffectsPhase(world, changes, gameCode, contextServices);
+        travel = new TravelPhase(
                 world,
-                rules,
                 settle,
-                groundAndEffects,
-                gameCode,
-                residents,
-                () -> new Attendance(world, rules, residents, memberships, attendanceNotes));
-        TravelPhase travel = new TravelPhase(world, settle, levelTravel, levelActivation);
+                () -> new LevelServices(
+                        new LevelTravel(world, rules, changes, views, new LevelMaker(world, rules, births)),
+                        new LevelActivation(
+                                world,
+                                rules,
+                                settle,
+                                groundAndEffects,
+                                gameCode,
+                                residents,
+                                () -> new Attendance(world, rules, residents, memberships, attendanceNotes))));
         runner = new TurnRunner(
                 world, rules, changes, views, performance, new Phases(settle, groundAndEffects, travel, perception));
     }
 
-    /** An engine for an independent copy of the world. With a salt, the copy draws other random numbers. */
-    Engine fork(@Nullable Long salt) {
-        return new Engine(world.fork(salt), rules);
+    /** Lists what an actor can do; few turns ask for it. */
+    LegalActions legalActions() {
+        LegalActions known = legalActions;
+        if (known == null) {
+            known = new LegalActions(rules, belongings, views, performance);
+            legalActions = known;
+        }
+        return known;
+    }
+
+    LevelTravel levelTravel() {
+        return travel.services().travel();
     }
 
     @Override
@@ -95,7 +108,7 @@ final class Engine implements Imagination {
                     "Imagining " + GameCode.printed(action) + " inside an imagined turn would never end; an effect or"
                             + " reaction that imagines must not be asked about what it imagines");
         }
-        Engine copy = actor.perceives() ? known(actor) : fork(SALT);
+        Engine copy = actor.perceives() ? known(actor) : new Engine(world.fork(SALT), rules);
         EntityState same = copy.world.find(actor.id);
         if (same == null || copy.world.order.isEmpty() || copy.world.order.current() != actor.key) {
             throw new IllegalStateException(

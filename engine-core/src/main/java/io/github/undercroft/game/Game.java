@@ -43,16 +43,23 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
-    private final Engine engine;
+    private final Rules rules;
     private final World world;
+    /** Made when first asked for: many forks are only kept. */
+    private @Nullable Engine engine;
     /** Made when first asked for: most forks are never hashed. */
     private @Nullable StateHash hash;
     /** Whether the game's own code is running, so that it cannot call {@link #step} itself. */
     private boolean busy;
 
     private Game(Engine engine) {
+        this(engine.rules, engine.world);
         this.engine = engine;
-        this.world = engine.world;
+    }
+
+    private Game(Rules rules, World world) {
+        this.rules = rules;
+        this.world = world;
     }
 
     /**
@@ -110,7 +117,7 @@ public final class Game {
         EntityState actor = current();
         busy = true;
         try {
-            return engine.runner.run(actor);
+            return engine().runner.run(actor);
         } finally {
             busy = false;
         }
@@ -121,9 +128,14 @@ public final class Game {
         return world;
     }
 
-    /** The services of this game, for the tests of this package. */
+    /** The services of this game. */
     Engine engine() {
-        return engine;
+        Engine known = engine;
+        if (known == null) {
+            known = new Engine(world, rules);
+            engine = known;
+        }
+        return known;
     }
 
     /** Refuses calls that the game's own code makes from within a step. */
@@ -139,7 +151,7 @@ public final class Game {
         if (actor == null) {
             IllegalStateException gone = new IllegalStateException(
                     "The actor whose turn it is has left the game, and remove() of the scheduler was called for it");
-            throw GameCode.threw("Asking whose turn it is", engine.rules.scheduler(), gone);
+            throw GameCode.threw("Asking whose turn it is", rules.scheduler(), gone);
         }
         return actor;
     }
@@ -150,7 +162,7 @@ public final class Game {
      */
     public InputReply submit(EntityId id, Action action) {
         Objects.requireNonNull(action, "submit needs an action; to take one back, interrupt");
-        ValueCheck.check(engine.rules.registry(), action, "input");
+        ValueCheck.check(rules.registry(), action, "input");
         InputReply reply = mayInput(id);
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
@@ -188,7 +200,7 @@ public final class Game {
         Brain brain = actor.slots.brain;
         busy = true;
         try {
-            return brain != null && brain.decide(engine.views.of(actor)) instanceof Decision.Await;
+            return brain != null && brain.decide(engine().views.of(actor)) instanceof Decision.Await;
         } catch (Throwable thrown) {
             throw GameCode.threw("Deciding for " + actor, brain == null ? actor : brain, thrown);
         } finally {
@@ -199,12 +211,12 @@ public final class Game {
     /** @return an independent copy: equal inputs give equal results in both. Cheap: a few microseconds for 50 actors */
     public Game fork() {
         requireRest("fork()");
-        return new Game(engine.fork(null));
+        return new Game(rules, world.fork(null));
     }
 
     /** @return a read-only view of the game; it always shows the present */
     public GameView view() {
-        return engine.views.whole();
+        return engine().views.whole();
     }
 
     /**
@@ -220,7 +232,7 @@ public final class Game {
         EntityState actor = requireTurn(id);
         busy = true;
         try {
-            return engine.legalActions.of(actor);
+            return engine().legalActions().of(actor);
         } finally {
             busy = false;
         }
@@ -239,7 +251,7 @@ public final class Game {
         EntityState actor = requireTurn(id);
         busy = true;
         try {
-            return engine.imagine(actor, action);
+            return engine().imagine(actor, action);
         } finally {
             busy = false;
         }
@@ -252,7 +264,7 @@ public final class Game {
      * @throws IllegalArgumentException if it is not that actor's turn
      */
     public TurnView turn(EntityId id) {
-        return engine.views.of(requireTurn(id));
+        return engine().views.of(requireTurn(id));
     }
 
     private EntityState requireTurn(EntityId id) {
@@ -270,7 +282,7 @@ public final class Game {
     private StateHash hash() {
         StateHash known = hash;
         if (known == null) {
-            known = new StateHash(world, engine.rules.registry(), engine.recollections);
+            known = new StateHash(world, rules.registry(), engine().recollections);
             hash = known;
         }
         return known;
@@ -306,6 +318,6 @@ public final class Game {
      */
     public StateNode.Fields state() {
         requireRest("state()");
-        return StateParts.write(world, engine.rules, engine.recollections);
+        return StateParts.write(world, rules, engine().recollections);
     }
 }

@@ -32,7 +32,7 @@ final class GroundAndEffectsPhase {
     private final World world;
     private final Changes changes;
     private final GameCodeRunner gameCode;
-    private final Affliction affliction;
+    private final ContextServices services;
     /** The effects that have to be called. */
     private final ArrayList<Effect> due = new ArrayList<>();
     /** The number of effects that were called. */
@@ -49,11 +49,11 @@ final class GroundAndEffectsPhase {
      */
     private int ownEnd;
 
-    GroundAndEffectsPhase(World world, Changes changes, GameCodeRunner gameCode, Affliction affliction) {
+    GroundAndEffectsPhase(World world, Changes changes, GameCodeRunner gameCode, ContextServices services) {
         this.world = world;
         this.changes = changes;
         this.gameCode = gameCode;
-        this.affliction = affliction;
+        this.services = services;
     }
 
     void run(EntityState actor) {
@@ -170,11 +170,11 @@ final class GroundAndEffectsPhase {
             return;
         }
         if (value.isPresent()) {
-            affliction.replace(actor, index, value.get());
+            services.affliction().replace(actor, index, value.get());
         } else {
             next = index;
             ownEnd = world.events.size();
-            affliction.end(actor, index);
+            services.affliction().end(actor, index);
         }
     }
 

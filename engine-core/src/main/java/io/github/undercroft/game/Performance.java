@@ -135,7 +135,9 @@ final class Performance {
             done.cost = purpose == Purpose.FREE ? 0 : priceOf(view);
             Supposition supposition = purpose == Purpose.TRIAL ? Supposition.of(services, actor, view) : null;
             Cause cause = new Cause.Deed(actor.id, done.action);
-            context = new Context(services, actor, view, cause, purpose != Purpose.FREE, supposition);
+            context = supposition == null
+                    ? new Context(services, actor, view, cause, purpose != Purpose.FREE)
+                    : new SupposedContext(services, actor, view, cause, supposition);
             @Nullable ActionResult result = done.action.perform(context);
             if (result instanceof ActionResult.Continues continues) {
                 ValueCheck.check(services.rules().registry(), continues.rest(), "unfinished");

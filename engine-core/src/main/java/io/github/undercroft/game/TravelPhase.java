@@ -5,20 +5,32 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Journey;
 import io.github.undercroft.game.state.Journeys;
 import io.github.undercroft.game.state.World;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Phase {@link Phase#TRAVEL}: carries out the journeys of this step in order, at most one for each entity. */
 final class TravelPhase {
 
     private final World world;
     private final SettlePhase settle;
-    private final LevelTravel levelTravel;
-    private final LevelActivation levelActivation;
+    private final Supplier<LevelServices> maker;
+    /** Made when first needed. */
+    private @Nullable LevelServices made;
 
-    TravelPhase(World world, SettlePhase settle, LevelTravel levelTravel, LevelActivation levelActivation) {
+    TravelPhase(World world, SettlePhase settle, Supplier<LevelServices> maker) {
         this.world = world;
         this.settle = settle;
-        this.levelTravel = levelTravel;
-        this.levelActivation = levelActivation;
+        this.maker = maker;
+    }
+
+    /** The services that only a turn in which somebody travels needs. */
+    LevelServices services() {
+        LevelServices known = made;
+        if (known == null) {
+            known = maker.get();
+            made = known;
+        }
+        return known;
     }
 
     void run() {
@@ -26,6 +38,8 @@ final class TravelPhase {
         if (journeys.isEmpty() && !world.levels.areDisturbed()) {
             return; // as in most turns
         }
+        LevelTravel levelTravel = services().travel();
+        LevelActivation levelActivation = services().activation();
         journeys.begin();
         levelActivation.begin();
         do {
@@ -54,9 +68,9 @@ final class TravelPhase {
             Journey journey = world.journeys.next();
             EntityState traveller = world.find(journey.who());
             if (traveller != null) {
-                levelTravel.stay(traveller, journey, new Refusal.EndlessChain(SettlePhase.MAX));
+                services().travel().stay(traveller, journey, new Refusal.EndlessChain(SettlePhase.MAX));
             }
         }
-        levelActivation.updateWithoutCatchingUp();
+        services().activation().updateWithoutCatchingUp();
     }
 }

@@ -142,6 +142,6 @@ class CrowdedDoorsTest {
         assertThat(Optional.of(game.world().levels.at(1))
                         .map(level -> game.engine().residents.of(level).actors.size()))
                 .contains(2 * many);
-        assertThat(game.engine().levelTravel.doors().looks()).isLessThan(10 * many + 4 * SIZE * SIZE);
+        assertThat(game.engine().levelTravel().doors().looks()).isLessThan(10 * many + 4 * SIZE * SIZE);
     }
 }

@@ -66,8 +66,8 @@ class BundledGamesTest {
                         "aedf2554df31297131b3a7c911dc4a2e7ef865b679ba71ea97a90905f399c3f5"),
                 new Bundled(
                         new Thieflike(),
-                        "126c38cab75aff64f354dd63e712ab385c52fdbfae0a2a9353132ab0898d8d3a",
-                        "97add053b23117a063a7f447a7ebf3946928365def0d0e50866f02d3f80233ad"));
+                        "c4656e7d3f07d589bf1363b670f8c65cce9d09e74c4f5b0a9486664b4333b68c",
+                        "dab28b2386ed56224d8e0f118442de85692cfe9c87af14069050b3d4225caeea"));
     }
 
     private static void assertResults(Bundled bundled, int games, String digest) {
