@@ -35,11 +35,14 @@ final class Engine implements Imagination {
     final Residents residents;
     final Recollections recollections;
     final Views views;
-    final PerceptionPhase perception;
     final TurnRunner runner;
     private final Performance performance;
     private final TravelPhase travel;
+    private final VisibleChanges visibleChanges;
+    private final Alerts alerts;
+    private final SurroundingsIndex surroundings;
     private @Nullable LegalActions legalActions;
+    private @Nullable PerceptionPhase perception;
 
     Engine(World world, Rules rules) {
         this.world = world;
@@ -47,10 +50,10 @@ final class Engine implements Imagination {
         belongings = new Belongings(world);
         AttendanceNotes attendanceNotes = new AttendanceNotes();
         residents = new Residents(world, belongings, attendanceNotes);
-        SurroundingsIndex surroundings =
+        surroundings =
                 new SurroundingsIndex(world, residents, new SightRules(rules::newFieldOfView, rules.ambientLight()));
-        Alerts alerts = new Alerts(world, surroundings);
-        VisibleChanges visibleChanges = new VisibleChanges(world, alerts);
+        alerts = new Alerts(world, surroundings);
+        visibleChanges = new VisibleChanges(world, alerts);
         Memberships memberships = new Memberships(world, rules);
         writer = new EntityWriter(world, belongings, residents, attendanceNotes, visibleChanges);
         changes = new Changes(world, memberships, writer, visibleChanges);
@@ -62,7 +65,6 @@ final class Engine implements Imagination {
                 new ContextServices(world, rules, changes, belongings, placementRules, births);
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
         performance = new Performance(contextServices);
-        perception = new PerceptionPhase(world, rules, changes, visibleChanges, alerts, surroundings, recollections);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
         GroundAndEffectsPhase groundAndEffects =
                 new GroundAndEffectsPhase(world, changes, gameCode, contextServices);
@@ -80,7 +82,7 @@ final class Engine implements Imagination {
                                 residents,
                                 () -> new Attendance(world, rules, residents, memberships, attendanceNotes))));
         runner = new TurnRunner(
-                world, rules, changes, views, performance, new Phases(settle, groundAndEffects, travel, perception));
+                world, rules, changes, views, performance, new Phases(settle, groundAndEffects, travel, visibleChanges, this::perception));
     }
 
     /** Lists what an actor can do; few turns ask for it. */
@@ -89,6 +91,17 @@ final class Engine implements Imagination {
         if (known == null) {
             known = new LegalActions(rules, belongings, views, performance);
             legalActions = known;
+        }
+        return known;
+    }
+
+    /** Updates what observers perceive; a game without senses never asks for it. */
+    PerceptionPhase perception() {
+        PerceptionPhase known = perception;
+        if (known == null) {
+            known = new PerceptionPhase(
+                    world, rules, changes, visibleChanges, alerts, surroundings, recollections);
+            perception = known;
         }
         return known;
     }

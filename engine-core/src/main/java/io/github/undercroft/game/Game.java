@@ -81,7 +81,7 @@ public final class Game {
         Engine engine = new Engine(world, rules);
         engine.births.populate(level, content.placements());
         world.levels.setDisturbed(false);
-        engine.perception.open();
+        engine.perception().open();
         world.outcome = engine.runner.outcome();
         if (!world.order.isEmpty()) {
             world.order.current();

@@ -61,8 +61,6 @@ final class PerceptionPhase {
     private @Nullable PlaceIndex gonePlaces;
     /** The number of times an observer was asked about a changed cell or a removed entity. */
     private long looks;
-    /** The time when the step began, for which the last views were valid. */
-    private long lastTime;
 
     PerceptionPhase(
             World world,
@@ -90,19 +88,9 @@ final class PerceptionPhase {
         return known;
     }
 
-    void begin() {
-        visibleChanges.begin();
-        lastTime = world.order.now();
-    }
-
-    /** Whether there is an observer now, or was when the step began. */
-    boolean isNeeded() {
-        return visibleChanges.matter();
-    }
-
     /** Lets all observers look around for the first time. */
     void open() {
-        begin();
+        visibleChanges.begin();
         lookAround(0);
         forgetLongMissed();
         GameCodeException failure = world.failures.first();
@@ -113,10 +101,8 @@ final class PerceptionPhase {
 
     /** Updates the views after a refused turn, which can have changed a brain at most. */
     void catchUp() {
-        if (alerts.touched() > 0) {
-            lookAround(0);
-            forgetLongMissed();
-        }
+        lookAround(0);
+        forgetLongMissed();
     }
 
     private void forgetLongMissed() {
@@ -224,7 +210,7 @@ final class PerceptionPhase {
         } else {
             answers.none(); // it saw its own end, and hears nothing after it
         }
-        return delivery().after(observer, memory, answers, lastTime);
+        return delivery().after(observer, memory, answers, visibleChanges.begunAt());
     }
 
     /** Updates the views of the observers, for the cells touched since a given one. */
@@ -246,17 +232,17 @@ final class PerceptionPhase {
             world.failures.add(GameCode.failure("Asking how " + observer + " perceives", senses, thrown));
         }
         Level level = world.levelOf(observer);
-        Memory memory = recollections.of(observer, level, lastTime);
+        Memory memory = recollections.of(observer, level, visibleChanges.begunAt());
         level.lookedAt(null);
         try {
             Sight sight = surroundings.of(level).sight();
-            Recollections.keepVantage(observer, sight.look(observer, memory, answers, lastTime));
+            Recollections.keepVantage(observer, sight.look(observer, memory, answers, visibleChanges.begunAt()));
             refresh(memory, level);
         } catch (Throwable thrown) {
             Terrain terrain = level.lookedAt();
             Object culprit = terrain == null ? rules.fieldOfView() : terrain;
             world.failures.add(GameCode.failure("Looking around for " + observer, culprit, thrown));
-            memory.lookAway(level.scenery(), lastTime);
+            memory.lookAway(level.scenery(), visibleChanges.begunAt());
             Recollections.keepVantage(observer, null);
             answers.isOwn = false; // it is asked again in the next step
         }
@@ -303,7 +289,7 @@ final class PerceptionPhase {
     private void refresh(Memory memory, Level level, Location.OnLevel place) {
         looks++;
         if (place.level() == level.level()) {
-            memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), lastTime);
+            memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), visibleChanges.begunAt());
         }
     }
 

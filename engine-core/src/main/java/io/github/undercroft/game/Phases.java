@@ -1,5 +1,12 @@
 package io.github.undercroft.game;
 
-/** The phases of a step that come after the action of the actor whose turn it is. */
+import io.github.undercroft.game.perception.VisibleChanges;
+import java.util.function.Supplier;
+
+/** The phases of a step that come after the action of the actor whose turn it is; a game without senses makes no last one. */
 record Phases(
-        SettlePhase settle, GroundAndEffectsPhase groundAndEffects, TravelPhase travel, PerceptionPhase perception) {}
+        SettlePhase settle,
+        GroundAndEffectsPhase groundAndEffects,
+        TravelPhase travel,
+        VisibleChanges visibleChanges,
+        Supplier<PerceptionPhase> perception) {}

@@ -18,12 +18,14 @@ import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.EngineLog;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Plays the turns of actors, one at a time, through the {@link Phase phases} in their order. */
@@ -39,7 +41,8 @@ final class TurnRunner {
     private final SettlePhase settle;
     private final GroundAndEffectsPhase groundAndEffects;
     private final TravelPhase travel;
-    private final PerceptionPhase perception;
+    private final VisibleChanges visibleChanges;
+    private final Supplier<PerceptionPhase> perception;
     private EntityState actor = World.NOBODY;
     private boolean fromInput;
     private Action performed = REST;
@@ -54,6 +57,7 @@ final class TurnRunner {
         this.settle = phases.settle();
         this.groundAndEffects = phases.groundAndEffects();
         this.travel = phases.travel();
+        this.visibleChanges = phases.visibleChanges();
         this.perception = phases.perception();
     }
 
@@ -69,7 +73,7 @@ final class TurnRunner {
         settle.begin();
         world.failures.begin();
         world.forgetStep();
-        perception.begin();
+        visibleChanges.begin();
     }
 
     /** Asks the actor for an action, and plays its turn if there is one. */
@@ -109,7 +113,7 @@ final class TurnRunner {
             travel.run(); // what an actor knows does not reach to other levels
         }
         ImmutableMap<EntityId, List<Percept>> percepts =
-                perception.isNeeded() ? perception.run(actor) : ImmutableMap.of();
+                visibleChanges.matter() ? perception.get().run(actor) : ImmutableMap.of();
         end();
         return finish(percepts);
     }
@@ -254,7 +258,9 @@ final class TurnRunner {
     private Step refused() {
         Plans.drop(actor);
         world.events.cut(0);
-        perception.catchUp();
+        if (visibleChanges.areNoted()) {
+            perception.get().catchUp();
+        }
         throwFailure();
         return new Step.Awaiting(actor.id, Optional.ofNullable(why));
     }

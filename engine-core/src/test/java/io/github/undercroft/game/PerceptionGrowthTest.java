@@ -132,14 +132,14 @@ class PerceptionGrowthTest {
     /** What is done to each of so many in one step, and how often observers were asked about all that. */
     private static long looksWhile(int count, BiConsumer<ActionContext, EntityId> each) {
         Game game = throng(count);
-        long before = game.engine().perception.looks();
+        long before = game.engine().perception().looks();
         game.submit(HERO, Deed.doing("all", context -> {
             for (int i = 1; i <= count; i++) {
                 each.accept(context, new EntityId(0, i));
             }
         }));
         assertThat(((Step.Acted) game.step()).percepts()).hasSizeGreaterThanOrEqualTo(count);
-        return game.engine().perception.looks() - before;
+        return game.engine().perception().looks() - before;
     }
 
     private static void expectLooksInProportion(BiConsumer<ActionContext, EntityId> each) {

@@ -15,6 +15,8 @@ public final class VisibleChanges {
     /** The entities that stopped perceiving in this step, as far as known. */
     private final ArrayList<EntityState> blinded = new ArrayList<>();
 
+    private long begunAt;
+
     public VisibleChanges(World world, Alerts alerts) {
         this.world = world;
         this.alerts = alerts;
@@ -24,6 +26,17 @@ public final class VisibleChanges {
     public void begin() {
         alerts.begin();
         blinded.clear();
+        begunAt = world.order.now();
+    }
+
+    /** The time when the step began, for which the last views were valid. */
+    public long begunAt() {
+        return begunAt;
+    }
+
+    /** Whether a change was noted in this step. */
+    public boolean areNoted() {
+        return alerts.touched() > 0;
     }
 
     /** Whether there is an observer now, or was when the step began. */
