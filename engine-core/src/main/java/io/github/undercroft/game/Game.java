@@ -1,5 +1,6 @@
 package io.github.undercroft.game;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,6 +53,8 @@ public final class Game {
     private @Nullable StateHash hash;
     /** Whether the game's own code is running, so that it cannot call {@link #step} itself. */
     private boolean busy;
+
+    private ImmutableList<GameListener> listeners = ImmutableList.of();
 
     private Game(Engine engine) {
         this(engine.rules, engine.world);
@@ -107,6 +111,21 @@ public final class Game {
      */
     public Step step() {
         requireRest("step()");
+        if (listeners.isEmpty()) {
+            return play();
+        }
+        Step step;
+        try {
+            step = play();
+        } catch (Throwable thrown) {
+            listeners.forEach(listener -> listener.threw(thrown));
+            throw thrown;
+        }
+        listeners.forEach(listener -> listener.stepped(step));
+        return step;
+    }
+
+    private Step play() {
         Outcome outcome = world.outcome;
         if (outcome != null) {
             return new Step.Over(outcome);
@@ -121,6 +140,17 @@ public final class Game {
         } finally {
             busy = false;
         }
+    }
+
+    /**
+     * Adds a listener, which is told of each input and each step of this game from now on, after those that were added
+     * before. Listeners are no part of the state: forks have none.
+     */
+    public void listen(GameListener listener) {
+        listeners = ImmutableList.<GameListener>builder()
+                .addAll(listeners)
+                .add(Objects.requireNonNull(listener, "listener"))
+                .build();
     }
 
     /** The state of this game, for the tests of this package. */
@@ -167,6 +197,7 @@ public final class Game {
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
             Plans.submit(actor, action);
+            listeners.forEach(listener -> listener.submitted(id, action));
         }
         return reply;
     }
@@ -177,6 +208,7 @@ public final class Game {
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
             Plans.drop(actor);
+            listeners.forEach(listener -> listener.interrupted(id));
         }
         return reply;
     }
@@ -302,6 +334,17 @@ public final class Game {
     public SortedMap<String, Long> stateHashParts() {
         requireRest("stateHashParts()");
         return hash().parts();
+    }
+
+    /**
+     * A hash of the random streams alone, which takes much less time than {@link #stateHash}.
+     *
+     * @param streams which streams count, by name
+     * @return the sum of the parts {@code stream/NAME} of {@link #stateHashParts} for all streams that count
+     */
+    public long randomHash(Predicate<String> streams) {
+        requireRest("randomHash()");
+        return hash().streams(Objects.requireNonNull(streams, "streams"));
     }
 
     /** @return the name of the first part in which two games differ, in the order of names; empty if they are equal */

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * The hash of a game's state, as the sum of its parts. An absent part adds nothing, so a new kind of part changes no
@@ -55,8 +56,16 @@ final class StateHash {
         for (int i = 0; i < world.observers.size(); i++) {
             sum += memories(world.observers.at(i));
         }
+        return sum + streams(name -> true);
+    }
+
+    /** The sum of the hashes of all streams whose name is to count. */
+    long streams(Predicate<String> names) {
+        long sum = 0;
         for (Map.Entry<String, RandomSource> stream : world.streams.drawn().entrySet()) {
-            sum += stream(stream.getKey(), stream.getValue());
+            if (names.test(stream.getKey())) {
+                sum += stream(stream.getKey(), stream.getValue());
+            }
         }
         return sum;
     }

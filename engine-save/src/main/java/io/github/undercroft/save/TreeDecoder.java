@@ -21,8 +21,8 @@ final class TreeDecoder {
     private final ByteSource in;
     private final SaveLimits limits;
     private final StateNode[] small = new StateNode[256];
-    private final List<String> texts = new ArrayList<>();
-    private final List<Shape> shapes = new ArrayList<>();
+    private final List<String> texts;
+    private final List<Shape> shapes;
     /** The lists and groups of fields that may stand in the tree again, and how much each counts. */
     private final List<StateNode> whole = new ArrayList<>();
 
@@ -34,6 +34,21 @@ final class TreeDecoder {
     TreeDecoder(byte[] bytes, SaveLimits limits) {
         this.in = new ByteSource(bytes, 0, bytes.length);
         this.limits = limits;
+        this.texts = new ArrayList<>();
+        this.shapes = new ArrayList<>();
+    }
+
+    /** Reads a tree that was written after another one. */
+    TreeDecoder(byte[] bytes, SaveLimits limits, TreeDecoder before) {
+        this.in = new ByteSource(bytes, 0, bytes.length);
+        this.limits = limits;
+        this.texts = before.texts;
+        this.shapes = before.shapes;
+    }
+
+    /** How much the tree and what is new in the tables count towards the limit. */
+    long weight() {
+        return weight + tables;
     }
 
     StateNode decode() {

@@ -40,13 +40,27 @@ final class TreeEncoder {
     private long tables;
 
     private final Map<Shape, Integer> shapes = new LinkedHashMap<>();
-    private final Map<Shape, Integer> writtenShapes = new LinkedHashMap<>();
-    private final Map<String, Integer> texts = new LinkedHashMap<>();
+    private final Map<Shape, Integer> writtenShapes;
+    private final Map<String, Integer> texts;
     /** As the how manieth list or group of fields a numbered node was written. */
     private final Map<Integer, Integer> written = new LinkedHashMap<>();
 
     TreeEncoder(SaveLimits limits) {
         this.limits = limits;
+        this.writtenShapes = new LinkedHashMap<>();
+        this.texts = new LinkedHashMap<>();
+    }
+
+    /** Writes a tree that is read after another one: texts and shapes that stand in that one are not written again. */
+    TreeEncoder(SaveLimits limits, TreeEncoder before) {
+        this.limits = limits;
+        this.writtenShapes = before.writtenShapes;
+        this.texts = before.texts;
+    }
+
+    /** How much the tree and what is new in the tables count towards the limit. */
+    long weight() {
+        return weights[numbers - 1] + tables;
     }
 
     byte[] encode(StateNode tree) {

@@ -28,7 +28,10 @@ public final class AllowedExceptions {
             new Allowed("io.github.undercroft.game.codec.ValueCheck", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeEncoder", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeDecoder", "recursion", NESTING),
-            new Allowed("io.github.undercroft.save.SaveStore", "files and network", "the one class that knows files"),
+            new Allowed("io.github.undercroft.save.SaveStore", "files and network", "knows the files of saves"),
+            new Allowed(
+                    "io.github.undercroft.save.RecordingFile", "files and network", "knows the files of recordings"),
+            new Allowed("io.github.undercroft.save.BugReportFile", "files and network", "knows the files of reports"),
             new Allowed("io.github.undercroft.save.Bytes", "files and network", "needs the name of UTF-8"),
             new Allowed("io.github.undercroft.save.ByteSource", "files and network", "needs the name of UTF-8"),
             new Allowed(

@@ -1,0 +1,95 @@
+package io.github.undercroft.save;
+
+import io.github.undercroft.save.SaveException.Reason;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+
+/**
+ * A bug report in one file, a ZIP archive of {@code report.txt}, {@code game.recording} and {@code game.save}. Equal reports
+ * have equal bytes; the archive holds no time.
+ */
+public final class BugReportFile {
+
+    private static final String TEXT = "report.txt";
+    private static final String RECORDING = "game.recording";
+    private static final String SAVE = "game.save";
+
+    private BugReportFile() {}
+
+    /**
+     * Writes a report to a new file.
+     *
+     * @throws SaveException {@link Reason#STORAGE} if there is a file already, or the disk refuses
+     */
+    public static void write(Path path, BugReport report) {
+        try {
+            Files.write(path, bytes(report), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        } catch (IOException refused) {
+            throw RecordingFile.storage("The report " + path + " could not be written", refused);
+        }
+    }
+
+    /**
+     * Reads a report.
+     *
+     * @throws SaveException {@link Reason#MISSING} or {@link Reason#STORAGE} if the file can't be read, {@link Reason#DAMAGED} or
+     *     {@link Reason#TOO_LARGE} if it is no good report
+     */
+    public static BugReport read(Path path) {
+        return read(RecordingFile.read(path), SaveLimits.USUAL);
+    }
+
+    static byte[] bytes(BugReport report) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
+            add(zip, TEXT, report.text().getBytes(StandardCharsets.UTF_8));
+            add(zip, RECORDING, report.recording());
+            Optional<byte[]> save = report.save();
+            if (save.isPresent()) {
+                add(zip, SAVE, save.get());
+            }
+        }
+        return out.toByteArray();
+    }
+
+    private static void add(ZipOutputStream zip, String name, byte[] bytes) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(0); // before what an archive can hold, so the same in each time zone
+        zip.putNextEntry(entry);
+        zip.write(bytes);
+        zip.closeEntry();
+    }
+
+    static BugReport read(byte[] bytes, SaveLimits limits) {
+        Map<String, byte[]> entries = new LinkedHashMap<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8)) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                byte[] content = zip.readNBytes(limits.maxBytes());
+                if (zip.read() >= 0 || entries.size() > 2) {
+                    throw TreeCodec.tooLarge("a report of more bytes", limits.maxBytes());
+                }
+                entries.put(entry.getName(), content);
+            }
+        } catch (IOException | IllegalArgumentException broken) {
+            throw new SaveException(Reason.DAMAGED, "This report is damaged: " + broken.getMessage(), broken);
+        }
+        byte[] text = entries.get(TEXT);
+        byte[] recording = entries.get(RECORDING);
+        if (text == null || recording == null) {
+            throw new SaveException(Reason.DAMAGED, "This is not a report, or it was cut off.");
+        }
+        return new BugReport(
+                new String(text, StandardCharsets.UTF_8), recording, Optional.ofNullable(entries.get(SAVE)));
+    }
+}

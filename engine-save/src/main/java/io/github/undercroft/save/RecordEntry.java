@@ -1,0 +1,71 @@
+package io.github.undercroft.save;
+
+import io.github.undercroft.EntityId;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** What a recording holds beside its beginning, in the order in which it happened. */
+sealed interface RecordEntry {
+
+    /** The tags of the records. */
+    int BEGINNING = 0;
+
+    int INPUT = 1;
+    int HASHED = 2;
+    int HASHED_WITH_PARTS = 3;
+    int PASSED = 4;
+    int ENDED = 5;
+    int THREW = 6;
+
+    /** How many steps had been played. */
+    int step();
+
+    /**
+     * An input that was accepted.
+     *
+     * @param action the number of the action; -1 for an interrupt
+     */
+    record Input(int step, EntityId actor, int action) implements RecordEntry {
+        static final int INTERRUPT = -1;
+    }
+
+    /**
+     * The hash of the state.
+     *
+     * @param digests one byte for each step since the hash before; none if the recording has no digests
+     * @param changes the parts that changed since parts were noted last, if they are noted here
+     */
+    record Hashed(int step, long hash, Digests digests, Optional<List<PartHash>> changes) implements RecordEntry {}
+
+    /** One byte for each step since the hash before. */
+    final class Digests {
+        private final byte[] bytes;
+
+        Digests(byte[] bytes) {
+            this.bytes = bytes;
+        }
+
+        /** Whether the step so many before the last one has that byte, as far as it has any. */
+        boolean fits(int before, byte digest) {
+            int index = bytes.length - 1 - before;
+            return index < 0 || bytes[index] == digest;
+        }
+    }
+
+    /** The hash of a part of the state; without one, the part is gone. */
+    record PartHash(String part, Optional<Long> hash) {
+        public PartHash {
+            Objects.requireNonNull(part, "part");
+        }
+    }
+
+    /** Only that so many steps had been played. */
+    record Passed(int step) implements RecordEntry {}
+
+    /** The recording was closed. */
+    record Ended(int step) implements RecordEntry {}
+
+    /** The step threw. */
+    record Threw(int step, RecordedFailure failure) implements RecordEntry {}
+}

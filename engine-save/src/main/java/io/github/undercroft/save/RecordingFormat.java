@@ -1,0 +1,185 @@
+package io.github.undercroft.save;
+
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.random.Seeds;
+import io.github.undercroft.save.SaveException.Reason;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Records games by the same rules, and replays recordings of them. Immutable, for any number of games and threads. Knows no
+ * file; {@link RecordingFile} does.
+ *
+ * <pre>{@code
+ * RecordingFormat format = RecordingFormat.of(rules);
+ * Recorder recorder = format.start(42);
+ * Game game = recorder.game();
+ * // play it as always
+ * Verification result = format.replay(recorder.bytes()).verify();
+ * }</pre>
+ */
+public final class RecordingFormat {
+
+    private final Rules rules;
+    private final SaveLimits limits;
+    private final Checkpoints checkpoints;
+
+    /** Made once, since it takes longer than some turns. */
+    private final SaveHeader header;
+
+    private final long fingerprint;
+
+    private RecordingFormat(
+            Rules rules, SaveLimits limits, Checkpoints checkpoints, SaveHeader header, long fingerprint) {
+        this.rules = rules;
+        this.header = header;
+        this.fingerprint = fingerprint;
+        this.limits = limits;
+        this.checkpoints = checkpoints;
+    }
+
+    /** The format of recordings by those rules, within the usual limits and with the usual checkpoints. */
+    public static RecordingFormat of(Rules rules) {
+        return new RecordingFormat(rules, SaveLimits.USUAL, Checkpoints.usual(), header(rules), fingerprint(rules));
+    }
+
+    /** The same format within other limits. {@link SaveLimits#maxBytes} is the length of a whole recording. */
+    public RecordingFormat within(SaveLimits others) {
+        return new RecordingFormat(rules, Objects.requireNonNull(others, "limits"), checkpoints, header, fingerprint);
+    }
+
+    /** The same format, which notes the hash of the state at other checkpoints. */
+    public RecordingFormat hashing(Checkpoints others) {
+        return new RecordingFormat(rules, limits, Objects.requireNonNull(others, "checkpoints"), header, fingerprint);
+    }
+
+    /** Starts a game of that seed, and records it in memory. */
+    public Recorder start(long seed) {
+        return start(seed, RecordingSink.NONE);
+    }
+
+    /**
+     * Starts a game of that seed, and records it.
+     *
+     * @throws SaveException if the sink refuses the beginning
+     * @throws IllegalArgumentException if a value's class is not registered; the message names it
+     */
+    public Recorder start(long seed, RecordingSink sink) {
+        return record(Game.start(rules, seed), seed, null, sink);
+    }
+
+    /** Records a game in memory that is under way. The recording begins at a save. */
+    public Recorder follow(Game game) {
+        return follow(game, RecordingSink.NONE);
+    }
+
+    /**
+     * Records a game that is under way, such as one that was loaded. The recording begins at a save.
+     *
+     * @throws SaveException if the sink refuses the beginning, or the save is too large
+     * @throws IllegalArgumentException if a value's class is not registered; the message names it
+     */
+    public Recorder follow(Game game, RecordingSink sink) {
+        return record(game, 0, SaveFormat.of(rules).within(limits).write(game), sink);
+    }
+
+    private Recorder record(Game game, long seed, byte @Nullable [] save, RecordingSink sink) {
+        RecordingWriter writer = new RecordingWriter(limits, Objects.requireNonNull(sink, "sink"));
+        writer.begin(header, fingerprint, checkpoints, seed, save);
+        return new Recorder(rules, game, checkpoints, writer);
+    }
+
+    private static SaveHeader header(Rules rules) {
+        return new SaveHeader(
+                rules.name(),
+                rules.version(),
+                SaveFormat.ENGINE_VERSION,
+                rules.registry().fingerprint());
+    }
+
+    /** What can be told of rules, which are code, by numbers and names. */
+    private static long fingerprint(Rules rules) {
+        long print = Seeds.derive(rules.version(), rules.name());
+        for (int level = 0; rules.levelName(level).isPresent(); level++) {
+            print = Seeds.derive(print, rules.levelName(level).get());
+        }
+        print = Seeds.derive(print, rules.ambientLight());
+        print = Seeds.derive(print, rules.scheduler().normalRate());
+        return Seeds.derive(print, rules.scheduler().normalTurn());
+    }
+
+    /**
+     * The recording of such bytes.
+     *
+     * @throws SaveException if it can't be read, or is of another game or version
+     */
+    public Recording read(byte[] bytes) {
+        Recording recording = Recording.read(bytes, limits);
+        SaveHeader recorded = recording.header();
+        if (!recorded.game().equals(rules.name())) {
+            throw new SaveException(
+                    Reason.OTHER_GAME,
+                    "This is a recording of the game \"" + recorded.game() + "\", not of \"" + rules.name() + "\".");
+        }
+        if (recorded.gameVersion() != rules.version()) {
+            throw new SaveException(
+                    recorded.gameVersion() > rules.version() ? Reason.TOO_NEW : Reason.TOO_OLD,
+                    "This recording was made by version " + recorded.gameVersion()
+                            + " of the game; only that version plays it" + " as it was, and this is version "
+                            + rules.version() + ".");
+        }
+        return recording;
+    }
+
+    /**
+     * A replay of such bytes, at its beginning.
+     *
+     * @throws SaveException if they can't be read, are of another game or version, or hold inputs that are no actions
+     */
+    public Replayer replay(byte[] bytes) {
+        return replay(read(bytes));
+    }
+
+    /**
+     * A replay of a recording, at its beginning.
+     *
+     * @throws SaveException if its save is damaged, or it holds inputs that are no actions
+     */
+    public Replayer replay(Recording recording) {
+        return new Replayer(recording, playback(recording, begin(recording)));
+    }
+
+    /**
+     * Replays a recording and records it again with the checkpoints of this format, as far as it is played as it was. So a
+     * recording without many hashes gets them afterwards, from a build of the game that still plays it: a replay on
+     * another build is then told the very step and part in which it differs.
+     */
+    public byte[] recordAgain(byte[] bytes) {
+        Recording recording = read(bytes);
+        Game game = begin(recording);
+        byte[] save = recording.save;
+        Recorder recorder = record(game, recording.seed().orElse(0), save, RecordingSink.NONE);
+        Playback playback = playback(recording, game);
+        while (playback.advance()) {
+            // the recorder listens
+        }
+        recorder.close();
+        return recorder.bytes();
+    }
+
+    /** Plays a recording on a game that is as the recording begins. */
+    Playback playback(Recording recording, Game game) {
+        boolean rulesChanged = recording.rulesFingerprint() != fingerprint
+                || recording.header().fingerprint() != header.fingerprint();
+        return new Playback(recording, RecordedActions.of(recording, rules.registry()), game, rulesChanged);
+    }
+
+    /** The game as the recording begins. */
+    Game begin(Recording recording) {
+        byte[] save = recording.save;
+        return save == null
+                ? Game.start(rules, recording.seed().orElseThrow())
+                : SaveFormat.of(rules).within(limits).read(save);
+    }
+}
