@@ -164,8 +164,6 @@ class MessageLogTest {
 
         earlier.say("Three.", 5);
         log.restore(earlier.messages());
-        assertThat(log.messages())
-                .extracting(MessageLog.Message::sentence)
-                .containsExactly("Two.", "Three.");
+        assertThat(log.messages()).extracting(MessageLog.Message::sentence).containsExactly("Two.", "Three.");
     }
 }

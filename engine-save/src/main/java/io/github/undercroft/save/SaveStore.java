@@ -7,7 +7,9 @@ import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -213,8 +215,22 @@ public final class SaveStore {
     }
 
     private static SaveException storage(String what, IOException refused) {
+        return new SaveException(Reason.STORAGE, what + ": " + why(refused), refused);
+    }
+
+    /** The reason in words; some exceptions hold nothing but a path. */
+    private static String why(IOException refused) {
+        if (refused instanceof AccessDeniedException denied) {
+            return "it is not allowed to change " + denied.getFile();
+        }
+        if (refused instanceof NoSuchFileException absent) {
+            return "there is no " + absent.getFile() + ", and it can't be made";
+        }
+        if (refused instanceof FileAlreadyExistsException taken) {
+            return taken.getFile() + " is not a directory";
+        }
         String why = refused.getMessage();
-        return new SaveException(Reason.STORAGE, what + ": " + (why == null ? refused.toString() : why), refused);
+        return why == null ? refused.toString() : why;
     }
 
     /** @return whether there is a save of that name, good or not */

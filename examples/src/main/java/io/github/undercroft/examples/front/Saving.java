@@ -49,7 +49,7 @@ final class Saving {
         savedTurn = table.turns();
         Optional<String> failed = now(table, notes).filter(why -> !why.equals(told));
         failed.ifPresent(why -> told = why);
-        return failed;
+        return failed.map(why -> why + ". The game goes on, and asks before you quit.");
     }
 
     /** Saves. @return why it failed */
