@@ -7,22 +7,21 @@ module io.github.undercroft.core {
     uses io.github.undercroft.value.ValueTypes;
 
     provides io.github.undercroft.value.ValueTypes with
-            io.github.undercroft.CoreTypes,
-            io.github.undercroft.sense.SenseTypes,
-            io.github.undercroft.move.MoveTypes,
-            io.github.undercroft.door.DoorTypes,
-            io.github.undercroft.stairs.StairsTypes,
-            io.github.undercroft.follower.FollowerTypes,
-            io.github.undercroft.terrain.TerrainTypes,
-            io.github.undercroft.door.LockTypes,
-            io.github.undercroft.dig.DigTypes,
-            io.github.undercroft.trap.TrapTypes,
-            io.github.undercroft.item.ItemTypes,
-            io.github.undercroft.brain.BrainTypes,
-            io.github.undercroft.combat.CombatTypes,
-            io.github.undercroft.effect.EffectTypes,
-            io.github.undercroft.sense.PerceptionTypes,
-            io.github.undercroft.scenario.ScenarioTypes;
+            io.github.undercroft.UndercroftValues,
+            io.github.undercroft.brain.BrainValues,
+            io.github.undercroft.combat.CombatValues,
+            io.github.undercroft.dig.DigValues,
+            io.github.undercroft.door.DoorValues,
+            io.github.undercroft.effect.EffectValues,
+            io.github.undercroft.follower.FollowerValues,
+            io.github.undercroft.item.ItemValues,
+            io.github.undercroft.move.MoveValues,
+            io.github.undercroft.scenario.ScenarioValues,
+            io.github.undercroft.sense.EyesTypes,
+            io.github.undercroft.sense.SenseValues,
+            io.github.undercroft.stairs.StairsValues,
+            io.github.undercroft.terrain.TerrainValues,
+            io.github.undercroft.trap.TrapValues;
 
     exports io.github.undercroft;
     exports io.github.undercroft.area;

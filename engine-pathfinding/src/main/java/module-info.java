@@ -5,7 +5,7 @@ module io.github.undercroft.pathfinding {
     requires static transitive org.jspecify;
 
     provides io.github.undercroft.value.ValueTypes with
-            io.github.undercroft.pathfinding.brain.PathfindingTypes;
+            io.github.undercroft.pathfinding.brain.PathfindingValues;
 
     exports io.github.undercroft.pathfinding;
     exports io.github.undercroft.pathfinding.brain;

@@ -2,6 +2,7 @@ package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Portal;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
 /**
@@ -21,6 +22,7 @@ public sealed interface Arrival {
     }
 
     /** On that cell. */
+    @SavedAs("arrival-at")
     record At(Point cell) implements Arrival {
         /** Refuses null. */
         public At {
@@ -33,5 +35,6 @@ public sealed interface Arrival {
      * the first one that leads there, the second to the second, and the last also to those for which there is none. Without
      * any it is the first cell in reading order that lets the traveller through.
      */
+    @SavedAs("arrival-by-portal")
     record ByPortal() implements Arrival {}
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
 /** The cause of an event. */
@@ -10,6 +11,7 @@ public sealed interface Cause {
     Cause WORLD = new World();
 
     /** An entity did it. */
+    @SavedAs("cause-deed")
     record Deed(EntityId actor, Action action) implements Cause {
         /** Refuses null. */
         public Deed {
@@ -19,6 +21,7 @@ public sealed interface Cause {
     }
 
     /** The terrain did it, to an entity that entered or stood there. */
+    @SavedAs("cause-ground")
     record TerrainAt(Point at, Terrain terrain) implements Cause {
         /** Refuses null. */
         public TerrainAt {
@@ -28,6 +31,7 @@ public sealed interface Cause {
     }
 
     /** A status effect of its bearer did it. */
+    @SavedAs("cause-lasting")
     record EffectOn(EntityId bearer, Effect effect) implements Cause {
         /** Refuses null. */
         public EffectOn {
@@ -37,6 +41,7 @@ public sealed interface Cause {
     }
 
     /** A reaction to an event did it. */
+    @SavedAs("cause-answer")
     record Answer(EntityId reactor) implements Cause {
         /** Refuses null. */
         public Answer {
@@ -45,5 +50,6 @@ public sealed interface Cause {
     }
 
     /** Nobody in particular. */
+    @SavedAs("cause-world")
     record World() implements Cause {}
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -32,6 +33,7 @@ public interface Reaction extends Component {
      *
      * @param all in the order in which they are asked; lists in the list are taken apart
      */
+    @SavedAs("reactions")
     record Several(List<Reaction> all) implements Reaction {
 
         /** Copies the list. */

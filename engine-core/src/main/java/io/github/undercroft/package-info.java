@@ -36,7 +36,27 @@
  *       it, so a game speaks with one voice, in any language.
  * </ul>
  */
+@SavedValues(
+        value = "",
+        hyphenated = true,
+        also = {
+            Aim.class,
+            Arrival.class,
+            Blueprint.class,
+            Cause.class,
+            Damage.class,
+            Location.class,
+            Look.class,
+            Motility.class,
+            Percept.Heard.class,
+            Target.class,
+            Direction.class,
+            Point.class
+        })
 @NullMarked
 package io.github.undercroft;
 
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

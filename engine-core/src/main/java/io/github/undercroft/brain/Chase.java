@@ -7,6 +7,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.value.SavedAs;
 import java.util.Optional;
 
 /**
@@ -14,6 +15,7 @@ import java.util.Optional;
  * be there still. It opens doors on its
  * way, and does nothing where no step leads nearer: what finds a way round is in the module for paths.
  */
+@SavedAs(constant = "CHASE")
 public record Chase() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {

@@ -9,6 +9,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.PickUp;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ import java.util.Optional;
  * A behaviour that wears carried things in empty slots, then picks up things at its feet that it can carry; each time the
  * first thing by id. It does not know which of two swords is better.
  */
+@SavedAs(constant = "OUTFIT")
 public record Outfit() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {

@@ -7,6 +7,7 @@ import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -26,6 +27,7 @@ import java.util.Optional;
  *
  * @param all the behaviours, most urgent first
  */
+@SavedAs("instincts")
 public record PriorityBrain(List<Behaviour> all) implements Brain {
 
     /** Copies the list. */

@@ -7,6 +7,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -47,6 +48,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
     public static final int MAX_STEPS = 1000;
 
     /** What a run follows. */
+    @SavedAs("run-along")
     public enum Along {
         /** It has not begun. */
         START,

@@ -11,6 +11,7 @@ import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,7 @@ import java.util.Optional;
  * Attacks an enemy in view that the weapon reaches: the nearest it can, in one of the game's directions if one strikes it,
  * else straight at its cell. It never attacks if the weapon expects to strike an ally, by what the actor knows.
  */
+@SavedAs(constant = "STRIKE")
 public record Strike() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {

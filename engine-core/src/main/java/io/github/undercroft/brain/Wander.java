@@ -5,10 +5,12 @@ import io.github.undercroft.Behaviour;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Optional;
 
 /** Takes a random step to a free cell, all of these alike. Does nothing when boxed in. */
+@SavedAs(constant = "WANDER")
 public record Wander() implements Behaviour {
     @Override
     public Optional<Action> next(TurnView turn) {

@@ -14,7 +14,9 @@
  *       need a turn to happen in.
  * </ul>
  */
+@SavedValues(value = "", hyphenated = true)
 @NullMarked
 package io.github.undercroft.brain;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

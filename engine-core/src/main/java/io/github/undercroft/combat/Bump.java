@@ -12,6 +12,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.move.Steered;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -42,6 +43,7 @@ public record Bump(Direction direction, Friends friends) implements Steered {
     }
 
     /** What comes of bumping into an ally. */
+    @SavedAs("bump-friends")
     public enum Friends {
         /** They change places, if both may walk there; for players, so that no follower blocks a corridor. */
         SWAP,

@@ -2,6 +2,7 @@ package io.github.undercroft.combat;
 
 import io.github.undercroft.Damage;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.value.SavedAs;
 
 /**
  * Hit points.
@@ -9,7 +10,7 @@ import io.github.undercroft.Destructible;
  * @param hitPoints the hit points left, 0 to {@code max}; 0 is dead
  * @param max the maximum, 1 or more
  */
-public record Health(int hitPoints, int max) implements Destructible {
+public record Health(int hitPoints, @SavedAs("most") int max) implements Destructible {
 
     /** Refuses numbers out of range. */
     public Health {

@@ -1,5 +1,6 @@
 package io.github.undercroft.combat;
 
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
 /**
@@ -20,6 +21,7 @@ public record Trajectory(int range, Course course) {
     }
 
     /** Over what something passes on its way. */
+    @SavedAs("trajectory-course")
     public enum Course {
         /**
          * Along the line, up to the cell aimed at, the first one in the way, or the last cell before a wall, whichever

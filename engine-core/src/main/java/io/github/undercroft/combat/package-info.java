@@ -21,7 +21,29 @@
  *       simplest weapon shows nothing unseen in a preview, and still strikes what was unseen.
  * </ul>
  */
+@SavedValues(
+        value = "",
+        hyphenated = true,
+        also = {
+            Beam.class,
+            Burst.class,
+            ConeArea.class,
+            Disc.class,
+            Movement.class,
+            Pattern.class,
+            Spread.class,
+            Sweep.class
+        })
 @NullMarked
 package io.github.undercroft.combat;
 
+import io.github.undercroft.area.Beam;
+import io.github.undercroft.area.Burst;
+import io.github.undercroft.area.ConeArea;
+import io.github.undercroft.area.Disc;
+import io.github.undercroft.area.Pattern;
+import io.github.undercroft.area.Spread;
+import io.github.undercroft.area.Sweep;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

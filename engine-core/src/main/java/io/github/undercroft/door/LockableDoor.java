@@ -12,6 +12,7 @@ import io.github.undercroft.dig.Breakable;
 import io.github.undercroft.dig.Work;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import java.util.Optional;
 public record LockableDoor(State state, String key, int hitPoints) implements Breakable, Offers {
 
     /** How a door is. */
+    @SavedAs("door-state")
     public enum State {
         /** Stands open. */
         OPEN,

@@ -12,6 +12,7 @@ import io.github.undercroft.door.LockableDoor.State;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
 
@@ -27,6 +28,7 @@ public record UseDoor(Handling handling, Point at) implements Action {
     }
 
     /** The ways to use a door. */
+    @SavedAs("door-handling")
     public enum Handling {
         /** Opens a closed or locked one. */
         OPEN,

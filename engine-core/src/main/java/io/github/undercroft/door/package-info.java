@@ -4,7 +4,9 @@
  * <p>{@link Door} opens when an actor bumps into it; {@link LockableDoor} needs a key ({@code item.Key}) or has to
  * be bashed in ({@code dig}).
  */
+@SavedValues(value = "", hyphenated = true)
 @NullMarked
 package io.github.undercroft.door;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,6 @@
 package io.github.undercroft.effect;
 
+import io.github.undercroft.value.SavedAs;
 import java.util.Optional;
 
 /** For how long something lasts. */
@@ -30,6 +31,7 @@ public sealed interface Span {
      *
      * @param left 1 to {@link #MAX_TURNS}
      */
+    @SavedAs("span-turns")
     record Turns(int left) implements Span {
         /** Refuses a number out of range, with an {@link IllegalArgumentException}. */
         public Turns {
@@ -56,6 +58,7 @@ public sealed interface Span {
     }
 
     /** Until it is cured. */
+    @SavedAs("span-endless")
     record Endless() implements Span {
         @Override
         public Optional<Span> afterTurn() {

@@ -20,7 +20,9 @@
  *       of legal actions would reveal where the actor will stagger.
  * </ul>
  */
+@SavedValues(value = "", hyphenated = true)
 @NullMarked
 package io.github.undercroft.effect;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

@@ -4,9 +4,11 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
 /** Closes an open container in the actor's reach. */
+@SavedAs("close")
 public record CloseContainer(EntityId container) implements Action {
     /** Refuses null. */
     public CloseContainer {

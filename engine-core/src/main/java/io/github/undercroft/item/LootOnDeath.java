@@ -7,6 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
 
@@ -37,6 +38,7 @@ public record LootOnDeath(List<PossibleDrop> drops) implements Reaction {
      *
      * @param percent of the deaths in which it is, 1 to 100
      */
+    @SavedAs("loot-chance")
     public record PossibleDrop(int percent, Blueprint what) {
 
         /** Refuses a number out of range. */

@@ -7,6 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Opens a container next to the actor, at its feet or in its hands. A key that it has unlocks the container for good. A trap
  * that was not disarmed springs.
  */
+@SavedAs("open")
 public record OpenContainer(EntityId container) implements Action {
     /** Refuses null. */
     public OpenContainer {

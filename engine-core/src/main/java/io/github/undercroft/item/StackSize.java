@@ -1,6 +1,7 @@
 package io.github.undercroft.item;
 
 import io.github.undercroft.Component;
+import io.github.undercroft.value.SavedAs;
 
 /**
  * How many of a thing there are: coins, arrows, potions. Things with this component join when they come to lie or to be
@@ -9,6 +10,7 @@ import io.github.undercroft.Component;
  *
  * @param count 1 to {@link #MAX}
  */
+@SavedAs("stack")
 public record StackSize(int count) implements Component {
 
     /** The most that join in one stack. */

@@ -7,6 +7,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
 
@@ -19,6 +20,7 @@ import java.util.Objects;
 public record Trapped(Known known, List<Consequence> consequences) implements Component {
 
     /** Whether a trap was found. */
+    @SavedAs("trap-known")
     public enum Known {
         /** Nobody knows. */
         HIDDEN,

@@ -12,7 +12,9 @@
  *       {@code offers(new BasicOffers())}; another game may walk in other ways.
  * </ul>
  */
+@SavedValues(value = "", hyphenated = true)
 @NullMarked
 package io.github.undercroft.move;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,7 @@
 package io.github.undercroft.sense;
 
+import io.github.undercroft.value.SavedAs;
+
 /**
  * The rule for waking and falling asleep, by the level of {@link Alertness}. All numbers are of {@link Alertness#MAX},
  * 10,000 for the whole.
@@ -12,7 +14,8 @@ package io.github.undercroft.sense;
  *     third power of the way to {@code surelyFrom}
  * @param asleepBelow the level below which it falls asleep, 100 as a rule; at 0 it never does
  */
-public record Waking(int mayFrom, int surelyFrom, int minChance, int asleepBelow) {
+public record Waking(
+        int mayFrom, int surelyFrom, @SavedAs("leastChance") int minChance, int asleepBelow) {
 
     /** The usual numbers. */
     public static final Waking USUAL = new Waking(1_000, 8_000, 500, 100);

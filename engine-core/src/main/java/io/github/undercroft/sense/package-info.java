@@ -12,7 +12,15 @@
  *       effect does. Being awake or wary is state of the game's own component, and the engine need not know about it.
  * </ul>
  */
+@SavedValues(
+        value = "",
+        hyphenated = true,
+        also = {Cone.class, Metric.class, Reach.class})
 @NullMarked
 package io.github.undercroft.sense;
 
+import io.github.undercroft.fov.Reach;
+import io.github.undercroft.geometry.Cone;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

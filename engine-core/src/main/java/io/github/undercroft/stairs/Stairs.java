@@ -6,6 +6,7 @@ import io.github.undercroft.Offers;
 import io.github.undercroft.Passage;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.level.Portal;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
 
@@ -18,6 +19,7 @@ import java.util.Objects;
 public record Stairs(Way way, int leadsTo) implements Portal, Offers {
 
     /** Which way stairs go. */
+    @SavedAs("stairs-way")
     public enum Way {
         /** To a level above. */
         UP,

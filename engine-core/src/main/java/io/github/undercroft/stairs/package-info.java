@@ -8,7 +8,9 @@
  *       shift the pairs; for full control use {@code Arrival.at}.
  * </ul>
  */
+@SavedValues(value = "", hyphenated = true)
 @NullMarked
 package io.github.undercroft.stairs;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

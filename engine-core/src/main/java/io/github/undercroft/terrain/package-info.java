@@ -11,7 +11,12 @@
  *       point. Rules that look at a neighbouring cell need no special case.
  * </ul>
  */
+@SavedValues(
+        value = "",
+        hyphenated = true,
+        also = {Outside.class, Unseen.class})
 @NullMarked
 package io.github.undercroft.terrain;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

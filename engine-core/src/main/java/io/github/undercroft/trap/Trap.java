@@ -8,6 +8,7 @@ import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.value.SavedAs;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import java.util.Optional;
 public record Trap(State state, State after, Terrain floor, List<Consequence> consequences) implements Surprise {
 
     /** How a trap is. */
+    @SavedAs("trap-state")
     public enum State {
         /** Nobody knows of it. */
         HIDDEN,

@@ -4,7 +4,9 @@
  *
  * <p>Chests with traps are in {@code item}; what a trap does are consequences of {@code effect}.
  */
+@SavedValues(value = "", hyphenated = true)
 @NullMarked
 package io.github.undercroft.trap;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

@@ -15,8 +15,8 @@ import java.util.Optional;
 
 /**
  * Value types of an author's records and enums, found by reflection: name the classes, and their fields are written and
- * read. The only class of the engine that reflects; where that is not to be had (a browser build), write the
- * {@link ValueType}s by hand.
+ * read. The only class of the engine that reflects; where that is not to be had (a browser build), let
+ * {@link SavedValues} make them at compile time. Both give the same names and follow {@link SavedAs}.
  *
  * <p>Fields may be {@code int}, {@code long}, {@code boolean}, {@code double}, {@code String}, any registered type or an
  * interface of registered types, {@code Optional} and {@code List} of these. Anything else is refused, with class and
@@ -35,8 +35,15 @@ public final class RecordTypes {
         Objects.requireNonNull(lookup, "lookup");
         Objects.requireNonNull(namespace, "namespace");
         return Arrays.stream(types)
-                .<ValueType<?>>map(type -> named(lookup, namespace + "." + type.getSimpleName(), type))
+                .<ValueType<?>>map(type -> named(lookup, nameOf(namespace, type), type))
                 .collect(ImmutableList.toImmutableList());
+    }
+
+    private static String nameOf(String namespace, Class<?> type) {
+        SavedAs annotation = type.getAnnotation(SavedAs.class);
+        return annotation == null || annotation.value().isEmpty()
+                ? namespace + "." + type.getSimpleName()
+                : annotation.value();
     }
 
     /**
@@ -45,9 +52,13 @@ public final class RecordTypes {
      * @throws IllegalArgumentException if it is neither, can't be reached or has a field that can't be kept
      */
     public static <T> ValueType<T> named(MethodHandles.Lookup lookup, String name, Class<T> type) {
-        if (type.isEnum()) {
-            return ofEnum(name, type);
-        }
+        Optional<SavedAs> saved = Optional.ofNullable(type.getAnnotation(SavedAs.class));
+        String constant = saved.map(SavedAs::constant).orElse("");
+        ValueType<T> made = type.isEnum() ? ofEnum(name, type) : ofRecord(lookup, name, type, constant);
+        return made.formerly(saved.map(SavedAs::formerly).orElse(new String[0]));
+    }
+
+    private static <T> ValueType<T> ofRecord(MethodHandles.Lookup lookup, String name, Class<T> type, String constant) {
         if (!type.isRecord()) {
             throw new IllegalArgumentException(
                     type.getName() + " is neither a record nor an enum; make it one, or write a ValueType by hand");
@@ -57,11 +68,16 @@ public final class RecordTypes {
             fields.add(field(lookup, type, component));
         }
         MethodHandle constructor = constructor(lookup, type);
+        if (!constant.isEmpty() && fields.isEmpty()) {
+            return ValueType.single(name, type.cast(construct(constructor)), constant);
+        }
         return new ValueType<>(
                 name,
                 type,
                 (value, out) -> fields.forEach(field -> field.write(value, out)),
-                in -> type.cast(construct(constructor, fields, in)));
+                in -> type.cast(construct(
+                        constructor,
+                        fields.stream().map(field -> field.read(in)).toArray())));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the compiler can't be told that this T is an enum
@@ -89,8 +105,7 @@ public final class RecordTypes {
                 cause);
     }
 
-    private static Object construct(MethodHandle constructor, List<Field> fields, ValueReader in) {
-        Object[] arguments = fields.stream().map(field -> field.read(in)).toArray();
+    private static Object construct(MethodHandle constructor, Object... arguments) {
         try {
             return (Object) constructor.invokeExact(arguments);
         } catch (RuntimeException | Error e) {
@@ -119,7 +134,9 @@ public final class RecordTypes {
                     || java.util.Map.class.isAssignableFrom(element)) {
                 throw refused(owner, component, type);
             }
-            return new Field(component.getName(), type, element, accessor);
+            SavedAs saved = component.getAnnotation(SavedAs.class);
+            String name = saved == null || saved.value().isEmpty() ? component.getName() : saved.value();
+            return new Field(name, type, element, accessor);
         } catch (IllegalAccessException e) {
             throw unreachable(owner, e);
         }

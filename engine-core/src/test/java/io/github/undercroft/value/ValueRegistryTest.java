@@ -79,9 +79,9 @@ class ValueRegistryTest {
         ValueType<Coin> coins = ValueType.single("coin", new Coin(), "COIN");
         ValueType<OnlyCoin> before = ValueType.ofEnum("coin", OnlyCoin.class);
 
-        assertThat(ByHand.rewritten(before, OnlyCoin.COIN, coins)).isEqualTo(new Coin());
-        assertThat(ByHand.rewritten(coins, new Coin(), before)).isEqualTo(OnlyCoin.COIN);
-        assertThatThrownBy(() -> ByHand.rewritten(ValueType.ofEnum("gem", OnlyGem.class), OnlyGem.GEM, coins))
+        assertThat(SameByReflection.rewritten(before, OnlyCoin.COIN, coins)).isEqualTo(new Coin());
+        assertThat(SameByReflection.rewritten(coins, new Coin(), before)).isEqualTo(OnlyCoin.COIN);
+        assertThatThrownBy(() -> SameByReflection.rewritten(ValueType.ofEnum("gem", OnlyGem.class), OnlyGem.GEM, coins))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("GEM");
     }

@@ -12,10 +12,8 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
-import java.lang.invoke.MethodHandles;
 
 /**
  * A game that comes with the engine. It provides rules, contents and looks, and knows no keys, no screen and no front
@@ -57,11 +55,6 @@ public interface BundledGame {
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
                 .look(Ground.FLOOR, Look.of(".", 0x606060))
                 .look(Ground.WALL, Look.of("#", 0xA09080));
-    }
-
-    /** The same rules, for a game that has values of its own. */
-    static Rules.Builder plainRules(String name, MethodHandles.Lookup lookup, String namespace, Class<?>... values) {
-        return plainRules(name).types(RecordTypes.of(lookup, namespace, values));
     }
 
     /** @return the status line */

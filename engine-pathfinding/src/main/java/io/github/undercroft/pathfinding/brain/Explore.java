@@ -19,6 +19,7 @@ import io.github.undercroft.pathfinding.field.FieldGround;
 import io.github.undercroft.pathfinding.field.FieldRequest;
 import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.terrain.Unseen;
+import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +46,7 @@ import org.jspecify.annotations.Nullable;
  * @param tries the failed tries so far
  * @param patience the patience that is left
  */
-public record Explore(List<FailedTries> tries, Patience patience) implements Behaviour {
+public record Explore(@SavedAs("bumps") List<FailedTries> tries, Patience patience) implements Behaviour {
 
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("explore", DistanceField::new);
     private static final WorkspaceKey<NearestGoal> NEAREST = WorkspaceKey.of("nearest edge", NearestGoal::new);
@@ -60,6 +61,7 @@ public record Explore(List<FailedTries> tries, Patience patience) implements Beh
      * @param cell the cell
      * @param times how often, 1 or more
      */
+    @SavedAs("explore-bump")
     public record FailedTries(int level, Point cell, int times) {
 
         /** Refuses a count out of range, with an {@link IllegalArgumentException}. */

@@ -6,6 +6,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -45,6 +46,7 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
      * @param when the time when it was last seen there, the last time that it was in the way
      * @param turns for how many turns the actor has waited for it there, 0 or more
      */
+    @SavedAs("patience-blocker")
     public record Blocker(EntityId who, Point at, long since, long when, int turns) {
 
         /** Refuses a number out of range, with an {@link IllegalArgumentException}. */

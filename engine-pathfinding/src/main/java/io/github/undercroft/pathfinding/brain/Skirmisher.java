@@ -15,6 +15,7 @@ import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.search.Around;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.value.SavedAs;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ import java.util.Optional;
  * action then. Of equally good steps it takes the first one clockwise from north. O(directions * enemies) and one search for
  * a path.
  */
+@SavedAs(constant = "SKIRMISHER")
 public record Skirmisher() implements Brain, Behaviour {
     @Override
     public Decision decide(TurnView turn) {

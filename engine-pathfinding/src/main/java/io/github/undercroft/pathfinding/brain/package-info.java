@@ -10,7 +10,7 @@
  *       {@link Follow}, {@link Escape} (flee), {@link BreakIn};
  *   <li>tools for brains of your own: {@link BoardCost}, the costs of the board for one actor, {@link SharedPathfinder}, {@link
  *       Exploration} for the frontier of what is known, {@link AttackPositions} for the cells to attack from;
- *   <li>{@link PathfindingTypes}, which registers these values for hashes and saves.
+ *   <li>{@code PathfindingValues}, generated, which registers these values for hashes and saves.
  * </ul>
  *
  * <p>Elsewhere: paths on any grid are in {@link io.github.undercroft.pathfinding}, distance fields in
@@ -35,7 +35,9 @@
  *       compare the two.
  * </ul>
  */
+@SavedValues(value = "", hyphenated = true, className = "PathfindingValues")
 @NullMarked
 package io.github.undercroft.pathfinding.brain;
 
+import io.github.undercroft.value.SavedValues;
 import org.jspecify.annotations.NullMarked;

@@ -25,7 +25,6 @@ import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.time.Schedulers;
-import java.lang.invoke.MethodHandles;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -69,8 +68,8 @@ public final class Arena implements BundledGame {
                 .with(new Spear(2, 1))
                 .with(senses)
                 .replacing(seat == Seat.BOT ? ArenaBrain.HUNTER : ArenaBrain.PERSON);
-        return BundledGame.plainRules("arena", MethodHandles.lookup(), "arena", Bump.class, Spear.class)
-                .types(List.of(ArenaBrain.type()))
+        return BundledGame.plainRules("arena")
+                .types(ArenaValues.all())
                 .scheduler(Schedulers.energyByResting(1).withCap(Bump.ATTACK))
                 .level("arena", random -> board(size, champion, senses.replacing(Familiarity.AT_HOME), random))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))

@@ -13,11 +13,12 @@ import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.SharedPathfinder;
-import io.github.undercroft.value.ValueType;
+import io.github.undercroft.value.SavedAs;
 import java.util.Comparator;
 import java.util.Optional;
 
 /** The brains of the arena. */
+@SavedAs("arena.Brain")
 enum ArenaBrain implements Brain {
     /**
      * A person at the keyboard, asked when the hero can pay for an attack; until then the hero rests without a key
@@ -29,11 +30,6 @@ enum ArenaBrain implements Brain {
      * has just heard something, else to the cell that it has not seen for longest. Ignores who else is in the way.
      */
     HUNTER;
-
-    /** @return the type of this brain for saved states */
-    static ValueType<ArenaBrain> type() {
-        return ValueType.ofEnum("arena.Brain", ArenaBrain.class);
-    }
 
     @Override
     public Decision decide(TurnView turn) {

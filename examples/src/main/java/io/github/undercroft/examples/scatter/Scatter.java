@@ -26,7 +26,6 @@ import io.github.undercroft.level.Stocking;
 import io.github.undercroft.pathfinding.brain.Skirmisher;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
-import java.lang.invoke.MethodHandles;
 
 /**
  * Scatter: one against nine among scattered walls, by the rules of the tutorial "How to make your first roguelike",
@@ -78,7 +77,7 @@ public final class Scatter implements BundledGame {
     }
 
     static Rules.Builder rules(String name) {
-        return BundledGame.plainRules(name, MethodHandles.lookup(), "scatter", Enemy.class);
+        return BundledGame.plainRules(name).types(ScatterValues.all());
     }
 
     /** The tutorial's field has no border; that of a plan, which has one, is cut off. */

@@ -21,10 +21,8 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.time.Schedulers;
-import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
-import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 
 /**
@@ -70,14 +68,13 @@ public final class Thieflike implements BundledGame {
         Depths depths = new Depths(size);
         LevelSource entrance = first.map(map -> depths.drawn(map, thief))
                 .orElseGet(() -> depths.level(0).with(thief));
-        Class<?>[] own = {Purse.class, Wanderers.class, WearBetter.class, Hurl.class, Retreat.class, Impatient.class};
         Rules.Builder rules = Colours.addTo(Rules.named(name))
                 .steps(Movement.FOUR_WAY)
                 .endsWhen(Score::lostByDeath)
                 .scheduler(Schedulers.energyBySpeed().withNormalRate(1).withThreshold(1)) // a pass is a turn
                 .level("entrance", entrance)
                 .deeperLevels(depths::level)
-                .types(RecordTypes.of(MethodHandles.lookup(), "thief", own));
+                .types(ThieflikeValues.all());
         return seat == Seat.PERSON
                 ? rules.build()
                 : rules.endsWhen(Score::drawnByTime).build();

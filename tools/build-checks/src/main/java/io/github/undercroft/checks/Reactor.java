@@ -43,11 +43,12 @@ public record Reactor(Path root) {
                 .collect(ImmutableList.toImmutableList());
     }
 
-    /** @return those that hold engine code, without test kits */
+    /** @return those that hold engine code, without test kits and without what only the compiler runs */
     public List<Path> engineModules() {
         return modules().stream()
                 .filter(module -> module.getFileName().toString().startsWith("engine-"))
                 .filter(module -> !module.endsWith("engine-testkit"))
+                .filter(module -> !module.endsWith("engine-values-processor"))
                 .toList();
     }
 

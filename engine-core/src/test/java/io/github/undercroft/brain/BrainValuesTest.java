@@ -1,0 +1,41 @@
+package io.github.undercroft.brain;
+
+import io.github.undercroft.EntityId;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.value.SameByReflection;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BrainValuesTest {
+
+    static List<Record> values() {
+        return List.of(
+                new Strike(),
+                new Chase(),
+                new Wander(),
+                new Outfit(),
+                new Flee(3),
+                new Mend(15),
+                new Guard(new Point(1, 2), 4),
+                new Sentry(5, Optional.of(new Point(6, 7))),
+                new Stalker(Optional.of(new EntityId(13, 14))),
+                PriorityBrain.of(new Flee(8), new Wander()),
+                new Run(Direction.SOUTH_WEST, Run.Along.LEFT_SIDE, 9, 10),
+                new RestUntilHealed(11, 12));
+    }
+
+    @ParameterizedTest
+    @MethodSource("values")
+    void allFieldsAreWrittenInTheirOrderAndReadBack(Record value) {
+        SameByReflection.check(new BrainValues(), value);
+    }
+
+    @Test
+    void everyRecordThatIsRegisteredIsTried() {
+        SameByReflection.checkAllAreTried(new BrainValues(), values());
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.undercroft.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Arrival;
+import io.github.undercroft.Behaviour;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.area.AreaShape;
+import io.github.undercroft.effect.Consequence;
+import io.github.undercroft.effect.Span;
+import java.io.IOException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The value types of the whole module. */
+class AllValuesTest {
+
+    private static final ValueRegistry REGISTRY = ValueRegistry.builder().build();
+
+    /** What a state holds. */
+    private static final List<Class<?>> HELD = List.of(
+            Action.class,
+            Aim.class,
+            AreaShape.class,
+            Arrival.class,
+            Behaviour.class,
+            Cause.class,
+            Component.class,
+            Consequence.class,
+            Effect.class,
+            Location.class,
+            Span.class,
+            Terrain.class);
+
+    private static Set<Class<?>> registered() {
+        return REGISTRY.types().stream().map(ValueType::type).collect(Collectors.toSet());
+    }
+
+    private static List<Class<?>> recordsAndEnums() throws IOException, URISyntaxException {
+        Path root = Path.of(ValueRegistry.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
+        try (Stream<Path> files = Files.walk(root)) {
+            return files.map(file -> root.relativize(file)
+                            .toString()
+                            .replace(root.getFileSystem().getSeparator(), "."))
+                    .filter(name -> name.endsWith(".class") && !name.endsWith("-info.class"))
+                    .sorted()
+                    .<Class<?>>map(name -> named(name.substring(0, name.length() - ".class".length())))
+                    .filter(type -> type.isRecord() || type.isEnum())
+                    .toList();
+        }
+    }
+
+    private static Class<?> named(String name) {
+        try {
+            return Class.forName(name, false, ValueRegistry.class.getClassLoader());
+        } catch (ClassNotFoundException gone) {
+            throw new AssertionError(gone);
+        }
+    }
+
+    @Test
+    void everyRecordAndEnumThatAStateCanHoldIsRegistered() throws Exception {
+        List<Class<?>> held = recordsAndEnums().stream()
+                .filter(type -> HELD.stream().anyMatch(each -> each.isAssignableFrom(type)))
+                .toList();
+        assertThat(held).hasSizeGreaterThan(100);
+        assertThat(registered()).containsAll(held);
+    }
+
+    @Test
+    void whatSitsInARegisteredRecordIsRegisteredToo() {
+        Set<Class<?>> registered = registered();
+        assertThat(registered)
+                .allSatisfy(type -> assertThat(inside(type))
+                        .allSatisfy(each -> assertThat(registered).contains(each)));
+    }
+
+    /** The records and enums in the components of a record. */
+    private static List<Class<?>> inside(Class<?> type) {
+        return type.isRecord()
+                ? Stream.of(type.getRecordComponents())
+                        .map(RecordComponent::getGenericType)
+                        .map(AllValuesTest::element)
+                        .filter(Class.class::isInstance)
+                        .<Class<?>>map(each -> (Class<?>) each)
+                        .filter(each -> each.isRecord() || each.isEnum())
+                        .toList()
+                : List.of();
+    }
+
+    private static Type element(Type type) {
+        return type instanceof ParameterizedType generic ? generic.getActualTypeArguments()[0] : type;
+    }
+
+    /** Hashes and saves hold these names. A class may be renamed, but its name here stays; see {@link SavedAs}. */
+    private static final String NAMES_IN_SAVES = """
+            accuracy acid afflict alertness alertness-rule ally-policy ammunition area-weapon arrival-at
+            arrival-by-portal at attack bash bash-first bash-lock beam belonging blindness blocks blow blueprint
+            bump bump-friends burst bursts bystander carried-by cause-answer cause-deed cause-ground
+            cause-lasting cause-world chase climb close close-door companion compulsion cone cone-area confusion
+            consumable container crumbling cure cursed damage damage-kind defence dice dig direction disarm disc
+            door door-handling door-state drop each-turn effect-kind effects entity-id equip equip-first
+            equipment-slot eyes faction fall-asleep familiarity fixed flee follows ground guard harm heal health
+            heard hit-point-digit instincts inventory key lasting launcher light linear-weapon lockable-door
+            locked look loot-chance loot-on-death mend metric might motility move movement moves noticing
+            nowhere on-level open open-door or-rest outfit outside pace paralysis pattern pick-up pick-up-all
+            pick-up-first player point power-up protection put-in reach reactions rest rest-until-healed run
+            run-along search secret senses sentry shatters shuffle-bag sound span-endless span-turns speed
+            spread stack stacking stagger stairs stairs-way stalker strength strike sweep take-off take-out
+            take-out-all take-stairs target throw throwing-weapon to-hit toward trajectory trajectory-course
+            trap trap-known trap-state trapped unseen use use-door use-first wait wake-up wakefulness waking
+            wander wary water wearable weight work worn-by
+            """;
+
+    @Test
+    void theNamesInSavesStayAsTheyAre() {
+        assertThat(REGISTRY.types().stream()
+                        .filter(type -> !type.type().getName().startsWith("io.github.undercroft.pathfinding."))
+                        .map(ValueType::name))
+                .containsExactly(NAMES_IN_SAVES.strip().split("\\s+"));
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.undercroft.values.processor;
+
+import java.util.List;
+
+/** The engine's types that the processor knows by name, since it depends on no module of the engine. */
+final class EngineNames {
+
+    static final String SAVED_VALUES = "io.github.undercroft.value.SavedValues";
+    static final String SAVED_AS = "io.github.undercroft.value.SavedAs";
+    static final String VALUE_TYPE = "io.github.undercroft.value.ValueType";
+    static final String VALUE_TYPES = "io.github.undercroft.value.ValueTypes";
+
+    /** The interfaces that games implement and whose values a state holds. */
+    static final List<String> HELD_BY_STATES = List.of(
+            "io.github.undercroft.Action",
+            "io.github.undercroft.Behaviour",
+            "io.github.undercroft.Component",
+            "io.github.undercroft.Effect",
+            "io.github.undercroft.Terrain",
+            "io.github.undercroft.area.AreaShape",
+            "io.github.undercroft.effect.Consequence");
+
+    private EngineNames() {}
+}
