@@ -1,6 +1,7 @@
 package io.github.undercroft.docs;
 
 import com.google.common.base.Splitter;
+import io.github.undercroft.values.processor.SavedValuesProcessor;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -47,9 +48,8 @@ record Compilation(String page, Path classes) {
         List<String> options = List.of(
                 "--release",
                 "17",
-                "-Xlint:all",
+                "-Xlint:all,-processing",
                 "-Werror",
-                "-proc:none",
                 "-d",
                 classes.toString(),
                 "-classpath",
@@ -57,7 +57,9 @@ record Compilation(String page, Path classes) {
         List<Source> sources = units.stream().map(Source::new).toList();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(found, Locale.ROOT, null)) {
             Files.createDirectories(classes);
-            compiler.getTask(null, files, found, options, null, sources).call();
+            JavaCompiler.CompilationTask task = compiler.getTask(null, files, found, options, null, sources);
+            task.setProcessors(List.of(new SavedValuesProcessor()));
+            task.call();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

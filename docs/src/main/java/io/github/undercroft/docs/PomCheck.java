@@ -19,7 +19,7 @@ record PomCheck(Project project) {
             return List.of("is not well formed: " + malformed.getMessage());
         }
         List<String> problems = new ArrayList<>();
-        Stream.of("dependency", "plugin")
+        Stream.of("dependency", "plugin", "path")
                 .flatMap(kind -> Xml.all(root, kind).stream())
                 .map(Xml.Coordinates::of)
                 .forEach(named -> addWrong(named, problems));
