@@ -390,6 +390,7 @@ public final class Rules {
 
         /**
          * Names the game's own records and enums, so that its state can be hashed and written: {@code
+         * types(MygameValues.all())} if {@code @SavedValues} had that class written, else {@code
          * types(RecordTypes.of(MethodHandles.lookup(), "mygame", Shove.class, Whip.class))}. The library's own types
          * are already named. Further calls add more.
          *

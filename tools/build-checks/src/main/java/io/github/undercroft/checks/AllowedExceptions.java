@@ -18,7 +18,7 @@ public final class AllowedExceptions {
             new Allowed(
                     "io.github.undercroft.value.RecordTypes",
                     "reflection",
-                    "the one class that reads records by reflection; a browser build writes value types by hand"),
+                    "the one class that reads records by reflection; a browser build has value types made at compile time"),
             new Allowed(
                     "io.github.undercroft.random.SteadyGenerator",
                     "float",
