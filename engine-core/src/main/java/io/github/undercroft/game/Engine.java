@@ -66,8 +66,7 @@ final class Engine implements Imagination {
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
-        GroundAndEffectsPhase groundAndEffects =
-                new GroundAndEffectsPhase(world, changes, gameCode, contextServices);
+        GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, changes, gameCode, contextServices);
         travel = new TravelPhase(
                 world,
                 settle,
@@ -82,7 +81,12 @@ final class Engine implements Imagination {
                                 residents,
                                 () -> new Attendance(world, rules, residents, memberships, attendanceNotes))));
         runner = new TurnRunner(
-                world, rules, changes, views, performance, new Phases(settle, groundAndEffects, travel, visibleChanges, this::perception));
+                world,
+                rules,
+                changes,
+                views,
+                performance,
+                new Phases(settle, groundAndEffects, travel, visibleChanges, this::perception));
     }
 
     /** Lists what an actor can do; few turns ask for it. */
@@ -99,8 +103,7 @@ final class Engine implements Imagination {
     PerceptionPhase perception() {
         PerceptionPhase known = perception;
         if (known == null) {
-            known = new PerceptionPhase(
-                    world, rules, changes, visibleChanges, alerts, surroundings, recollections);
+            known = new PerceptionPhase(world, rules, changes, visibleChanges, alerts, surroundings, recollections);
             perception = known;
         }
         return known;

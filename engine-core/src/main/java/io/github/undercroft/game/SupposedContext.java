@@ -15,8 +15,7 @@ final class SupposedContext extends Context {
 
     private final Supposition supposition;
 
-    SupposedContext(
-            ContextServices services, EntityState actor, TurnView view, Cause cause, Supposition supposition) {
+    SupposedContext(ContextServices services, EntityState actor, TurnView view, Cause cause, Supposition supposition) {
         super(services, actor, view, cause, true);
         this.supposition = supposition;
     }
