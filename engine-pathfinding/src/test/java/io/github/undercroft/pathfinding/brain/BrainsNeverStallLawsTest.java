@@ -219,6 +219,15 @@ class BrainsNeverStallLawsTest {
         }
     }
 
+    @Example
+    void aFollowerRestsBesideItsLeaderThoughThereAreOthers() {
+        StallCase follow = StallCase.all().stream()
+                .filter(each -> each.type().equals(Follow.class))
+                .findFirst()
+                .orElseThrow();
+        aBrainDecidesSomethingOfUse(follow, Movement.FOUR_WAY, -1036);
+    }
+
     @Property(tries = 100)
     void aPlayersBotIsNotRefusedForEver(
             @ForAll("brains") StallCase each, @ForAll Movement movement, @ForAll long seed) {

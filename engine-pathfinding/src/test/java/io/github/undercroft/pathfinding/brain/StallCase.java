@@ -4,6 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Chase;
@@ -103,7 +104,14 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
      * out of view that was given up is not looked for yet.
      */
     boolean restsWithoutReason(TurnView turn, Brain now) {
-        return !(queues(turn) || hasGivenUpSomebodyOutOfView(turn, now)) && isWayFree(turn);
+        return !(queues(turn) || hasGivenUpSomebodyOutOfView(turn, now)) && isWayFree(turn, wants(now));
+    }
+
+    /** There may be other leaders than the one that it follows. */
+    private BiPredicate<TurnView, Point> wants(Brain now) {
+        return now instanceof Following following && following.follow().isPresent()
+                ? (turn, cell) -> isFarOff(turn, cell, following.follow().get().leader())
+                : wants;
     }
 
     private boolean queues(TurnView turn) {
@@ -158,7 +166,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                                 .isPresent();
     }
 
-    private boolean isWayFree(TurnView turn) {
+    private static boolean isWayFree(TurnView turn, BiPredicate<TurnView, Point> wants) {
         BitGrid free =
                 BitGrid.of(turn.game().board().width(), turn.game().board().height());
         free.setAll();
@@ -233,6 +241,12 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
     private static boolean isLeaderFarOff(TurnView turn, Point cell) {
         return turn.board().entities().stream()
                 .filter(other -> other.name().equals("leader"))
+                .anyMatch(leader -> isFarOff(turn, cell, leader.id()));
+    }
+
+    private static boolean isFarOff(TurnView turn, Point cell, EntityId leader) {
+        return turn.board().entities().stream()
+                .filter(other -> other.id().equals(leader))
                 .flatMap(other -> other.position().stream())
                 .anyMatch(
                         at -> Metric.MANHATTAN.within(at, cell, 1) && !Metric.CHEBYSHEV.within(at, turn.position(), 1));
