@@ -185,7 +185,7 @@ class Context implements ActionContext {
     @Override
     public ActionResult tryTravel(EntityId who, int level, Arrival arrival) {
         EntityState entity = living(who);
-        services.rules().requireLevel(level);
+        services.rules().levels().require(level);
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }

@@ -36,10 +36,10 @@ final class LevelMaker {
     private static LevelContent drawn(Rules rules, long seed, int number) {
         long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), number);
         try {
-            LevelContent content = rules.source(number).content(RandomSource.of(levelSeed));
+            LevelContent content = rules.levels().source(number).content(RandomSource.of(levelSeed));
             return Objects.requireNonNull(content, "it returned null");
         } catch (Throwable thrown) {
-            throw GameCode.failure("Making level " + number, rules.makerOf(number), thrown);
+            throw GameCode.failure("Making level " + number, rules.levels().makerOf(number), thrown);
         }
     }
 
@@ -59,7 +59,7 @@ final class LevelMaker {
             if (made != null) {
                 world.levels.remove(made);
             }
-            world.failures.add(GameCode.failure("Making level " + number, rules.makerOf(number), thrown));
+            world.failures.add(GameCode.failure("Making level " + number, rules.levels().makerOf(number), thrown));
             return null;
         }
     }

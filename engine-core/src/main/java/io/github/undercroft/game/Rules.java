@@ -39,8 +39,7 @@ public final class Rules {
 
     private final String name;
     private final int version;
-    private final ImmutableList<NamedLevel> levels;
-    private final Optional<LevelSources> deeperLevels;
+    private final LevelTable levels;
     private final Absence absence;
     private final Predicate<Entity> activeAround;
     private final SchedulerFactory order;
@@ -56,8 +55,7 @@ public final class Rules {
     private Rules(Builder builder) {
         name = builder.name;
         version = builder.version;
-        levels = ImmutableList.copyOf(builder.levels);
-        deeperLevels = builder.deeperLevels;
+        levels = new LevelTable(name, ImmutableList.copyOf(builder.levels), builder.deeperLevels);
         absence = builder.absence;
         activeAround = builder.activeAround;
         order = builder.order;
@@ -158,35 +156,14 @@ public final class Rules {
         return activeAround.test(actor);
     }
 
-    /** The source of a level, which must exist. */
-    LevelSource source(int number) {
-        if (number < levels.size()) {
-            return levels.get(number).source();
-        }
-        LevelSources deeper = deeperLevels.orElseThrow();
-        return Objects.requireNonNull(
-                deeper.level(number), "The rules have no source for level " + number + "; deeperLevels returned null");
-    }
-
-    /** The code that makes a level, to be named if it throws. */
-    Object makerOf(int number) {
-        return number < levels.size() ? levels.get(number).source() : deeperLevels.orElseThrow();
-    }
-
-    /** Refuses a level number that does not exist. */
-    void requireLevel(int number) {
-        if (number < 0 || (number >= levels.size() && deeperLevels.isEmpty())) {
-            throw new IllegalArgumentException(
-                    "There is no level " + number + " in the game \"" + name + "\": it has levels 0 to "
-                            + (levels.size() - 1) + "; add more with level(name, source) or deeperLevels(sources)");
-        }
+    /** The levels, by number. */
+    LevelTable levels() {
+        return levels;
     }
 
     /** @return the name of a level; empty for one that has only a number */
     public Optional<String> levelName(int number) {
-        return number >= 0 && number < levels.size()
-                ? Optional.of(levels.get(number).name())
-                : Optional.empty();
+        return levels.nameOf(number);
     }
 
     /**
@@ -195,13 +172,7 @@ public final class Rules {
      * @throws IllegalArgumentException if no level has it
      */
     public int levelNumber(String levelName) {
-        for (int i = 0; i < levels.size(); i++) {
-            if (levels.get(i).name().equals(levelName)) {
-                return i;
-            }
-        }
-        throw new IllegalArgumentException("The game \"" + name + "\" has no level named \"" + levelName + "\"; it has "
-                + levels.stream().map(NamedLevel::name).toList());
+        return levels.numberOf(levelName);
     }
 
     List<Offers> offers() {
@@ -216,8 +187,6 @@ public final class Rules {
         return actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
     }
 
-    record NamedLevel(String name, LevelSource source) {}
-
     /**
      * Collects the parts of a game. A level is required; everything else has a default, which its method documents. What a
      * game has one of, such as the scheduler, is what the last call says; what it has several of is added by each call.
@@ -225,7 +194,7 @@ public final class Rules {
     public static final class Builder {
         private final String name;
         private int version = 1;
-        private final List<NamedLevel> levels = new ArrayList<>();
+        private final List<LevelTable.Entry> levels = new ArrayList<>();
         private Optional<LevelSources> deeperLevels = Optional.empty();
         private Absence absence = Absence.frozen();
         private Predicate<Entity> activeAround = Rules::isPlayed;
@@ -265,7 +234,7 @@ public final class Rules {
                 throw new IllegalArgumentException("The game \"" + name + "\" has a level \"" + levelName
                         + "\" already; give this one another name");
             }
-            levels.add(new NamedLevel(levelName, source));
+            levels.add(new LevelTable.Entry(levelName, source));
             return this;
         }
 

@@ -242,7 +242,7 @@ final class StateParts {
             if (all.stream().anyMatch(other -> other.level() == level.level())) {
                 throw RestoredChecks.broken("it has two levels " + level.level());
             }
-            rules.requireLevel(level.level());
+            rules.levels().require(level.level());
             all.add(level);
         }
         if (all.isEmpty()) {

@@ -66,7 +66,7 @@ public final class RememberedTerrain {
         return drawn.passable(motility);
     }
 
-    /** The cells that one can see through. */
+    /** The cells whose terrain lets sight through. */
     public BitGridView transparent() {
         return drawn.transparent();
     }

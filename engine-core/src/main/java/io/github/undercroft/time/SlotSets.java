@@ -60,7 +60,11 @@ final class SlotSets {
         return capacity;
     }
 
-    /** @return the first set from that one on that is not empty, and after the last the first again, or {@link KeyTable#NONE} */
+    /**
+     * Finds a set that is not empty: looks at the given one first, then at those after it, then from the first on.
+     *
+     * @return its number, or {@link KeyTable#NONE} if all are empty
+     */
     int nextSet(int from) {
         int word = from >>> 6;
         long left = occupied[word] & -1L << from;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The names that one listener uses for entities.
+ * What entities are called in the words for one listener, such as "you" or "a goblin".
  *
  * @param pronouns the pronouns of names that are not an "it"
  * @param plurals the irregular plurals of names

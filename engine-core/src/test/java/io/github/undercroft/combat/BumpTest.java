@@ -60,7 +60,7 @@ class BumpTest {
         }
     }
 
-    /** Has something to say to whoever walks into it. */
+    /** Answers an actor that bumps into it. */
     private record Shop() implements Component, Bumpable {
         @Override
         public Class<Shop> slot() {
@@ -73,7 +73,7 @@ class BumpTest {
         }
     }
 
-    /** Strikes whoever is in the next cell, and asks nobody. */
+    /** Strikes the occupant of the next cell, ally or enemy. */
     private record Club() implements Weapon {
         @Override
         public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {

@@ -84,7 +84,7 @@ final class KnownHall {
         }
     }
 
-    /** Pushes whoever it finds there. */
+    /** Pushes the occupant of the next cell. */
     record Push(Direction way) implements Action {
         @Override
         public ActionResult perform(ActionContext context) {

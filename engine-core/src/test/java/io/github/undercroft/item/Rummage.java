@@ -212,7 +212,7 @@ final class Rummage {
         return random.chance(1, 3) ? relic.with(new Cursed()) : relic;
     }
 
-    /** Strikes whoever is there, be it a chest. */
+    /** Strikes the occupant of the next cell, also a chest. */
     private static Attack strike(GameView game, EntityId actor, Direction direction) {
         return game.entity(actor)
                 .flatMap(Entity::position)

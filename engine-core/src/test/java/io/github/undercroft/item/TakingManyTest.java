@@ -38,7 +38,7 @@ class TakingManyTest {
     private static final EntityId YOU = new EntityId(0, 0);
     private static final Point AT = new Point(0, 0);
 
-    /** Takes these, and asks anew for each what the actor holds. */
+    /** Takes these one after another, counting what the actor holds before each. */
     private static ActionResult oneByOne(ActionContext context, List<Entity> things) {
         Refusal why = new ThingRefusal.NothingHere();
         boolean taken = false;

@@ -121,7 +121,7 @@ class ThingsToldTest {
         assertThat(scenario.hero().position()).contains(new Point(1, 0));
     }
 
-    /** Pulls whoever drops something one cell to the east. */
+    /** Pulls an actor that drops something one cell to the east. */
     private record Snatch() implements Reaction {
         @Override
         public void react(ActionContext context, Entity self, GameEvent event) {

@@ -20,9 +20,7 @@ final class EventIndex {
 
     private final ArrayListMultimap<Long, Integer> byParty = ArrayListMultimap.create();
     private final PlaceIndex byPlace = new PlaceIndex();
-    /**
-     * By the number of binary digits of the loudness, so that one loud noise does not widen the search for all others.
-     */
+    /** Noises about as loud as each other are kept together, each group up to twice as loud as the one before. */
     private final Map<Integer, PlaceIndex> byLoudness = new TreeMap<>();
 
     /** Takes the events of a step, numbered from 0. */

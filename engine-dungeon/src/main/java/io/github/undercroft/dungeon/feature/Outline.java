@@ -97,7 +97,7 @@ public record Outline(String shape, AreaKind kind, List<Rect> parts, List<Point>
     }
 
     /**
-     * Moves it so that one of its outermost cells on the side that faces the joint is just beyond the joint.
+     * Moves the outline so that it touches the joint: a cell of the side that faces the joint comes next to it.
      *
      * @param random drawn from once, to choose among these cells with equal chances
      */

@@ -10,10 +10,10 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
 
 /**
- * Marks cells for lights with the word {@code "light"} and the radius as amount, in all areas that are wider than a corridor
- * and not dark. An area that one light cannot fill gets several: its bounds are divided into equal fields, each at most as
- * wide and high as a light reaches. The light of a field is on the floor cell nearest to its middle, in straight steps, the
- * first in reading order on a tie. Only bare floor without a mark is used.
+ * Marks floor cells for lights, with the word {@code "light"} and the radius as amount. Every area gets lights that is wider
+ * than a corridor and not dark. A large area is divided into equal rectangles, each at most {@code 2 * radius + 1} cells wide and high,
+ * and each rectangle gets one light: on its floor cell nearest to the middle, counted in steps without diagonals,
+ * the first in reading order on a tie. Only bare floor without a mark is used.
  *
  * <p>Changes no cell. O(cells). Draws once for each area that may be lit.
  *

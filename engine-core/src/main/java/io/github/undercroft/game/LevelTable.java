@@ -1,0 +1,61 @@
+package io.github.undercroft.game;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.level.LevelSource;
+import io.github.undercroft.level.LevelSources;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The levels of a game, by number.
+ *
+ * @param game the name of the game
+ * @param named the levels that have a name, from number 0
+ * @param deeper the levels after them, if the game goes on without end
+ */
+record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources> deeper) {
+
+    record Entry(String name, LevelSource source) {}
+
+    /** The source of a level, which must exist. */
+    LevelSource source(int number) {
+        if (number < named.size()) {
+            return named.get(number).source();
+        }
+        return Objects.requireNonNull(
+                deeper.orElseThrow().level(number),
+                "The rules have no source for level " + number + "; deeperLevels returned null");
+    }
+
+    /** The code that makes a level, to be named if it throws. */
+    Object makerOf(int number) {
+        return number < named.size() ? named.get(number).source() : deeper.orElseThrow();
+    }
+
+    /** Refuses a level number that does not exist. */
+    void require(int number) {
+        if (number < 0 || (number >= named.size() && deeper.isEmpty())) {
+            throw new IllegalArgumentException(
+                    "There is no level " + number + " in the game \"" + game + "\": it has levels 0 to "
+                            + (named.size() - 1) + "; add more with level(name, source) or deeperLevels(sources)");
+        }
+    }
+
+    /** The name of a level; empty for one that has only a number. */
+    Optional<String> nameOf(int number) {
+        return number >= 0 && number < named.size()
+                ? Optional.of(named.get(number).name())
+                : Optional.empty();
+    }
+
+    /** The number of the level of that name, which must exist. */
+    int numberOf(String name) {
+        for (int i = 0; i < named.size(); i++) {
+            if (named.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("The game \"" + game + "\" has no level named \"" + name + "\"; it has "
+                + named.stream().map(Entry::name).toList());
+    }
+}
