@@ -1,6 +1,7 @@
 package io.github.undercroft;
 
 import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.Perceiver;
 import java.util.List;
 import java.util.Optional;
@@ -106,6 +107,12 @@ public interface GameView {
 
     /** @return the light on each cell of the level of that number, if it has been made; good until the next step */
     Optional<IntGridView> light(int level);
+
+    /**
+     * @return what the game draws once from its seed, by that key
+     * @throws io.github.undercroft.event.GameCodeException if the function of the key throws, or draws null
+     */
+    <T> T fromSeed(SeedValue<T> key);
 
     /** @return how the rules want that terrain drawn */
     Optional<Look> look(Terrain terrain);

@@ -302,7 +302,7 @@ final class Attendance {
         for (EntityState actor : concerned) {
             boolean acts = actor.alive && actor.slots.brain != null;
             if (acts && !world.order.contains(actor.key) && world.levelOf(actor).active) {
-                world.order.add(actor.key, rateOf(actor, rules.normalRate()));
+                world.order.add(actor.key, rateOf(actor, GuardedScheduler.normalRate(rules.scheduler())));
             }
         }
     }
@@ -319,6 +319,6 @@ final class Attendance {
 
     /** The number of turns at normal cost that have passed since a level was left. */
     long turnsMissed(Level level) {
-        return (world.order.now() - level.leftAt) / rules.normalTurn();
+        return (world.order.now() - level.leftAt) / GuardedScheduler.normalTurn(rules.scheduler());
     }
 }

@@ -22,6 +22,7 @@ import io.github.undercroft.game.state.Levels;
 import io.github.undercroft.game.state.Streams;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.value.StateNode;
 import java.util.List;
 import java.util.Objects;
@@ -71,17 +72,18 @@ public final class Game {
      *
      * @param seed decides all random numbers; any number
      * @throws IllegalArgumentException if the level's content contradicts itself, such as two entities that block the
-     *     same cell
+     *     same cell, or has values whose types the rules do not name, though they name others
      * @throws GameCodeException if the source of the first level throws or returns null, or the scheduler throws
      */
     public static Game start(Rules rules, long seed) {
         EngineLog.started(rules.name(), seed);
-        LevelContent content = LevelMaker.content(rules, seed, 0);
+        SeedValues values = SeedValues.of(seed);
+        LevelContent content = LevelMaker.content(rules, seed, values, 0);
         EntityTable entities = new EntityTable();
         Level level = new Level(0, LevelGround.of(content.ground()), entities);
         level.active = true;
         World world = new World(
-                seed, new Levels(level), entities, GuardedScheduler.create(rules.scheduler()), new Streams(seed));
+                values, new Levels(level), entities, GuardedScheduler.create(rules.scheduler()), new Streams(seed));
         Engine engine = new Engine(world, rules);
         engine.births.populate(level, content.placements());
         world.levels.setDisturbed(false);

@@ -173,7 +173,8 @@ final class KnownWorld {
     }
 
     private Streams chances(long salt) {
-        return new Streams(Seeds.derive(Seeds.derive(Seeds.derive(truth.seed, salt), actor.key), actor.decisions));
+        return new Streams(
+                Seeds.derive(Seeds.derive(Seeds.derive(truth.seed.seed(), salt), actor.key), actor.decisions));
     }
 
     /** Counts what each copied entity carries. The actor knows all of its own things. */

@@ -8,6 +8,7 @@ import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.random.Seeds;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -25,18 +26,26 @@ final class LevelMaker {
         this.births = births;
     }
 
-    /** The first content of a level. */
-    static LevelContent content(Rules rules, long seed, int number) {
-        LevelContent content = drawn(rules, seed, number);
+    /**
+     * The first content of a level.
+     *
+     * @param seed decides the level's chance; not that of the game in a preview, which must not reveal unseen levels
+     * @param values what the game draws once from its seed
+     */
+    static LevelContent content(Rules rules, long seed, SeedValues values, int number) {
+        LevelContent content = drawn(rules, seed, values, number);
+        if (rules.namesTypes()) {
+            RegistryCheck.check(rules.name(), rules.registry(), content);
+        }
         content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
         return content;
     }
 
     /** Calls the level's source. The exception names the source if it throws or returns null. */
-    private static LevelContent drawn(Rules rules, long seed, int number) {
+    private static LevelContent drawn(Rules rules, long seed, SeedValues values, int number) {
         long levelSeed = Seeds.derive(Seeds.derive(seed, "level"), number);
         try {
-            LevelContent content = rules.levels().source(number).content(RandomSource.of(levelSeed));
+            LevelContent content = rules.levels().source(number).content(RandomSource.of(levelSeed), values);
             return Objects.requireNonNull(content, "it returned null");
         } catch (Throwable thrown) {
             throw GameCode.failure("Making level " + number, rules.levels().makerOf(number), thrown);
@@ -48,7 +57,7 @@ final class LevelMaker {
     Level make(int number) {
         Level made = null;
         try {
-            LevelContent content = content(rules, world.streams.seed(), number);
+            LevelContent content = content(rules, world.streams.seed(), world.seed, number);
             made = new Level(number, LevelGround.of(content.ground()), world.entities);
             made.leftAt = world.order.now();
             world.levels.add(made);
@@ -59,7 +68,8 @@ final class LevelMaker {
             if (made != null) {
                 world.levels.remove(made);
             }
-            world.failures.add(GameCode.failure("Making level " + number, rules.levels().makerOf(number), thrown));
+            world.failures.add(
+                    GameCode.failure("Making level " + number, rules.levels().makerOf(number), thrown));
             return null;
         }
     }

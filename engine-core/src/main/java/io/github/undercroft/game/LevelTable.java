@@ -1,8 +1,11 @@
 package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
+import io.github.undercroft.value.ValueRegistry;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -30,6 +33,21 @@ record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources
     /** The code that makes a level, to be named if it throws. */
     Object makerOf(int number) {
         return number < named.size() ? named.get(number).source() : deeper.orElseThrow();
+    }
+
+    /** Refuses levels with values that the registry does not know, as far as they are always the same. */
+    void checkTypes(ValueRegistry registry) {
+        for (Entry entry : named) {
+            fixedContent(entry).ifPresent(content -> RegistryCheck.check(game, registry, content));
+        }
+    }
+
+    private static Optional<LevelContent> fixedContent(Entry entry) {
+        try {
+            return Objects.requireNonNull(entry.source().fixedContent(), "fixedContent() returned null");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for the fixed content of a level", entry.source(), thrown);
+        }
     }
 
     /** Refuses a level number that does not exist. */

@@ -60,7 +60,7 @@ final class Memberships {
 
     private int rateWithoutEffects(Slots slots) {
         Speed speed = slots.find(Speed.class);
-        return speed == null ? rules.normalRate() : speed.rate();
+        return speed == null ? GuardedScheduler.normalRate(rules.scheduler()) : speed.rate();
     }
 
     /** The rate after the first {@code count} effects. */

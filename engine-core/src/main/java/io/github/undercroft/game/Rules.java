@@ -12,7 +12,6 @@ import io.github.undercroft.StepRule;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.fov.FieldOfView;
 import io.github.undercroft.fov.FieldsOfView;
-import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.level.Absence;
 import io.github.undercroft.level.LevelSource;
@@ -51,6 +50,7 @@ public final class Rules {
     private final int ambientLight;
     private final Relations relations;
     private final ValueRegistry registry;
+    private final boolean namesTypes;
 
     private Rules(Builder builder) {
         name = builder.name;
@@ -66,6 +66,7 @@ public final class Rules {
         fieldOfView = builder.fieldOfView;
         ambientLight = builder.ambientLight;
         relations = builder.relations;
+        namesTypes = builder.hasTypes;
         registry = builder.registry.orElseGet(builder.types::build);
     }
 
@@ -94,25 +95,14 @@ public final class Rules {
         return registry;
     }
 
+    /** Whether the game names types, so that it is to be hashed or saved. */
+    boolean namesTypes() {
+        return namesTypes;
+    }
+
     /** @return the factory of the turn order */
     public SchedulerFactory scheduler() {
         return order;
-    }
-
-    int normalRate() {
-        try {
-            return order.normalRate();
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking for the normal rate", order, thrown);
-        }
-    }
-
-    int normalTurn() {
-        try {
-            return order.normalTurn();
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking for the length of a turn", order, thrown);
-        }
     }
 
     /** @return how terrain of a name is drawn */
@@ -371,16 +361,21 @@ public final class Rules {
             return this;
         }
 
-        /** Uses an existing registry instead of one made of {@link #types}; tests and several games can share it. */
+        /**
+         * Uses an existing registry instead of one made of {@link #types}; tests and several games can share it. Levels
+         * are not searched for types that it lacks: ask {@link ValueRegistry#missing}.
+         */
         public Builder registry(ValueRegistry values) {
             this.registry = Optional.of(values);
             return this;
         }
 
         /**
-         * Builds the rules.
+         * Builds the rules. If they name {@link #types}, each level whose content is fixed is searched for
+         * values of other types, which could not be saved; other levels when they are made.
          *
-         * @throws IllegalArgumentException if there is no level, or if both a registry and types are given
+         * @throws IllegalArgumentException if there is no level, if both a registry and types are given, or if types are
+         *     missing; the message names them all
          */
         public Rules build() {
             if (hasTypes && registry.isPresent()) {
@@ -392,7 +387,11 @@ public final class Rules {
                 throw new IllegalArgumentException(
                         "The game \"" + name + "\" has no level; add one with level(name, source)");
             }
-            return new Rules(this);
+            Rules rules = new Rules(this);
+            if (rules.namesTypes) {
+                rules.levels.checkTypes(rules.registry);
+            }
+            return rules;
         }
     }
 }

@@ -23,6 +23,7 @@ import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.time.Scheduler;
 import io.github.undercroft.time.SchedulerState;
 import io.github.undercroft.value.StateNode;
@@ -45,7 +46,7 @@ final class StateParts {
     private StateParts() {}
 
     static void writeGame(World world, ValueWriter out) {
-        out.whole("seed", world.seed);
+        out.whole("seed", world.seed.seed());
         out.whole("chance", world.streams.seed());
         Level first = world.levels.find(0);
         out.whole("nextNumber", first == null ? 0 : first.nextNumber);
@@ -201,7 +202,7 @@ final class StateParts {
         for (TreeReader stream : in.parts("streams")) {
             streams.restore(stream.text("name"), RandomSource.ofState(stream.whole("state0"), stream.whole("state1")));
         }
-        World world = new World(game.whole("seed"), levels, entities, order, streams);
+        World world = new World(SeedValues.of(game.whole("seed")), levels, entities, order, streams);
         Engine engine = new Engine(world, rules);
         for (TreeReader part : parts) {
             EntityState entity = readEntity(part);

@@ -14,10 +14,12 @@ import io.github.undercroft.Perception;
 import io.github.undercroft.Relations;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.grid.IntGridView;
+import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.Perceiver;
 import java.util.List;
 import java.util.Optional;
@@ -159,6 +161,15 @@ final class WholeView implements GameView {
 
     private IntGridView lightOn(Level level) {
         return views.surroundings.of(level).sight().light();
+    }
+
+    @Override
+    public <T> T fromSeed(SeedValue<T> key) {
+        try {
+            return world.seed.get(key);
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Drawing a value from the seed", key, thrown);
+        }
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.github.undercroft.grid.Grid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.Optional;
 
 /** Levels drawn as text: read by a legend, and drawn by it. Entities come into being in reading order, row by row. */
 public final class LevelText implements LevelSource {
@@ -75,5 +76,10 @@ public final class LevelText implements LevelSource {
     @Override
     public LevelContent content(RandomSource random) {
         return content;
+    }
+
+    @Override
+    public Optional<LevelContent> fixedContent() {
+        return Optional.of(content);
     }
 }

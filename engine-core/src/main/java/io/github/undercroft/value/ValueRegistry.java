@@ -77,6 +77,21 @@ public final class ValueRegistry {
     }
 
     /**
+     * The classes in a value, its own among them, that are not registered, in the order of the fields. A test of a game can
+     * ask for each of its monsters and things. What is in a value of an unknown class stays unknown.
+     *
+     * @return an empty list if the value can be hashed and saved
+     */
+    public List<Class<?>> missing(Object value) {
+        return MissingTypes.in(Objects.requireNonNull(value, "value"), this);
+    }
+
+    /** @return whether a class has no name to be registered by: a lambda or an anonymous class */
+    public static boolean isAnonymous(Class<?> type) {
+        return type.getSimpleName().isEmpty() || type.getSimpleName().contains("$$");
+    }
+
+    /**
      * A value as a neutral tree, to be stored or sent.
      *
      * @throws IllegalArgumentException if its class, or that of a value in it, is not registered
@@ -114,7 +129,7 @@ public final class ValueRegistry {
     }
 
     private static String whyUnknown(Class<?> type) {
-        if (type.getSimpleName().isEmpty() || type.getSimpleName().contains("$$")) {
+        if (isAnonymous(type)) {
             return "A lambda or an anonymous class, " + type.getName()
                     + ", can't be hashed or saved; make it a record and register that";
         }
@@ -123,7 +138,7 @@ public final class ValueRegistry {
                 + "RecordTypes.of(MethodHandles.lookup(), \"mygame\", " + type.getSimpleName() + ".class))";
     }
 
-    private static Class<?> classOf(Object value) {
+    static Class<?> classOf(Object value) {
         return value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
     }
 

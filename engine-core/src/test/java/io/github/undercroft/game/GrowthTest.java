@@ -21,6 +21,7 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.game.guard.GuardedScheduler;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.LevelContent;
@@ -297,7 +298,8 @@ class GrowthTest {
                     game.view().entity(HERO).orElseThrow().get(Effects.class).orElseThrow();
             assertThat(now.all()).hasSize(left);
             assertThat(game.world().order.rate(HERO.key()))
-                    .isEqualTo(now.speed(game.engine().rules.normalRate()));
+                    .isEqualTo(now.speed(
+                            GuardedScheduler.normalRate(game.engine().rules.scheduler())));
         }
     }
 }

@@ -36,6 +36,24 @@ public final class GuardedScheduler implements Scheduler {
         return Schedulers.isReadyMade(order) ? order : new GuardedScheduler(factory, order);
     }
 
+    /** The rate of an actor of normal speed. */
+    public static int normalRate(SchedulerFactory factory) {
+        try {
+            return factory.normalRate();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for the normal rate", factory, thrown);
+        }
+    }
+
+    /** The length of a turn of normal speed. */
+    public static int normalTurn(SchedulerFactory factory) {
+        try {
+            return factory.normalTurn();
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Asking for the length of a turn", factory, thrown);
+        }
+    }
+
     /** A scheduler restored from a state. If the state is incomplete, the factory refuses it. */
     public static Scheduler restore(SchedulerFactory factory, SchedulerState state) {
         try {

@@ -6,6 +6,7 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.game.guard.Failures;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.random.SeedValues;
 import io.github.undercroft.time.Scheduler;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,9 @@ public final class World {
     /** Stands for the actor where no entity acts. */
     public static final EntityState NOBODY = new EntityState(EntityId.WORLD, "world", Slots.NONE);
 
-    public final long seed;
+    /** The seed, and what the game draws once from it; forks share this. */
+    public final SeedValues seed;
+
     public final EntityTable entities;
     public final Holders holders;
     public final Levels levels;
@@ -60,7 +63,7 @@ public final class World {
     /** The entities with senses. */
     public final Observers observers = new Observers();
 
-    public World(long seed, Levels levels, EntityTable entities, Scheduler order, Streams streams) {
+    public World(SeedValues seed, Levels levels, EntityTable entities, Scheduler order, Streams streams) {
         this.seed = seed;
         this.levels = levels;
         this.current = levels.shown();
