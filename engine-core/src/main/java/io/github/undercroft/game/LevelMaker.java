@@ -34,9 +34,7 @@ final class LevelMaker {
      */
     static LevelContent content(Rules rules, long seed, SeedValues values, int number) {
         LevelContent content = drawn(rules, seed, values, number);
-        if (rules.namesTypes()) {
-            RegistryCheck.check(rules.name(), rules.registry(), content);
-        }
+        RegistryCheck.check(rules, content);
         content.ground().values().forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
         return content;
     }

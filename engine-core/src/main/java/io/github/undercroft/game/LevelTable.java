@@ -5,7 +5,6 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelSources;
-import io.github.undercroft.value.ValueRegistry;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -36,9 +35,9 @@ record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources
     }
 
     /** Refuses levels with values that the registry does not know, as far as they are always the same. */
-    void checkTypes(ValueRegistry registry) {
+    void checkTypes(Rules rules) {
         for (Entry entry : named) {
-            fixedContent(entry).ifPresent(content -> RegistryCheck.check(game, registry, content));
+            fixedContent(entry).ifPresent(content -> RegistryCheck.check(rules, content));
         }
     }
 

@@ -27,12 +27,15 @@ final class RegistryCheck {
     }
 
     /**
-     * Looks at the terrain and the blueprints of a level.
+     * Looks at the terrain and the blueprints of a level, if the rules name types.
      *
      * @throws IllegalArgumentException if classes are missing; the message names them all
      */
-    static void check(String game, ValueRegistry registry, LevelContent content) {
-        RegistryCheck check = new RegistryCheck(registry);
+    static void check(Rules rules, LevelContent content) {
+        if (!rules.namesTypes()) {
+            return;
+        }
+        RegistryCheck check = new RegistryCheck(rules.registry());
         for (Terrain terrain : content.ground().values()) {
             check.look(terrain, "the terrain", terrain);
         }
@@ -40,7 +43,7 @@ final class RegistryCheck {
             check.look(placement.what());
         }
         if (!check.missing.isEmpty()) {
-            throw new IllegalArgumentException(check.told(game));
+            throw new IllegalArgumentException(check.told(rules.name()));
         }
     }
 

@@ -388,9 +388,7 @@ public final class Rules {
                         "The game \"" + name + "\" has no level; add one with level(name, source)");
             }
             Rules rules = new Rules(this);
-            if (rules.namesTypes) {
-                rules.levels.checkTypes(rules.registry);
-            }
+            rules.levels.checkTypes(rules);
             return rules;
         }
     }

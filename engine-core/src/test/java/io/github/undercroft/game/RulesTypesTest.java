@@ -12,12 +12,17 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Poison;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A game's own values get their names with the rules. */
@@ -167,5 +172,29 @@ class RulesTypesTest {
                 .build();
 
         assertThat(Game.start(rules, 1).step()).isInstanceOf(Step.Idle.class);
+    }
+
+    @Test
+    void aSourceThatThrowsWhenAskedForItsFixedContentIsNamed() {
+        LevelSource faulty = new LevelSource() {
+            @Override
+            public LevelContent content(RandomSource random) {
+                return roomWith().content(random);
+            }
+
+            @Override
+            public Optional<LevelContent> fixedContent() {
+                throw new IllegalStateException("no plan");
+            }
+
+            @Override
+            public String toString() {
+                return "the faulty source";
+            }
+        };
+
+        assertThatThrownBy(Rules.named("moods").level("stage", faulty)::build)
+                .isInstanceOf(GameCodeException.class)
+                .hasMessageContainingAll("fixed content", "the faulty source", "no plan");
     }
 }
