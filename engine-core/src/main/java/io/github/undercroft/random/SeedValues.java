@@ -1,7 +1,7 @@
 package io.github.undercroft.random;
 
+import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The values that a game draws once from its seed, each drawn when it is first asked for and then kept. May be used by
@@ -10,7 +10,8 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class SeedValues {
 
     private final long seed;
-    private final ConcurrentHashMap<SeedValue<?>, Object> drawn = new ConcurrentHashMap<>();
+    /** Replaced as a whole; if two threads add a value at once, one of the two is drawn again later. */
+    private ImmutableMap<SeedValue<?>, Object> drawn = ImmutableMap.of();
 
     private SeedValues(long seed) {
         this.seed = seed;
@@ -31,7 +32,10 @@ public final class SeedValues {
         Object known = drawn.get(Objects.requireNonNull(key, "key"));
         if (known == null) {
             known = key.draw(seed);
-            drawn.put(key, known);
+            drawn = ImmutableMap.<SeedValue<?>, Object>builder()
+                    .putAll(drawn)
+                    .put(key, known)
+                    .buildKeepingLast();
         }
         @SuppressWarnings("unchecked") // only draw of this key puts a value under it
         T value = (T) known;

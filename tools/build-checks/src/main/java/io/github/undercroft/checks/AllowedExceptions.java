@@ -24,6 +24,7 @@ public final class AllowedExceptions {
                     "float",
                     "RandomGenerator declares nextFloat; it is refused, not computed"),
             new Allowed("io.github.undercroft.game.codec.HashWriter", "recursion", NESTING),
+            new Allowed("io.github.undercroft.value.MissingTypes", "recursion", NESTING),
             new Allowed("io.github.undercroft.value.TreeWriter", "recursion", NESTING),
             new Allowed("io.github.undercroft.game.codec.ValueCheck", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeEncoder", "recursion", NESTING),
