@@ -6,15 +6,20 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.geometry.Cone;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.IntGrid;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class LightTest {
 
@@ -107,6 +112,69 @@ class LightTest {
                         Eyes.of(Reach.round(4)).withNightVision(99).withMinLight(1)))
                 .hasToString("######......");
         assertThat(sight.compute(open, light, hero, Eyes.of(Reach.round(9)))).hasToString("###########.");
+    }
+
+    static List<FieldOfView> fields() {
+        return List.of(
+                FieldsOfView.symmetric(),
+                FieldsOfView.permissive(),
+                FieldsOfView.recursive(),
+                FieldsOfView.rayCasting());
+    }
+
+    @ParameterizedTest
+    @MethodSource("fields")
+    void aWallThatIsLitFromItsFarSideOnlyIsNotSeen(FieldOfView field) {
+        BitGrid open = TextGrid.ofRows(".....#.....").cells('.');
+        LightMap light = new LightMap(FieldsOfView.symmetric());
+        light.compute(open, List.of(torch(1, 0, 6, 9)));
+        SightInLight sight = new SightInLight(field);
+        Eyes eyes = Eyes.of(Reach.round(9)).withNightVision(1).withMinLight(1);
+
+        assertThat(sight.compute(open, light, new Point(9, 0), eyes)).hasToString("........###");
+        assertThat(sight.compute(open, light, new Point(3, 0), eyes)).hasToString("######.....");
+    }
+
+    @Test
+    void aWallWithALampOnEachSideIsAsBrightAsTheFloorOnTheNearSide() {
+        BitGrid open = TextGrid.ofRows(".....#.....").cells('.');
+        LightMap light = new LightMap(FieldsOfView.symmetric());
+        light.compute(open, List.of(torch(4, 0, 6, 90), torch(6, 0, 1, 9)));
+        SightInLight sight = new SightInLight(FieldsOfView.symmetric());
+
+        assertThat(sight.compute(
+                        open, light, new Point(9, 0), Eyes.of(Reach.round(9)).withMinLight(9)))
+                .hasToString(".....##..#.");
+        assertThat(sight.compute(
+                        open, light, new Point(9, 0), Eyes.of(Reach.round(9)).withMinLight(10)))
+                .hasToString(".........#.");
+    }
+
+    @Property
+    void lampsInPlacesThatNoSightReachesChangeNothing(@ForAll long seed) {
+        RandomSource source = RandomSource.of(seed);
+        BitGrid open = SightMaps.map(source, 2 + source.nextInt(20), 2 + source.nextInt(12), 35 + source.nextInt(25));
+        Point from = SightMaps.cell(source, open);
+        open.set(from);
+        BitGrid hidden = BitGrid.copyOf(open);
+        hidden.andNot(FloodFill.of(Movement.EIGHT_WAY).reachable(open, from));
+        List<LightSource> near = new ArrayList<>();
+        near.add(light(source, open));
+        near.removeIf(lamp -> hidden.get(lamp.at()));
+        List<LightSource> all = new ArrayList<>(near);
+        hidden.forEach((x, y) -> all.add(torch(x, y, 1 + source.nextInt(9), 1 + source.nextInt(100))));
+        Eyes eyes = new Eyes(SightMaps.reach(source), source.nextInt(3), 1 + source.nextInt(30));
+        for (FieldOfView field : fields()) {
+            LightMap light = new LightMap(field);
+            SightInLight sight = new SightInLight(field);
+            light.compute(open, near);
+            BitGrid seen = BitGrid.copyOf(sight.compute(open, light, from, eyes));
+            light.compute(open, all);
+
+            assertThat(BitGrid.copyOf(sight.compute(open, light, from, eyes)))
+                    .as("%s from %s, open in%n%s", field, from, open)
+                    .isEqualTo(seen);
+        }
     }
 
     @Test

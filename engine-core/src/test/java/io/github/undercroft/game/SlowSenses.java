@@ -11,6 +11,7 @@ import io.github.undercroft.fov.FieldsOfView;
 import io.github.undercroft.fov.LightSource;
 import io.github.undercroft.fov.Reach;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.sense.Light;
@@ -97,6 +98,23 @@ final class SlowSenses {
         return places;
     }
 
+    private long lightOn(Point at, Point from) {
+        long most = 0;
+        for (Point near : SlowMemory.points(board)) {
+            boolean isOnTheWay = isBetween(from.x(), near.x(), at.x()) && isBetween(from.y(), near.y(), at.y());
+            boolean isLitThrough = transparent.get(near) || near.equals(from);
+            boolean counts = transparent.get(at)
+                    ? near.equals(at)
+                    : Metric.CHEBYSHEV.within(near, at, 1) && isOnTheWay && isLitThrough;
+            most = Math.max(most, counts ? ambient + light.getOrDefault(near, 0L) : 0);
+        }
+        return Math.min(Integer.MAX_VALUE, most);
+    }
+
+    private static boolean isBetween(int from, int near, int at) {
+        return Math.min(from, at) <= near && near <= Math.max(from, at);
+    }
+
     Set<Point> view(Entity entity, Perceiver observer) {
         Set<Point> view = new TreeSet<>();
         Eyes eyes = observer.eyes();
@@ -105,8 +123,7 @@ final class SlowSenses {
         }
         for (Point from : places(entity, observer)) {
             for (Point at : lineOfSight(from)) {
-                long lit = Math.min(Integer.MAX_VALUE, ambient + light.getOrDefault(at, 0L));
-                if (eyes.see(at.x() - from.x(), at.y() - from.y(), (int) lit)) {
+                if (eyes.see(at.x() - from.x(), at.y() - from.y(), (int) lightOn(at, from))) {
                     view.add(at);
                 }
             }
