@@ -1,6 +1,6 @@
 /** Level plans: what generators make and games are played on. */
 module io.github.undercroft.dungeon {
-    requires transitive com.google.common;
+    requires com.google.common;
     requires transitive io.github.undercroft.core;
     requires static transitive org.jspecify;
 

@@ -1,8 +1,8 @@
 /**
  * The everyday contracts of a roguelike: what a game adds, and what it sees and acts through.
  *
- * <p>A game adds values: an {@link Action} and its {@link ActionResult}, a {@link Component}, a {@link Brain}
- * (a brain), a {@link Weapon}, {@link Destructible} things, {@link Terrain}, an {@link Effect}, a {@link
+ * <p>A game adds values: an {@link Action} and its {@link ActionResult}, a {@link Component}, a {@link Brain}, a
+ * {@link Weapon}, {@link Destructible} things, {@link Terrain}, an {@link Effect}, a {@link
  * Reaction}, a {@link GameEvent}. An entity is described by a {@link Blueprint}. Deciding and drawing code sees a
  * {@link TurnView} or a {@link GameView}; acting code gets an {@link ActionContext}, the only way to change the
  * game.
