@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The bundled games on the least boards that they take. A class of its own, so that it runs beside the games on usual ones. */
 class SmallestBoardsTest {
 
-    private static void assertResults(Bundled bundled, int from, int to) {
-        BotGame bot = bundled.bot(bundled.game().about().minSize());
+    private static void assertResults(BotGame bot, int from, int to) {
         for (int seed = from; seed < to; seed++) {
             assertThat(bot.play(seed).turns()).isPositive();
         }
@@ -21,13 +20,20 @@ class SmallestBoardsTest {
     @ParameterizedTest
     @MethodSource("io.github.undercroft.examples.BundledGamesTest#bundled")
     void theSmallestBoardsComeToAResultToo(Bundled bundled) {
-        assertResults(bundled, 0, 3);
+        assertResults(bundled.checked(bundled.game().about().minSize()), 0, 3);
     }
 
     @ParameterizedTest
     @MethodSource("io.github.undercroft.examples.BundledGamesTest#bundled")
     @Tag("long")
     void inFiftyGamesToo(Bundled bundled) {
-        assertResults(bundled, 3, 50);
+        assertResults(bundled.sampled(bundled.game().about().minSize()), 3, 50);
+    }
+
+    @ParameterizedTest
+    @MethodSource("io.github.undercroft.examples.BundledGamesTest#bundled")
+    @Tag("soak")
+    void inFiftyGamesCheckedAfterEveryStep(Bundled bundled) {
+        assertResults(bundled.checked(bundled.game().about().minSize()), 3, 50);
     }
 }

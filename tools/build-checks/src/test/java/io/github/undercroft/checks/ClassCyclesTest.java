@@ -32,7 +32,7 @@ class ClassCyclesTest {
 
     @Test
     void noMoreClassesNeedEachOther() {
-        JavaClasses code = Reactor.here().engineCode().classes();
+        JavaClasses code = Compiled.engine().classes();
         Set<String> packages =
                 code.stream().map(JavaClass::getPackageName).collect(Collectors.toCollection(TreeSet::new));
         assertThat(packages).containsAll(LARGEST.keySet());
@@ -45,7 +45,7 @@ class ClassCyclesTest {
     @Test
     void theWorldIsDataAndKnowsNobodyWhoPlaysIt() {
         String state = "io.github.undercroft.game.state";
-        assertThat(ClassCycles.of(Reactor.here().engineCode().classes(), state))
+        assertThat(ClassCycles.of(Compiled.engine().classes(), state))
                 .noneSatisfy(circle -> assertThat(circle).contains(state + ".World"));
     }
 

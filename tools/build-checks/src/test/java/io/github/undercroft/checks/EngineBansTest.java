@@ -16,7 +16,7 @@ class EngineBansTest {
 
     @BeforeAll
     static void readTheEngine() {
-        engine = Reactor.here().engineCode();
+        engine = Compiled.engine();
     }
 
     static List<Ban> bans() {

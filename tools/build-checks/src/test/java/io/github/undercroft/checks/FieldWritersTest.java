@@ -17,7 +17,7 @@ class FieldWritersTest {
 
     @Test
     void exactlyThoseWriteToTheStateOfAnEntityWhomItsCommentNames() {
-        JavaClasses engine = Reactor.here().engineCode().classes();
+        JavaClasses engine = Compiled.engine().classes();
         assertThat(FieldWriters.of(engine.get("io.github.undercroft.game.state.EntityState"), engine))
                 .isEqualTo(FieldWriters.namedIn(
                         source("engine-core/src/main/java/io/github/undercroft/game/state/EntityState.java")));

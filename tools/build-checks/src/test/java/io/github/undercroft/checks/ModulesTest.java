@@ -11,6 +11,9 @@ import java.lang.module.ModuleDescriptor;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,9 +29,14 @@ class ModulesTest {
         assertThat(engineModules()).extracting(Path::getFileName).contains(Path.of("engine-core"));
     }
 
+    static List<Path> checkedModules() {
+        return Stream.concat(engineModules().stream(), Stream.of(Path.of("pictures")))
+                .toList();
+    }
+
     @ParameterizedTest
-    @MethodSource("engineModules")
-    void theEngineIsCompiledBeforeItIsChecked(Path module) {
+    @MethodSource("checkedModules")
+    void whatIsCheckedIsCompiledBefore(Path module) {
         assertThat(Reactor.read(Reactor.here().root().resolve("tools/build-checks/pom.xml")))
                 .contains("<artifactId>" + module.getFileName() + "</artifactId>");
     }
@@ -53,6 +61,19 @@ class ModulesTest {
                 .filter(name -> !INTERNAL.contains(name))
                 .toList();
         assertThat(exportsOf(classes)).containsExactlyInAnyOrderElementsOf(shown);
+    }
+
+    @Test
+    void theModuleWithoutTheParentKeepsTheParentsVersions() {
+        Path root = Reactor.here().root();
+        String parent = Reactor.read(root.resolve("pom.xml"));
+
+        assertThat(Pattern.compile(">[0-9][^<]*<")
+                        .matcher(Reactor.read(root.resolve("tools/test-seeds/pom.xml")))
+                        .results())
+                .extracting(MatchResult::group)
+                .hasSizeGreaterThan(10)
+                .allSatisfy(version -> assertThat(parent).contains(version));
     }
 
     private static List<String> exportsOf(Path classes) throws IOException {

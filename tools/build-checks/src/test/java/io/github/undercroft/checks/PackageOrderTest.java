@@ -15,7 +15,7 @@ class PackageOrderTest {
 
     @Test
     void engineCodeKeepsThePackageOrder() {
-        JavaClasses engine = Reactor.here().engineCode().classes();
+        JavaClasses engine = Compiled.engine().classes();
         PackageOrder order = PackageOrder.ofTheEngine();
         assertThat(order.withoutPlace(engine)).isEmpty();
         assertThat(order.wrongArrows(engine)).isEmpty();

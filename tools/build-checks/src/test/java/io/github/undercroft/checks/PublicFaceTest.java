@@ -79,7 +79,7 @@ class PublicFaceTest {
 
     @Test
     void noPublicTypeOfTheEngineNamesGuavaOrSlf4j() {
-        JavaClasses engine = Reactor.here().engineCode().classes();
+        JavaClasses engine = Compiled.engine().classes();
 
         assertThat(PublicFace.naming(engine, PublicFaceTest::isExported, PublicFaceTest::isForeign))
                 .isEmpty();
@@ -87,7 +87,7 @@ class PublicFaceTest {
 
     @Test
     void whatCouldStandAloneNamesNoTypeOfTheTurnEngine() {
-        JavaClasses engine = Reactor.here().engineCode().classes();
+        JavaClasses engine = Compiled.engine().classes();
 
         assertThat(PublicFace.naming(engine, PublicFaceTest::isFree, PublicFaceTest::isOfTheTurnEngine))
                 .isEmpty();
@@ -106,7 +106,7 @@ class PublicFaceTest {
 
     @Test
     void noPublicTypeHasTheNameOfAPublicTopLevelType() {
-        JavaClasses published = Reactor.here().publishedCode().classes();
+        JavaClasses published = Compiled.published().classes();
 
         assertThat(PublicFace.sharingNames(published, PublicFaceTest::isExported))
                 .isEmpty();
@@ -128,7 +128,7 @@ class PublicFaceTest {
 
     @Test
     void commandsAndValuesNameAnEntityByItsId() {
-        JavaClasses engine = Reactor.here().engineCode().classes();
+        JavaClasses engine = Compiled.engine().classes();
 
         assertThat(PublicFace.takingEntities(engine, ActionContext.class, Entity.class, VALUES))
                 .isEmpty();
@@ -146,7 +146,7 @@ class PublicFaceTest {
 
     @Test
     void aValueWithoutStateIsNoEnum() {
-        JavaClasses published = Reactor.here().publishedCode().classes();
+        JavaClasses published = Compiled.published().classes();
 
         assertThat(PublicFace.choicesOfOne(published, type -> isExported(type) && !NOT_GROUND.contains(type.getName())))
                 .isEmpty();
@@ -163,7 +163,7 @@ class PublicFaceTest {
 
     @Test
     void limitsAreCalledMinAndMax() {
-        JavaClasses published = Reactor.here().publishedCode().classes();
+        JavaClasses published = Compiled.published().classes();
 
         assertThat(PublicFace.named(published, PublicFaceTest::isExported, LEAST_OR_MOST))
                 .isEmpty();
