@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 
 /**
  * How an actor goes somewhere: around entities that never move, and waiting behind those that do for as long as its patience
- * lasts.
+ * lasts. It goes round what it does not perceive once that has refused its step, for a while.
  */
 final class Errand {
 
@@ -66,7 +66,8 @@ final class Errand {
         }
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(places)
-                .on(Care.of(BoardCost.of(turn), turn.board()).withOccupied(patience.prices(turn)));
+                .on(Care.of(BoardCost.of(turn, patience.givenUp(turn)), turn.board())
+                        .withOccupied(patience.prices(turn)));
         if (SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found) {
             return Optional.of(found.path());
         }
@@ -94,7 +95,7 @@ final class Errand {
      * @param path gives the path on which that was a step
      */
     static Patience after(TurnView turn, Action chosen, Patience patience, Supplier<Optional<Path>> path) {
-        Patience now = patience.withoutThoseWhoMoved(turn);
+        Patience now = patience.withoutThoseWhoMoved(turn).afterTrying(turn, chosen);
         Optional<Direction> way = chosen instanceof Rest
                 ? path.get().flatMap(Path::nextStep)
                 : chosen instanceof Steered step ? step.heading() : Optional.empty();

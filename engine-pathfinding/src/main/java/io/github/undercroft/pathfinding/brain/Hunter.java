@@ -22,17 +22,19 @@ import java.util.Optional;
  * any more, and looks further from there for up to 20 turns, as {@link Trail} says. {@link Tracker} follows noises, too.
  *
  * @param trail the trail of an enemy that it has lost; empty at the start
+ * @param patience the patience that is left
  */
-public record Hunter(Optional<Trail> trail) implements Brain {
+public record Hunter(Optional<Trail> trail, Patience patience) implements Brain {
 
     /** Refuses null. */
     public Hunter {
         Objects.requireNonNull(trail, "trail");
+        Objects.requireNonNull(patience, "patience");
     }
 
-    /** Has lost nobody yet. */
+    /** Has lost nobody yet, nor waited for anybody. */
     public Hunter() {
-        this(Optional.empty());
+        this(Optional.empty(), Patience.FRESH);
     }
 
     @Override
@@ -40,18 +42,25 @@ public record Hunter(Optional<Trail> trail) implements Brain {
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
-        Pursuit pursuit = new Pursuit(turn);
+        Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> hunt = pursuit.ofThoseInView();
         if (hunt.isPresent() || pursuit.isOn()) {
-            return Decision.act(hunt.or(pursuit::ofOneOutOfView).orElseGet(Rest::new));
+            return decision(pursuit, hunt.or(pursuit::ofOneOutOfView), trail);
         }
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
-        if (after.isPresent()) {
-            Pursuit.Following on = after.get();
-            return on.trail().equals(trail)
-                    ? Decision.act(on.action())
-                    : Decision.act(on.action(), new Hunter(on.trail()));
-        }
-        return Decision.act(pursuit.ofOneOutOfView().orElseGet(Rest::new));
+        return after.isPresent()
+                ? decision(
+                        pursuit,
+                        Optional.of(after.get().action()),
+                        after.get().trail())
+                : decision(pursuit, pursuit.ofOneOutOfView(), trail);
+    }
+
+    private Decision decision(Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
+        Action action = chosen.orElseGet(Rest::new);
+        Patience left = pursuit.patienceAfter(action);
+        return on.equals(trail) && left.equals(patience)
+                ? Decision.act(action)
+                : Decision.act(action, new Hunter(on, left));
     }
 }

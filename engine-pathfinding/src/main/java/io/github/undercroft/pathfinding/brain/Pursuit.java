@@ -32,9 +32,13 @@ final class Pursuit {
     private final Awareness aware;
     private final List<Entity> enemies;
     private final Optional<Throng> throng;
+    private final Patience patience;
+    /** The way that it goes or waits on; empty if it does neither. */
+    private Optional<Path> way = Optional.empty();
 
-    Pursuit(TurnView turn) {
+    Pursuit(TurnView turn, Patience patience) {
         this.turn = turn;
+        this.patience = patience.isFresh() ? patience : patience.on(turn.board());
         this.aware = Awareness.of(turn);
         this.enemies = aware.enemies();
         this.throng = Throng.around(turn, aware, enemies);
@@ -72,6 +76,11 @@ final class Pursuit {
         return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
     }
 
+    /** The patience after that action. */
+    Patience patienceAfter(Action chosen) {
+        return Errand.after(turn, chosen, chosen instanceof Rest ? patience : patience.renewed(), () -> way);
+    }
+
     /** Where that enemy, now out of view, was last seen. */
     Optional<Sighting> lastOf(EntityId who) {
         return aware.missing().stream()
@@ -101,7 +110,7 @@ final class Pursuit {
                 return Optional.of(new Following(step.get(), known));
             }
         }
-        return trail.lookFurther(turn).map(step -> new Following(step, Optional.of(trail.next())));
+        return trail.lookFurther(turn, patience).map(step -> new Following(step, Optional.of(trail.next())));
     }
 
     /** Takes a step to a place, or as near to it as a way is known. */
@@ -170,7 +179,7 @@ final class Pursuit {
         return SharedPathfinder.of(turn)
                 .find(PathRequest.from(turn.position())
                         .toCheapestOf(goals)
-                        .on(BoardCost.of(turn).withOccupied(this::price)));
+                        .on(BoardCost.of(turn, patience.givenUp(turn)).withOccupied(this::price)));
     }
 
     private double price(Entity other) {
@@ -189,7 +198,15 @@ final class Pursuit {
     }
 
     private Optional<Action> follow(Path path) {
-        return path.nextStep().map(direction -> isForward(direction) ? step(direction) : new Rest());
+        Optional<Direction> next = path.nextStep();
+        if (next.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!isForward(next.get())) {
+            return Optional.of(new Rest());
+        }
+        way = Optional.of(path);
+        return Optional.of(step(next.get()));
     }
 
     private boolean isForward(Direction direction) {
