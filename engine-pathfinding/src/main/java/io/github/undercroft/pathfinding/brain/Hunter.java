@@ -15,7 +15,8 @@ import java.util.Optional;
  * <p>It aims in the directions in which the game walks, at the enemy that is closest on open ground, then at the one with
  * the lowest id; and never where it would strike an ally. It goes to the enemy that is cheapest to reach, on a tie to the
  * one with the lowest id, and goes up to four cells round rather than wait behind somebody. It attacks what is in the way
- * unless that is an ally. It queues behind those whom it spares as long as it knows of an enemy that way. It leaves an enemy
+ * unless that is an ally. It queues behind those whom it spares as long as it knows of an enemy that way; after twelve turns
+ * behind one in the same place it goes round at any price, if a way leads round. It leaves an enemy
  * alone that no path leads to.
  *
  * <p>With senses it hunts enemies in view. Else it goes to where it last saw an enemy, even if it sees that nobody is there
@@ -50,9 +51,7 @@ public record Hunter(Optional<Trail> trail, Patience patience) implements Brain 
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
         return after.isPresent()
                 ? decision(
-                        pursuit,
-                        Optional.of(after.get().action()),
-                        after.get().trail())
+                        pursuit, Optional.of(after.get().action()), after.get().trail())
                 : decision(pursuit, pursuit.ofOneOutOfView(), trail);
     }
 

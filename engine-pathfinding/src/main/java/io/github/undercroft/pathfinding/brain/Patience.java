@@ -65,6 +65,14 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
             }
         }
 
+        /**
+         * Whether one that goes on waiting looks for a way round, however long: once in twelve turns, and then for as long as
+         * it need not wait again.
+         */
+        boolean isLong() {
+            return turns > 0 && turns % IN_ONE_PLACE == 0;
+        }
+
         boolean isFor(Entity other) {
             return who.equals(other.id()) && other.position().equals(Optional.of(at));
         }
@@ -184,7 +192,8 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
     }
 
     /** The cells that have refused its steps, and are walls to it for a while; null for none. */
-    @Nullable BitGrid givenUp(TurnView turn) {
+    @Nullable
+    BitGrid givenUp(TurnView turn) {
         return tries.isEmpty() ? null : FailedTries.cells(tries, turn.board(), each -> each.isGivenUpNow(turn));
     }
 

@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /** The parts of a hunting brain's turn; each returns an action if there is one. */
 final class Pursuit {
@@ -175,15 +176,39 @@ final class Pursuit {
         return Optional.empty();
     }
 
+    /** Round those for whom it has waited, however long that way is; if there is none, the way on which it queues. */
     private PathResult path(List<Point> goals) {
+        if (hasWaitedLong() && path(goals, this::priceRound) instanceof PathResult.Found round) {
+            return round;
+        }
+        return path(goals, this::price);
+    }
+
+    private boolean hasWaitedLong() {
+        List<Patience.Blocker> blockers = patience.blockers();
+        for (int i = 0; i < blockers.size(); i++) {
+            if (blockers.get(i).isLong()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices) {
         return SharedPathfinder.of(turn)
                 .find(PathRequest.from(turn.position())
                         .toCheapestOf(goals)
-                        .on(BoardCost.of(turn, patience.givenUp(turn)).withOccupied(this::price)));
+                        .on(BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices)));
     }
 
     private double price(Entity other) {
         return canStrikeDown(other) ? InTheWay.PRICE_OF_WAITING : InTheWay.price(other);
+    }
+
+    private double priceRound(Entity other) {
+        boolean isGivenUp = !canStrikeDown(other)
+                && patience.blocker(other).filter(Patience.Blocker::isLong).isPresent();
+        return isGivenUp ? CostFunction.BLOCKED : price(other);
     }
 
     private boolean isWall(Entity other) {
