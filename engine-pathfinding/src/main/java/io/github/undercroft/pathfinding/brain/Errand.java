@@ -86,18 +86,22 @@ final class Errand {
      * @param places gives the places to which that was a step
      */
     static Patience afterStep(TurnView turn, Action chosen, Patience patience, Supplier<List<Point>> places) {
-        return after(turn, chosen, patience, () -> pathToAny(turn, places.get(), patience));
+        return after(
+                turn,
+                chosen,
+                patience,
+                () -> pathToAny(turn, places.get(), patience).flatMap(Path::nextStep));
     }
 
     /**
      * The patience after an action of {@link #onward}.
      *
-     * @param path gives the path on which that was a step
+     * @param onward gives the step on the way on which it waits
      */
-    static Patience after(TurnView turn, Action chosen, Patience patience, Supplier<Optional<Path>> path) {
+    static Patience after(TurnView turn, Action chosen, Patience patience, Supplier<Optional<Direction>> onward) {
         Patience now = patience.withoutThoseWhoMoved(turn).afterTrying(turn, chosen);
         Optional<Direction> way = chosen instanceof Rest
-                ? path.get().flatMap(Path::nextStep)
+                ? onward.get()
                 : chosen instanceof Steered step ? step.heading() : Optional.empty();
         return way.flatMap(to -> turn.board().occupantAt(turn.position().step(to)))
                 .map(other -> now.after(turn, other, 1))

@@ -113,7 +113,9 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
                 turn,
                 chosen,
                 chosen instanceof Move ? now.renewed() : now,
-                () -> place.or(() -> lost(turn).map(Sighting::at)).flatMap(at -> path(turn, at)));
+                () -> place.or(() -> lost(turn).map(Sighting::at))
+                        .flatMap(at -> path(turn, at))
+                        .flatMap(Path::nextStep));
         Optional<Trail> on = place.isPresent()
                 ? trail
                 : search(turn).map(Pursuit.Following::trail).orElse(trail);

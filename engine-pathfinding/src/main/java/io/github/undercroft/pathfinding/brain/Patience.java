@@ -142,6 +142,30 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
         return turn.game().now() - seen > LOOK_AGAIN * (seen - since);
     }
 
+    /** Whether it looks for a way round anybody. */
+    boolean isLong() {
+        for (int i = 0; i < blockers.size(); i++) {
+            if (blockers.get(i).isLong()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The same once there was no way round: it looks for one again after more turns of waiting. */
+    Patience withoutAWayRound() {
+        return new Patience(
+                stage,
+                since,
+                spent,
+                blockers.stream()
+                        .map(each -> each.isLong()
+                                ? new Blocker(each.who(), each.at(), each.since(), each.when(), each.turns() + 1)
+                                : each)
+                        .toList(),
+                tries);
+    }
+
     /** The additional price of a step onto the cell of an occupant. */
     ToDoubleFunction<Entity> prices(TurnView turn) {
         return isFresh() ? InTheWay::price : other -> InTheWay.price(isWall(turn, other));

@@ -34,8 +34,10 @@ final class Pursuit {
     private final List<Entity> enemies;
     private final Optional<Throng> throng;
     private final Patience patience;
-    /** The way that it goes or waits on; empty if it does neither. */
-    private Optional<Path> way = Optional.empty();
+    /** The step that it takes or waits for; empty if it does neither. */
+    private Optional<Direction> way = Optional.empty();
+
+    private boolean hasNoWayRound;
 
     Pursuit(TurnView turn, Patience patience) {
         this.turn = turn;
@@ -79,7 +81,8 @@ final class Pursuit {
 
     /** The patience after that action. */
     Patience patienceAfter(Action chosen) {
-        return Errand.after(turn, chosen, chosen instanceof Rest ? patience : patience.renewed(), () -> way);
+        Patience now = hasNoWayRound ? patience.withoutAWayRound() : patience;
+        return Errand.after(turn, chosen, chosen instanceof Rest ? now : now.renewed(), () -> way);
     }
 
     /** Where that enemy, now out of view, was last seen. */
@@ -116,7 +119,10 @@ final class Pursuit {
 
     /** Takes a step to a place, or as near to it as a way is known. */
     Optional<Action> search(Point place) {
-        return path(ImmutableList.of(place)).bestPath().flatMap(this::follow);
+        List<Point> goals = ImmutableList.of(place);
+        return round(goals)
+                .or(() -> path(goals, this::price).bestPath().flatMap(Path::nextStep))
+                .map(this::follow);
     }
 
     private Optional<Action> attack() {
@@ -165,40 +171,42 @@ final class Pursuit {
         return places.build();
     }
 
+    /** Goes round those for whom it has waited, however long that way is; if there is none, on the way on which it queues. */
     private Optional<Action> approach(List<Point> goals) {
         if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
             return Optional.empty();
         }
-        if (path(goals) instanceof PathResult.Found found) {
-            return follow(found.path());
+        Optional<Direction> next = round(goals).or(() -> step(goals, this::price));
+        if (next.isEmpty() && !goals.contains(turn.position())) {
+            KnownGround.of(turn).enclose(turn, this::isWall);
         }
-        KnownGround.of(turn).enclose(turn, this::isWall);
-        return Optional.empty();
+        return next.map(this::follow);
     }
 
-    /** Round those for whom it has waited, however long that way is; if there is none, the way on which it queues. */
-    private PathResult path(List<Point> goals) {
-        if (hasWaitedLong() && path(goals, this::priceRound) instanceof PathResult.Found round) {
-            return round;
+    /** The way round those for whom it has waited long, if there are any; one that is not found is not looked for again. */
+    private Optional<Direction> round(List<Point> goals) {
+        if (!patience.isLong()) {
+            return Optional.empty();
         }
-        return path(goals, this::price);
+        Optional<Direction> next = step(goals, this::priceRound);
+        hasNoWayRound = next.isEmpty();
+        return next;
     }
 
-    private boolean hasWaitedLong() {
-        List<Patience.Blocker> blockers = patience.blockers();
-        for (int i = 0; i < blockers.size(); i++) {
-            if (blockers.get(i).isLong()) {
-                return true;
-            }
-        }
-        return false;
+    /** The first step of a cheapest path. */
+    private Optional<Direction> step(List<Point> goals, ToDoubleFunction<Entity> prices) {
+        return path(goals, prices) instanceof PathResult.Found found
+                ? found.path().nextStep()
+                : Optional.empty();
     }
 
     private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices) {
         return SharedPathfinder.of(turn)
-                .find(PathRequest.from(turn.position())
-                        .toCheapestOf(goals)
-                        .on(BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices)));
+                .find(PathRequest.from(turn.position()).toCheapestOf(goals).on(costs(prices)));
+    }
+
+    private BoardCost costs(ToDoubleFunction<Entity> prices) {
+        return BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices);
     }
 
     private double price(Entity other) {
@@ -222,16 +230,12 @@ final class Pursuit {
                 && turn.weapon().isPresent();
     }
 
-    private Optional<Action> follow(Path path) {
-        Optional<Direction> next = path.nextStep();
-        if (next.isEmpty()) {
-            return Optional.empty();
+    private Action follow(Direction next) {
+        if (!isForward(next)) {
+            return new Rest();
         }
-        if (!isForward(next.get())) {
-            return Optional.of(new Rest());
-        }
-        way = Optional.of(path);
-        return Optional.of(step(next.get()));
+        way = Optional.of(next);
+        return step(next);
     }
 
     private boolean isForward(Direction direction) {
