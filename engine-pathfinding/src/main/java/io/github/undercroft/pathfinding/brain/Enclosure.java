@@ -20,13 +20,16 @@ final class Enclosure {
 
     /** All cells that can be reached, and perhaps a few more. */
     private final BitGridView inside;
-    /** The cells beside these that are closed only to some actors, or only for now. */
+    /** The cells beside these. */
+    private final BitGridView edge;
+    /** Those of them that are closed only to some actors, or only for now. */
     private final List<Point> barred;
 
     private final BitGridView open;
 
-    private Enclosure(BitGridView inside, List<Point> barred, BitGridView open) {
+    private Enclosure(BitGridView inside, BitGridView edge, List<Point> barred, BitGridView open) {
         this.inside = inside;
+        this.edge = edge;
         this.barred = barred;
         this.open = open;
     }
@@ -52,8 +55,22 @@ final class Enclosure {
         BitGrid inside = FloodFill.of(movement).reachable(atMost, turn.position());
         BitGrid beside = BitGrid.of(inside.width(), inside.height());
         movement.directions().forEach(way -> beside.orShifted(inside, way));
-        beside.and(barred);
-        return new Enclosure(inside, beside.points(), open);
+        beside.andNot(inside);
+        barred.and(beside);
+        return new Enclosure(inside, beside, barred.points(), open);
+    }
+
+    /**
+     * The same enclosure on changed ground; empty if a cell beside it that was a wall might now be passed.
+     *
+     * @param nowOpen the cells that can be passed now
+     * @param nowAtMost these, and what might be a door to somebody
+     */
+    Optional<Enclosure> on(BitGridView nowOpen, BitGridView nowAtMost) {
+        BitGrid ways = BitGrid.copyOf(nowAtMost);
+        ways.and(edge);
+        barred.forEach(ways::clear);
+        return ways.firstSet().isEmpty() ? Optional.of(new Enclosure(inside, edge, barred, nowOpen)) : Optional.empty();
     }
 
     /** Corners are cut at occupants, because they leave room where walls do not. */

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
 
 /**
  * How an actor goes somewhere: around entities that never move, and waiting behind those that do for as long as its patience
- * lasts.
+ * lasts. It goes round what it does not perceive once that has refused its step, for a while.
  */
 final class Errand {
 
@@ -66,7 +66,8 @@ final class Errand {
         }
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(places)
-                .on(Care.of(BoardCost.of(turn), turn.board()).withOccupied(patience.prices(turn)));
+                .on(Care.of(BoardCost.of(turn, patience.givenUp(turn)), turn.board())
+                        .withOccupied(patience.prices(turn)));
         if (SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found) {
             return Optional.of(found.path());
         }
@@ -85,18 +86,22 @@ final class Errand {
      * @param places gives the places to which that was a step
      */
     static Patience afterStep(TurnView turn, Action chosen, Patience patience, Supplier<List<Point>> places) {
-        return after(turn, chosen, patience, () -> pathToAny(turn, places.get(), patience));
+        return after(
+                turn,
+                chosen,
+                patience,
+                () -> pathToAny(turn, places.get(), patience).flatMap(Path::nextStep));
     }
 
     /**
      * The patience after an action of {@link #onward}.
      *
-     * @param path gives the path on which that was a step
+     * @param onward gives the step on the way on which it waits
      */
-    static Patience after(TurnView turn, Action chosen, Patience patience, Supplier<Optional<Path>> path) {
-        Patience now = patience.withoutThoseWhoMoved(turn);
+    static Patience after(TurnView turn, Action chosen, Patience patience, Supplier<Optional<Direction>> onward) {
+        Patience now = patience.withoutThoseWhoMoved(turn).afterTrying(turn, chosen);
         Optional<Direction> way = chosen instanceof Rest
-                ? path.get().flatMap(Path::nextStep)
+                ? onward.get()
                 : chosen instanceof Steered step ? step.heading() : Optional.empty();
         return way.flatMap(to -> turn.board().occupantAt(turn.position().step(to)))
                 .map(other -> now.after(turn, other, 1))

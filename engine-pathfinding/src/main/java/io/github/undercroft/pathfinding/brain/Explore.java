@@ -11,7 +11,6 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.field.DistanceField;
@@ -19,12 +18,10 @@ import io.github.undercroft.pathfinding.field.FieldGround;
 import io.github.undercroft.pathfinding.field.FieldRequest;
 import io.github.undercroft.sense.Awareness;
 import io.github.undercroft.terrain.Unseen;
-import io.github.undercroft.value.SavedAs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The autoexplore behaviour: goes to the nearest place from which there is more to see, and opens doors on its way; on a tie
@@ -43,50 +40,22 @@ import org.jspecify.annotations.Nullable;
  * <p>Looks only at what it perceives. A turn costs a look at each cell learnt since the last turn, O(words), and a search of
  * the cells that are nearer than its goal.
  *
- * @param tries the failed tries so far
  * @param patience the patience that is left
  */
-public record Explore(@SavedAs("bumps") List<FailedTries> tries, Patience patience) implements Behaviour {
+public record Explore(Patience patience) implements Behaviour {
 
     private static final WorkspaceKey<DistanceField> FIELDS = WorkspaceKey.of("explore", DistanceField::new);
     private static final WorkspaceKey<NearestGoal> NEAREST = WorkspaceKey.of("nearest edge", NearestGoal::new);
-    private static final int MAX_TRIES = 10;
-    private static final int MAX_TRIES_BLINDLY = 4;
     private static final int TURNS_OF_A_LOOK = 4;
 
-    /**
-     * The failed tries at a cell: steps to it, and standing beside it without seeing it.
-     *
-     * @param level the number of its level
-     * @param cell the cell
-     * @param times how often, 1 or more
-     */
-    @SavedAs("explore-bump")
-    public record FailedTries(int level, Point cell, int times) {
-
-        /** Refuses a count out of range, with an {@link IllegalArgumentException}. */
-        public FailedTries {
-            Objects.requireNonNull(cell, "cell");
-            if (times < 1) {
-                throw new IllegalArgumentException("Failed tries are 1 or more; this is " + times);
-            }
-        }
-
-        private boolean isInto(int otherLevel, Point otherCell) {
-            return level == otherLevel && cell.equals(otherCell);
-        }
-    }
-
-    /** Copies the list. */
+    /** Refuses null. */
     public Explore {
-        Objects.requireNonNull(tries, "tries");
         Objects.requireNonNull(patience, "patience");
-        tries = ImmutableList.copyOf(tries);
     }
 
     /** The behaviour at the start, without failed tries. */
     public Explore() {
-        this(ImmutableList.of(), Patience.FRESH);
+        this(Patience.FRESH);
     }
 
     @Override
@@ -140,57 +109,39 @@ public record Explore(@SavedAs("bumps") List<FailedTries> tries, Patience patien
 
     private KnownEdge edge(TurnView turn) {
         Board known = turn.board();
-        BitGrid givenUp = null;
-        BitGrid unseen = null;
-        for (int i = 0; i < tries.size(); i++) {
-            FailedTries failed = tries.get(i);
-            if (failed.level() == known.level()) {
-                boolean isUnknown = known.terrainAt(failed.cell()) == Unseen.CELL;
-                if (failed.times() >= (isUnknown ? MAX_TRIES_BLINDLY : MAX_TRIES)) {
-                    givenUp = with(failed.cell(), givenUp, known);
-                } else if (isUnknown) {
-                    unseen = with(failed.cell(), unseen, known);
-                }
-            }
-        }
+        List<FailedTries> tries = patience.tries();
         Patience now = now(turn);
-        return new KnownEdge(turn, givenUp, unseen, other -> isWall(turn, now, other));
-    }
-
-    private static BitGrid with(Point cell, @Nullable BitGrid cells, Board board) {
-        BitGrid more = cells == null ? BitGrid.of(board.width(), board.height()) : cells;
-        more.set(cell);
-        return more;
+        return new KnownEdge(
+                turn,
+                FailedTries.cells(tries, known, each -> each.isGivenUp(known)),
+                FailedTries.cells(tries, known, each -> each.isUnseen(known)),
+                other -> isWall(turn, now, other));
     }
 
     /** Counts the failed tries, and forgets those at cells that it sees now. */
     @Override
     public Explore afterwards(TurnView turn, Action chosen) {
+        List<FailedTries> tries = FailedTries.after(patience.tries(), turn, chosen);
+        Patience left = patienceAfter(turn).with(FailedTries.withFirst(tries, turn, unknownBeside(turn)));
+        return left.equals(patience) ? this : new Explore(left);
+    }
+
+    private static List<Point> unknownBeside(TurnView turn) {
         Board known = turn.board();
-        int level = known.level();
-        List<FailedTries> next = new ArrayList<>();
-        for (int i = 0; i < tries.size(); i++) {
-            if (tries.get(i).level() != level || !isClear(turn, tries.get(i).cell())) {
-                next.add(tries.get(i));
-            }
-        }
-        Optional<Point> to = chosen instanceof Move move ? move.heading().map(turn.position()::step) : Optional.empty();
-        to.filter(cell -> !isClear(turn, cell)).ifPresent(cell -> count(next, level, cell));
+        List<Point> unknown = new ArrayList<>();
         for (Direction way : Direction.all()) {
             Point cell = turn.position().step(way);
-            boolean isUnknown = known.contains(cell) && known.terrainAt(cell) == Unseen.CELL;
-            if (isUnknown && next.stream().noneMatch(failed -> failed.isInto(level, cell))) {
-                next.add(new FailedTries(level, cell, 1));
+            if (known.contains(cell) && known.terrainAt(cell) == Unseen.CELL) {
+                unknown.add(cell);
             }
         }
-        Patience left = patienceAfter(turn);
-        return next.equals(tries) && left.equals(patience) ? this : new Explore(next, left);
+        return unknown;
     }
 
     /** Counts the creatures that it waits for or goes to look for. */
     private Patience patienceAfter(TurnView turn) {
         if (isAlone(turn)) {
-            return Patience.FRESH;
+            return patience.withNobody();
         }
         KnownEdge edge = edge(turn);
         if (edge.stepOutward(turn.position()).isPresent() || isNobodyOnTheWay(turn, edge)) {
@@ -250,20 +201,5 @@ public record Explore(@SavedAs("bumps") List<FailedTries> tries, Patience patien
         return left.blocker(other).filter(blocker -> blocker.when() == when).isPresent()
                 ? left
                 : left.after(turn, other, TURNS_OF_A_LOOK);
-    }
-
-    /** Whether it sees what is there, and need not open it. */
-    private static boolean isClear(TurnView turn, Point cell) {
-        return turn.perception().filter(sight -> sight.sees(cell)).isPresent() && !DoorKnowledge.isDoor(turn, cell);
-    }
-
-    private static void count(List<FailedTries> all, int level, Point cell) {
-        for (int i = 0; i < all.size(); i++) {
-            if (all.get(i).isInto(level, cell)) {
-                all.set(i, new FailedTries(level, cell, all.get(i).times() + 1));
-                return;
-            }
-        }
-        all.add(new FailedTries(level, cell, 1));
     }
 }

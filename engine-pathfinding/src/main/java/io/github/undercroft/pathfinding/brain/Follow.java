@@ -101,7 +101,7 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
                 : path(turn, last.get().at()).flatMap(Path::nextStep).map(way -> InTheWay.stepOrWait(turn, way));
         return there.isPresent()
                 ? there.map(step -> new Pursuit.Following(step, trail))
-                : after.lookFurther(turn).map(step -> new Pursuit.Following(step, Optional.of(after.next())));
+                : after.lookFurther(turn, patience).map(step -> new Pursuit.Following(step, Optional.of(after.next())));
     }
 
     /** Counts the turns of waiting since the last step, and those of looking further. */
@@ -113,7 +113,9 @@ public record Follow(EntityId leader, int within, Patience patience, Optional<Tr
                 turn,
                 chosen,
                 chosen instanceof Move ? now.renewed() : now,
-                () -> place.or(() -> lost(turn).map(Sighting::at)).flatMap(at -> path(turn, at)));
+                () -> place.or(() -> lost(turn).map(Sighting::at))
+                        .flatMap(at -> path(turn, at))
+                        .flatMap(Path::nextStep));
         Optional<Trail> on = place.isPresent()
                 ? trail
                 : search(turn).map(Pursuit.Following::trail).orElse(trail);

@@ -15,24 +15,27 @@ import java.util.Optional;
  * <p>It aims in the directions in which the game walks, at the enemy that is closest on open ground, then at the one with
  * the lowest id; and never where it would strike an ally. It goes to the enemy that is cheapest to reach, on a tie to the
  * one with the lowest id, and goes up to four cells round rather than wait behind somebody. It attacks what is in the way
- * unless that is an ally. It queues behind those whom it spares as long as it knows of an enemy that way. It leaves an enemy
+ * unless that is an ally. It queues behind those whom it spares as long as it knows of an enemy that way; after twelve turns
+ * behind one in the same place it goes round at any price, if a way leads round. It leaves an enemy
  * alone that no path leads to.
  *
  * <p>With senses it hunts enemies in view. Else it goes to where it last saw an enemy, even if it sees that nobody is there
  * any more, and looks further from there for up to 20 turns, as {@link Trail} says. {@link Tracker} follows noises, too.
  *
  * @param trail the trail of an enemy that it has lost; empty at the start
+ * @param patience the patience that is left
  */
-public record Hunter(Optional<Trail> trail) implements Brain {
+public record Hunter(Optional<Trail> trail, Patience patience) implements Brain {
 
     /** Refuses null. */
     public Hunter {
         Objects.requireNonNull(trail, "trail");
+        Objects.requireNonNull(patience, "patience");
     }
 
-    /** Has lost nobody yet. */
+    /** Has lost nobody yet, nor waited for anybody. */
     public Hunter() {
-        this(Optional.empty());
+        this(Optional.empty(), Patience.FRESH);
     }
 
     @Override
@@ -40,18 +43,23 @@ public record Hunter(Optional<Trail> trail) implements Brain {
         if (turn.unfinished().isPresent()) {
             return Decision.act(turn.unfinished().get());
         }
-        Pursuit pursuit = new Pursuit(turn);
+        Pursuit pursuit = new Pursuit(turn, patience);
         Optional<Action> hunt = pursuit.ofThoseInView();
         if (hunt.isPresent() || pursuit.isOn()) {
-            return Decision.act(hunt.or(pursuit::ofOneOutOfView).orElseGet(Rest::new));
+            return decision(pursuit, hunt.or(pursuit::ofOneOutOfView), trail);
         }
         Optional<Pursuit.Following> after = pursuit.latest(trail).flatMap(last -> pursuit.follow(last, trail));
-        if (after.isPresent()) {
-            Pursuit.Following on = after.get();
-            return on.trail().equals(trail)
-                    ? Decision.act(on.action())
-                    : Decision.act(on.action(), new Hunter(on.trail()));
-        }
-        return Decision.act(pursuit.ofOneOutOfView().orElseGet(Rest::new));
+        return after.isPresent()
+                ? decision(
+                        pursuit, Optional.of(after.get().action()), after.get().trail())
+                : decision(pursuit, pursuit.ofOneOutOfView(), trail);
+    }
+
+    private Decision decision(Pursuit pursuit, Optional<Action> chosen, Optional<Trail> on) {
+        Action action = chosen.orElseGet(Rest::new);
+        Patience left = pursuit.patienceAfter(action);
+        return on.equals(trail) && left.equals(patience)
+                ? Decision.act(action)
+                : Decision.act(action, new Hunter(on, left));
     }
 }

@@ -51,12 +51,25 @@ final class KnownGround {
                     return each;
                 }
             }
+            KnownGround ground = new KnownGround(board, moves);
+            ground.enclosure = enclosure(ground, board);
             if (grounds.size() == MAX) {
                 grounds.remove(MAX - 1);
             }
-            KnownGround ground = new KnownGround(board, moves);
             grounds.add(0, ground);
             return ground;
+        }
+
+        /** That of the last ground for the same way of moving, if only cells elsewhere have changed since. */
+        private @Nullable Enclosure enclosure(KnownGround ground, Board board) {
+            for (int i = 0; i < grounds.size(); i++) {
+                KnownGround each = grounds.get(i);
+                Enclosure old = each.enclosure;
+                if (old != null && each.moves.equals(ground.moves) && each.isAsLargeAs(ground)) {
+                    return old.on(ground.open, ground.openAtMost(board)).orElse(null);
+                }
+            }
+            return null;
         }
     }
 
@@ -64,6 +77,10 @@ final class KnownGround {
         this.stamp = board.stamp();
         this.moves = moves;
         this.open = open(board, moves);
+    }
+
+    private boolean isAsLargeAs(KnownGround other) {
+        return open.width() == other.open.width() && open.height() == other.open.height();
     }
 
     /** The ground as the actor knows it. */

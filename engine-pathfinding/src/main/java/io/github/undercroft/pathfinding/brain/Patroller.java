@@ -89,7 +89,7 @@ public record Patroller(List<Point> posts, int next, List<Behaviour> urgent, Pat
                 Optional<Path> path = Errand.path(turn, List.of(goal), now);
                 if (path.isPresent()) {
                     Action step = Errand.onward(turn, path.get(), now).orElseGet(Rest::new);
-                    Patience left = Errand.after(turn, step, now, () -> path);
+                    Patience left = Errand.after(turn, step, now, () -> path.flatMap(Path::nextStep));
                     return Decision.act(step, new Patroller(posts, post, urgent, left));
                 }
             }

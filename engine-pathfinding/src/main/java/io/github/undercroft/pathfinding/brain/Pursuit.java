@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /** The parts of a hunting brain's turn; each returns an action if there is one. */
 final class Pursuit {
@@ -32,9 +33,15 @@ final class Pursuit {
     private final Awareness aware;
     private final List<Entity> enemies;
     private final Optional<Throng> throng;
+    private final Patience patience;
+    /** The step that it takes or waits for; empty if it does neither. */
+    private Optional<Direction> way = Optional.empty();
 
-    Pursuit(TurnView turn) {
+    private boolean hasNoWayRound;
+
+    Pursuit(TurnView turn, Patience patience) {
         this.turn = turn;
+        this.patience = patience.isFresh() ? patience : patience.on(turn.board());
         this.aware = Awareness.of(turn);
         this.enemies = aware.enemies();
         this.throng = Throng.around(turn, aware, enemies);
@@ -72,6 +79,12 @@ final class Pursuit {
         return aware.trail().flatMap(trail -> approach(ImmutableList.of(trail.at())));
     }
 
+    /** The patience after that action. */
+    Patience patienceAfter(Action chosen) {
+        Patience now = hasNoWayRound ? patience.withoutAWayRound() : patience;
+        return Errand.after(turn, chosen, chosen instanceof Rest ? now : now.renewed(), () -> way);
+    }
+
     /** Where that enemy, now out of view, was last seen. */
     Optional<Sighting> lastOf(EntityId who) {
         return aware.missing().stream()
@@ -101,12 +114,15 @@ final class Pursuit {
                 return Optional.of(new Following(step.get(), known));
             }
         }
-        return trail.lookFurther(turn).map(step -> new Following(step, Optional.of(trail.next())));
+        return trail.lookFurther(turn, patience).map(step -> new Following(step, Optional.of(trail.next())));
     }
 
     /** Takes a step to a place, or as near to it as a way is known. */
     Optional<Action> search(Point place) {
-        return path(ImmutableList.of(place)).bestPath().flatMap(this::follow);
+        List<Point> goals = ImmutableList.of(place);
+        return round(goals)
+                .or(() -> path(goals, this::price).bestPath().flatMap(Path::nextStep))
+                .map(this::follow);
     }
 
     private Optional<Action> attack() {
@@ -155,26 +171,52 @@ final class Pursuit {
         return places.build();
     }
 
+    /** Goes round those for whom it has waited, however long that way is; if there is none, on the way on which it queues. */
     private Optional<Action> approach(List<Point> goals) {
         if (goals.isEmpty() || KnownGround.of(turn).isKnownApart(turn, goals, this::isWall)) {
             return Optional.empty();
         }
-        if (path(goals) instanceof PathResult.Found found) {
-            return follow(found.path());
+        Optional<Direction> next = round(goals).or(() -> step(goals, this::price));
+        if (next.isEmpty() && !goals.contains(turn.position())) {
+            KnownGround.of(turn).enclose(turn, this::isWall);
         }
-        KnownGround.of(turn).enclose(turn, this::isWall);
-        return Optional.empty();
+        return next.map(this::follow);
     }
 
-    private PathResult path(List<Point> goals) {
+    /** The way round those for whom it has waited long, if there are any; one that is not found is not looked for again. */
+    private Optional<Direction> round(List<Point> goals) {
+        if (!patience.isLong()) {
+            return Optional.empty();
+        }
+        Optional<Direction> next = step(goals, this::priceRound);
+        hasNoWayRound = next.isEmpty();
+        return next;
+    }
+
+    /** The first step of a cheapest path. */
+    private Optional<Direction> step(List<Point> goals, ToDoubleFunction<Entity> prices) {
+        return path(goals, prices) instanceof PathResult.Found found
+                ? found.path().nextStep()
+                : Optional.empty();
+    }
+
+    private PathResult path(List<Point> goals, ToDoubleFunction<Entity> prices) {
         return SharedPathfinder.of(turn)
-                .find(PathRequest.from(turn.position())
-                        .toCheapestOf(goals)
-                        .on(BoardCost.of(turn).withOccupied(this::price)));
+                .find(PathRequest.from(turn.position()).toCheapestOf(goals).on(costs(prices)));
+    }
+
+    private BoardCost costs(ToDoubleFunction<Entity> prices) {
+        return BoardCost.of(turn, patience.givenUp(turn)).withOccupied(prices);
     }
 
     private double price(Entity other) {
         return canStrikeDown(other) ? InTheWay.PRICE_OF_WAITING : InTheWay.price(other);
+    }
+
+    private double priceRound(Entity other) {
+        boolean isGivenUp = !canStrikeDown(other)
+                && patience.blocker(other).filter(Patience.Blocker::isLong).isPresent();
+        return isGivenUp ? CostFunction.BLOCKED : price(other);
     }
 
     private boolean isWall(Entity other) {
@@ -188,8 +230,12 @@ final class Pursuit {
                 && turn.weapon().isPresent();
     }
 
-    private Optional<Action> follow(Path path) {
-        return path.nextStep().map(direction -> isForward(direction) ? step(direction) : new Rest());
+    private Action follow(Direction next) {
+        if (!isForward(next)) {
+            return new Rest();
+        }
+        way = Optional.of(next);
+        return step(next);
     }
 
     private boolean isForward(Direction direction) {

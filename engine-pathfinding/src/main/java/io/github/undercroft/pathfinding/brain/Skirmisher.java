@@ -11,8 +11,9 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.search.Around;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.value.SavedAs;
@@ -23,10 +24,10 @@ import java.util.Optional;
 /**
  * The brain of one fighter against many, for games with bump attacks: it lets enemies come. It avoids harmful ground unless
  * the way round is long; it goes where the fewest enemies are beside it, hits one if that is no worse, and else goes on
- * towards the nearest. Once in four turns it ignores some of them, so that two skirmishers do not wait for each other for
+ * towards the nearest. An enemy to which it knows no way past others it only hits, from beside it. Once in four turns it ignores some of them, so that two skirmishers do not wait for each other for
  * ever.
  *
- * <p>Looks only at what it perceives; rests if no step is possible or no enemy is left; as a {@link Behaviour} it has no
+ * <p>Looks only at what it perceives; rests if no step is possible or no enemy is left to go to; as a {@link Behaviour} it has no
  * action then. Of equally good steps it takes the first one clockwise from north. O(directions * enemies) and one search for
  * a path.
  */
@@ -53,13 +54,20 @@ public record Skirmisher() implements Brain, Behaviour {
         return turn.steps().movement().directions().stream()
                 .filter(way -> foes.contains(at.step(way))
                         ? canHit(turn, at.step(way))
-                        : (open >> way.ordinal() & 1) != 0 && !turn.board().isOccupied(at.step(way)))
+                        : onward.isPresent() && isStep(turn, way, open, onward.get()))
                 .min(Comparator.<Direction, Boolean>comparing(way ->
                                 !onward.equals(Optional.of(way)) && Care.isHarmful(ground(turn, at.step(way), foes)))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))
                 .map(Attack::toward);
+    }
+
+    /** Whether that step leads to a free cell; one through a door only if that is the way. */
+    private static boolean isStep(TurnView turn, Direction way, int open, Direction onward) {
+        return way == onward
+                || ((open >> way.ordinal() & 1) != 0
+                        && !turn.board().isOccupied(turn.position().step(way)));
     }
 
     private static boolean canHit(TurnView turn, Point foe) {
@@ -75,11 +83,14 @@ public record Skirmisher() implements Brain, Behaviour {
         return random.chance(1, 4) ? random.nextInt(neighbours + 1) : 0;
     }
 
+    /** The first step to the nearest foe; empty if no way leads to any. */
     private static Optional<Direction> onward(TurnView turn, List<Point> foes) {
         PathRequest request = PathRequest.from(turn.position())
                 .toCheapestOf(foes)
-                .on(Care.of(BoardCost.of(turn), turn.board()).withOccupied(InTheWay::price));
-        return SharedPathfinder.of(turn).find(request).bestPath().flatMap(Path::nextStep);
+                .on(Care.of(BoardCost.of(turn), turn.board()).withOccupied(CostFunction.BLOCKED));
+        return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
+                ? found.path().nextStep()
+                : Optional.empty();
     }
 
     /** The cell of the actor after a step there, or after a blow at its occupant. */

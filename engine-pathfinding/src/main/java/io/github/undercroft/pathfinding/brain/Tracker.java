@@ -28,32 +28,34 @@ import java.util.Optional;
  * @param prey the enemy that it follows; empty at the start
  * @param lead the place of a noise that it has not investigated yet; empty at the start
  * @param trail the trail of its prey; empty at the start
+ * @param patience the patience that is left
  */
-public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Trail> trail) implements Brain {
+public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Trail> trail, Patience patience)
+        implements Brain {
+
     /** Refuses null. */
     public Tracker {
         Objects.requireNonNull(prey, "prey");
         Objects.requireNonNull(lead, "lead");
         Objects.requireNonNull(trail, "trail");
+        Objects.requireNonNull(patience, "patience");
     }
-
-    private static final Tracker IDLE = new Tracker();
 
     /** A tracker without prey. */
     public Tracker() {
-        this(Optional.empty(), Optional.empty(), Optional.empty());
+        this(Optional.empty(), Optional.empty(), Optional.empty(), Patience.FRESH);
     }
 
     @Override
     public Decision decide(TurnView turn) {
-        Pursuit pursuit = new Pursuit(turn);
+        Pursuit pursuit = new Pursuit(turn, patience);
         if (pursuit.isOn()) {
             Action hunt = turn.unfinished()
                     .or(pursuit::ofThoseInView)
                     .or(pursuit::ofOneOutOfView)
                     .orElseGet(Rest::new);
             Entity nearest = pursuit.aware().enemies().get(0);
-            return Decision.act(hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
+            return decision(pursuit, hunt, after(Optional.of(nearest.id()), Optional.empty(), Optional.empty()));
         }
         Tracker listening = after(prey, lead(pursuit), trail);
         return turn.unfinished().isPresent()
@@ -68,22 +70,31 @@ public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Tr
     private Tracker after(Optional<EntityId> hunted, Optional<Point> noise, Optional<Trail> lost) {
         return hunted.equals(prey) && noise.equals(lead) && lost.equals(trail)
                 ? this
-                : new Tracker(hunted, noise, lost);
+                : new Tracker(hunted, noise, lost, patience);
+    }
+
+    /** That action, and with the patience that is left after it the next value. */
+    private static Decision decision(Pursuit pursuit, Action chosen, Tracker next) {
+        Patience left = pursuit.patienceAfter(chosen);
+        return Decision.act(
+                chosen, left.equals(next.patience) ? next : new Tracker(next.prey, next.lead, next.trail, left));
     }
 
     private Decision search(Pursuit pursuit) {
         Optional<Pursuit.Following> follow = prey.flatMap(pursuit::lastOf).flatMap(last -> pursuit.follow(last, trail));
         if (follow.isPresent()) {
-            return Decision.act(
-                    follow.get().action(), after(prey, lead, follow.get().trail()));
+            return decision(
+                    pursuit,
+                    follow.get().action(),
+                    after(prey, lead, follow.get().trail()));
         }
         Optional<Action> other = pursuit.ofOneOutOfView();
         if (other.isPresent()) {
-            return Decision.act(other.get(), after(Optional.empty(), lead, Optional.empty()));
+            return decision(pursuit, other.get(), after(Optional.empty(), lead, Optional.empty()));
         }
         Optional<Action> noise = lead.flatMap(pursuit::search);
         return noise.isPresent()
-                ? Decision.act(noise.get(), after(Optional.empty(), lead, Optional.empty()))
-                : Decision.act(new Rest(), IDLE);
+                ? decision(pursuit, noise.get(), after(Optional.empty(), lead, Optional.empty()))
+                : decision(pursuit, new Rest(), after(Optional.empty(), Optional.empty(), Optional.empty()));
     }
 }

@@ -59,12 +59,12 @@ public record Trail(EntityId who, long when, int turns) {
         return turns > 0;
     }
 
-    /** A step to look further; empty if the turns are over, or there is nothing to look at. */
-    Optional<Action> lookFurther(TurnView turn) {
+    /** A step to look further, round what the actor has given up; empty if the turns are over, or there is nothing to look at. */
+    Optional<Action> lookFurther(TurnView turn, Patience patience) {
         if (turns >= TURNS || turn.perception().isEmpty()) {
             return Optional.empty();
         }
-        BoardCost costs = BoardCost.of(turn).withOccupied(CostFunction.BLOCKED);
+        BoardCost costs = BoardCost.of(turn, patience.givenUp(turn)).withOccupied(CostFunction.BLOCKED);
         BitGrid goals = unseen(turn, turn.perception().get(), costs);
         Optional<Direction> way;
         if (NearestGoal.isExactFor(costs)) {

@@ -46,7 +46,7 @@ public record Travel(Point goal, Patience patience) implements Behaviour {
     @Override
     public Travel afterwards(TurnView turn, Action chosen) {
         Patience now = patience.on(turn.board());
-        Patience next = Errand.after(turn, chosen, now, () -> path(turn, now));
+        Patience next = Errand.after(turn, chosen, now, () -> path(turn, now).flatMap(Path::nextStep));
         return next.equals(patience) ? this : new Travel(goal, next);
     }
 

@@ -19,7 +19,9 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
+import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Water;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -100,6 +102,37 @@ class AdventurerTest {
             game.step();
             fork.step();
             assertThat(fork.stateHash()).isEqualTo(game.stateHash());
+        }
+    }
+
+    @Test
+    void itExploresAndGoesDownThoughItSeesAnEnemyThatNeitherCanReach() {
+        Legend legend = Legend.standard()
+                .with('>', Stairs.down(1))
+                .with('=', Water.DEEP)
+                .with('@', HERO.with(Senses.ofRadius(9)))
+                .with(
+                        'g',
+                        Blueprint.of("goblin")
+                                .with(Health.of(5))
+                                .with(LinearWeapon.ofDamage(1))
+                                .with(new Hunter()));
+        for (Movement movement : Movement.values()) {
+            Game game = Game.start(
+                    Rules.named("dungeon")
+                            .steps(movement)
+                            .level("top", LevelText.of("""
+                                    ###########
+                                    #.@.===.g.#
+                                    #...===...#
+                                    #...#######
+                                    #.........#
+                                    #........>#
+                                    ###########""", legend))
+                            .level("bottom", LevelText.of("<..d", LEGEND))
+                            .build(),
+                    7);
+            assertThat(after(200, game).view().levels()).hasSize(2);
         }
     }
 }

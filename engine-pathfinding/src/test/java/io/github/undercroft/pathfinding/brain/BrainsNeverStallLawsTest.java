@@ -32,12 +32,14 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Water;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -53,13 +55,14 @@ import net.jqwik.api.Provide;
 /**
  * No ready-made brain decides 200 times in a row to do what changes nothing: its step is refused, or it waits for somebody,
  * or it rests though a way leads to where it should get, past nobody, and it has none of the reasons that its documentation
- * names. In levels with pets, statues, barrels, doors and narrow passages.
+ * names, or it moves to and fro among the same few cells. In levels with pets, statues, barrels, doors, narrow passages and water.
  */
 class BrainsNeverStallLawsTest {
 
     private static final int TOO_MANY = 200;
     private static final int DECISIONS = 500;
     private static final int ENOUGH_TO_ASK = 150;
+    private static final int FEW_CELLS = 3;
     /** Those that decide nothing by themselves. */
     private static final Set<Class<?>> NO_BRAINS = Set.of(Player.class, Bystander.class);
 
@@ -70,6 +73,7 @@ class BrainsNeverStallLawsTest {
             .with('>', Stairs.down(1))
             .with('L', LockableDoor.locked("cellar", 5))
             .with('p', Blueprint.of("statue"))
+            .with('=', Water.DEEP)
             .with('b', Blueprint.of("barrel").with(Health.of(3)))
             .with('w', PET.with(Senses.ofRadius(3)).with(PriorityBrain.of(new Wander())))
             .with('s', PET.with(new Bystander()))
@@ -136,13 +140,15 @@ class BrainsNeverStallLawsTest {
         int width = 6 + random.nextInt(10);
         int height = 5 + random.nextInt(5);
         boolean isMaze = random.chance(1, 2);
+        int lake = random.chance(1, 3) ? 2 + random.nextInt(width - 4) : width;
         String inRooms = ".".repeat(5 + random.nextInt(20)) + "....####++LppbwsfnNle**>";
         String inPassages = ".".repeat(20 + random.nextInt(30)) + "#++LppbwsfnNle*>";
         StringBuilder map = new StringBuilder();
         int self = random.nextInt(width * height);
         for (int cell = 0; cell < width * height; cell++) {
             boolean isPassage = cell % width % 3 == 0 || cell / width % 4 == 0;
-            String glyphs = !isMaze ? inRooms : isPassage ? inPassages : "#";
+            boolean isLake = cell % width == lake || cell % width == lake + 1;
+            String glyphs = isLake ? "=" : !isMaze ? inRooms : isPassage ? inPassages : "#";
             map.append(cell == self ? '@' : glyphs.charAt(random.nextInt(glyphs.length())));
             map.append(cell % width == width - 1 ? "\n" : "");
         }
@@ -196,12 +202,36 @@ class BrainsNeverStallLawsTest {
         }
     }
 
+    /** How often in a row a brain has moved among the same few cells, without doing anything else. */
+    private static final class Pacing {
+
+        private final Set<Point> cells = new HashSet<>();
+        private int moves;
+
+        void stepped(Point at) {
+            if (!cells.contains(at) && cells.size() == FEW_CELLS) {
+                clear();
+            }
+            cells.add(at);
+            moves++;
+        }
+
+        void clear() {
+            cells.clear();
+            moves = 0;
+        }
+    }
+
     @Property(tries = 200)
     void aBrainDecidesSomethingOfUse(@ForAll("brains") StallCase each, @ForAll Movement movement, @ForAll long seed) {
-        String map = map(RandomSource.of(seed));
+        decidesSomethingOfUse(each, movement, map(RandomSource.of(seed)));
+    }
+
+    private static void decidesSomethingOfUse(StallCase each, Movement movement, String map) {
         Watched brain = new Watched(each);
         Game game = game(each.mayRestAnywhere() ? each.asBrain() : brain, movement, map);
         EntityId hero = hero(game);
+        Pacing pacing = new Pacing();
         for (int decision = 0; decision < DECISIONS; ) {
             Optional<Point> before = game.view().entity(hero).flatMap(Entity::position);
             Step step = game.step();
@@ -209,13 +239,38 @@ class BrainsNeverStallLawsTest {
                 continue;
             }
             decision++;
-            boolean isStill = game.view().entity(hero).flatMap(Entity::position).equals(before);
+            Optional<Point> now = game.view().entity(hero).flatMap(Entity::position);
+            boolean isStill = now.equals(before);
             boolean mayRest = each.mayRestAnywhere() || brain.hasReason;
             boolean isVain = isStill && (acted.why().isPresent() || (acted.action() instanceof Rest && !mayRest));
             brain.stayed = isVain ? brain.stayed + 1 : 0;
             assertThat(brain.stayed)
                     .as("%s: %s at %s of%n%s", each, acted, before, map)
                     .isLessThan(TOO_MANY);
+            if (!isStill) {
+                now.ifPresent(pacing::stepped);
+            } else if (acted.why().isEmpty() && !(acted.action() instanceof Rest)) {
+                pacing.clear();
+            }
+            assertThat(each.mayPace() ? 0 : pacing.moves)
+                    .as("%s moves to and fro at %s of%n%s", each, now, map)
+                    .isLessThan(TOO_MANY);
+        }
+    }
+
+    @Example
+    void nobodyMovesToAndFroBeforeAnEnemyAcrossTheWater() {
+        for (StallCase each : StallCase.all()) {
+            for (Movement movement : Movement.values()) {
+                decidesSomethingOfUse(each, movement, """
+                        ###########
+                        #.@.===e..#
+                        #...===...#
+                        #...#######
+                        #.........#
+                        #........>#
+                        ###########""");
+            }
         }
     }
 

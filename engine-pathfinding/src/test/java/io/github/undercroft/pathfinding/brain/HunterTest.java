@@ -6,22 +6,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.Rest;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Sentry;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Damaged;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Wearable;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HunterTest {
@@ -161,5 +168,41 @@ class HunterTest {
             nextOf(fork, "goblin");
             assertThat(fork.stateHash()).isEqualTo(game.stateHash());
         }
+    }
+
+    @Test
+    void itGoesALongWayRoundAnAllyThatStandsStill() {
+        Blueprint monster = Blueprint.of("goblin").with(Health.of(5)).with(LinearWeapon.ofDamage(1));
+        for (Brain still : List.of(new Bystander(), PriorityBrain.of(), new Sentry(4))) {
+            for (Brain brain : List.of(new Hunter(), new Tracker())) {
+                Legend legend = Scenario.legend()
+                        .with('t', monster.with(brain))
+                        .with('p', Blueprint.of("sleeper").with(Health.of(5)).with(still));
+                Scenario scenario = Scenario.of(
+                        legend,
+                        "###############",
+                        "#t...p.......@#",
+                        "#.###########.#",
+                        "#.###########.#",
+                        "#.............#",
+                        "###############");
+                for (int i = 0; i < 60 && scenario.events().stream().noneMatch(Damaged.class::isInstance); i++) {
+                    scenario.play(new Rest());
+                }
+                assertThat(scenario.events()).as("%s behind %s", brain, still).anyMatch(Damaged.class::isInstance);
+            }
+        }
+    }
+
+    @Test
+    void itQueuesBehindAnAllyIfThereIsNoWayRound() {
+        Legend legend = Scenario.legend()
+                .with('t', Blueprint.of("goblin").with(Health.of(5)).with(new Hunter()))
+                .with('p', Blueprint.of("sleeper").with(Health.of(5)).with(new Bystander()));
+        Scenario scenario = Scenario.of(legend, "#########", "t..p....@", ".########", "....#####");
+        for (int i = 0; i < 90; i++) {
+            scenario.play(new Rest());
+        }
+        assertThat(scenario.entity('t').position()).contains(new Point(2, 1));
     }
 }

@@ -2,6 +2,9 @@ package io.github.undercroft.pathfinding.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -172,6 +175,48 @@ class KnownGroundTest {
         }
         assertThat(surveyor.expected.count()).isEqualTo(4);
         assertThat(game.view().board().passable(Motility.WALK).count()).isEqualTo(5);
+    }
+
+    /** Makes ground. */
+    private record Build(Point at, Terrain terrain) implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            context.setTerrain(at, terrain);
+            return ActionResult.succeeded();
+        }
+    }
+
+    /** Shut in at the west end, changes the ground far off, then beside it. */
+    private static final class Prisoner implements Brain {
+
+        private final List<Boolean> isApart = new ArrayList<>();
+
+        @Override
+        public Decision decide(TurnView turn) {
+            KnownGround ground = KnownGround.of(turn);
+            isApart.add(ground.isKnownApart(turn, List.of(new Point(6, 0)), InTheWay::isFixed));
+            if (isApart.size() == 1) {
+                ground.enclose(turn, InTheWay::isFixed);
+            }
+            return Decision.act(
+                    isApart.size() == 1
+                            ? new Build(new Point(5, 0), Ground.WALL)
+                            : new Build(new Point(2, 0), Ground.FLOOR));
+        }
+    }
+
+    @Example
+    void whoIsShutInStaysSoWhenACellFarOffChanges() {
+        Prisoner prisoner = new Prisoner();
+        Grid<Terrain> ground = Grid.of(7, 1, at -> at.x() == 2 ? Ground.WALL : Ground.FLOOR);
+        LevelContent content = new LevelContent(
+                ground, List.of(new Placement(Blueprint.of("prisoner").with(prisoner), new Point(0, 0))));
+        Game game =
+                Game.start(Rules.named("prison").level("cell", level -> content).build(), 3);
+        for (int step = 0; step < 3; step++) {
+            game.step();
+        }
+        assertThat(prisoner.isApart).containsExactly(false, true, false);
     }
 
     /** A fork keeps nothing, so its step is that of one who asks first; here each is asked first once. */

@@ -19,13 +19,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PathfindingTypesTest {
 
     private static final Optional<Trail> TRAIL = Optional.of(new Trail(new EntityId(1, 5), 700, 4));
-    private static final Patience PATIENCE =
-            new Patience(3, 5, 7, List.of(new Patience.Blocker(new EntityId(1, 5), new Point(1, 1), 650, 700, 4)));
+    private static final Patience PATIENCE = new Patience(
+            3,
+            5,
+            7,
+            List.of(new Patience.Blocker(new EntityId(1, 5), new Point(1, 1), 650, 700, 4)),
+            List.of(new FailedTries(0, new Point(1, 2), 10, 60, 90), new FailedTries(3, new Point(0, 5), 1, 7, 7)));
 
     static List<Brain> brains() {
         return List.of(
                 new Hunter(),
-                new Tracker(Optional.of(new EntityId(2, 7)), Optional.of(new Point(3, 1)), Optional.empty()),
+                new Tracker(
+                        Optional.of(new EntityId(2, 7)),
+                        Optional.of(new Point(3, 1)),
+                        Optional.empty(),
+                        Patience.FRESH),
                 new Skirmisher(),
                 new Patroller(
                         List.of(new Point(1, 2), new Point(3, 4)),
@@ -34,17 +42,13 @@ class PathfindingTypesTest {
                         Patience.FRESH),
                 PriorityBrain.of(new Escape(7), new Follow(new EntityId(1, 5), 3), new Fetch(), new Explore()),
                 PriorityBrain.of(Escape.fromAfar(), new Travel(new Point(4, 2)), new BreakIn(), new Descend()),
-                PriorityBrain.of(new Explore(
-                        List.of(
-                                new Explore.FailedTries(0, new Point(1, 2), 10),
-                                new Explore.FailedTries(3, new Point(0, 5), 1)),
-                        PATIENCE)),
+                PriorityBrain.of(new Explore(PATIENCE)),
                 PriorityBrain.of(new Fetch(PATIENCE), new Descend(PATIENCE), new BreakIn(PATIENCE), new Skirmisher()),
                 PriorityBrain.of(
                         new Travel(new Point(4, 2), PATIENCE), new Follow(new EntityId(1, 5), 3, PATIENCE, TRAIL)),
                 new Patroller(List.of(new Point(1, 2)), 0, List.of(), PATIENCE),
-                new Hunter(TRAIL),
-                new Tracker(Optional.of(new EntityId(1, 5)), Optional.empty(), TRAIL),
+                new Hunter(TRAIL, PATIENCE),
+                new Tracker(Optional.of(new EntityId(1, 5)), Optional.empty(), TRAIL, PATIENCE),
                 Adventurer.mendingAt(4));
     }
 

@@ -223,8 +223,9 @@ class PatienceTest {
 
     @Test
     void numbersOutOfRangeAreRefused() {
-        assertThatThrownBy(() -> new Patience(0, 0, -1, List.of())).hasMessageContaining("this is -1");
+        assertThatThrownBy(() -> new Patience(0, 0, -1, List.of(), List.of())).hasMessageContaining("this is -1");
         assertThatThrownBy(() -> new Patience.Blocker(new EntityId(0, 0), new Point(0, 0), 0, 0, -1))
                 .hasMessageContaining("this is -1");
+        assertThatThrownBy(() -> new FailedTries(0, new Point(0, 0), 0, 0, 0)).hasMessageContaining("this is 0");
     }
 }

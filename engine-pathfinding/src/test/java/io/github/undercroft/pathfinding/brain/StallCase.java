@@ -60,7 +60,7 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
                 of(new BreakIn(), StallCase::isBesideLock),
                 new StallCase(Follow.class, new Following(Optional.empty()), StallCase::isLeaderFarOff),
                 of(new Escape(9), NOWHERE),
-                of(new Skirmisher(), (turn, cell) -> knowsEnemy(turn) && isNext(turn, cell)),
+                of(new Skirmisher(), StallCase::isBesideEnemy),
                 of(new Hunter(), StallCase::isBesideEnemy),
                 of(new Tracker(), StallCase::isBesideEnemy),
                 of(Patroller.round(List.of(POST, OTHER_POST)), StallCase::isPost),
@@ -96,6 +96,11 @@ record StallCase(Class<?> type, Object brain, BiPredicate<TurnView, Point> wants
     /** Whether it may rest wherever it is. */
     boolean mayRestAnywhere() {
         return wants == NOWHERE;
+    }
+
+    /** Whether it may go to and fro for ever: it roams, or the one whom it follows does. */
+    boolean mayPace() {
+        return mayRestAnywhere() || type == Wander.class || type == Stalker.class || type == Follow.class;
     }
 
     /**

@@ -82,7 +82,7 @@ class TrackerTest {
     }
 
     private static Tracker after(Point noise) {
-        return new Tracker(Optional.empty(), Optional.of(noise), Optional.empty());
+        return new Tracker(Optional.empty(), Optional.of(noise), Optional.empty(), Patience.FRESH);
     }
 
     private static Point place(Scenario scenario) {
@@ -219,7 +219,8 @@ class TrackerTest {
 
     @Test
     void aResumedTrackerKeepsItsPreyAndItsLead() {
-        Tracker tracker = new Tracker(Optional.of(new EntityId(0, 7)), Optional.of(new Point(3, 1)), Optional.empty());
+        Tracker tracker = new Tracker(
+                Optional.of(new EntityId(0, 7)), Optional.of(new Point(3, 1)), Optional.empty(), Patience.FRESH);
         Legend legend =
                 Legend.standard().with('g', Blueprint.of("goblin").with(SENSES).with(tracker));
         Rules rules = Rules.named("lair")
