@@ -67,12 +67,21 @@ final class Changes {
         disturbedMark = world.levels.areDisturbed();
     }
 
-    /** Runs code as a transaction of its own: all of it takes effect, or nothing if it throws. */
-    void atomically(Runnable code) {
+    /**
+     * Runs code as a transaction of its own: all of it takes effect, or nothing if it throws.
+     *
+     * @return whether it did anything: changed or told something, queued an action or began a journey
+     */
+    boolean atomically(Runnable code) {
         begin();
         boolean kept = false;
+        boolean didAnything = false;
         try {
             code.run();
+            didAnything = !journal.isEmpty()
+                    || world.events.size() > eventMark
+                    || world.followUps.size() > followUpMark
+                    || world.journeys.size() > journeyMark;
             kept = true;
         } finally {
             if (kept) {
@@ -81,6 +90,7 @@ final class Changes {
                 rollback();
             }
         }
+        return didAnything;
     }
 
     /**
