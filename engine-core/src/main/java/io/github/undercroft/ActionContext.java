@@ -70,7 +70,8 @@ public interface ActionContext {
     ActionResult tryTravel(EntityId who, int level, Arrival arrival);
 
     /**
-     * Puts a thing somewhere: on a cell, into an inventory, into a hand.
+     * Puts a thing somewhere: on a cell, into an inventory, into a hand. Refused for a cell where nobody could get it,
+     * such as that of a statue.
      *
      * @throws IllegalArgumentException for another level, or {@link Location.Nowhere}: to take it out of the game,
      *     remove it
@@ -140,7 +141,8 @@ public interface ActionContext {
     void cure(EntityId who, Predicate<Effect> which);
 
     /**
-     * Gives the cell another terrain. An entity that stands there stays, and does not count as entering.
+     * Gives the cell another terrain. An entity that stands there stays, and does not count as entering; a thing that
+     * nobody could get there any more goes to the nearest cell where somebody can, at the end of the action.
      *
      * @throws IllegalArgumentException if the cell is outside the board
      */

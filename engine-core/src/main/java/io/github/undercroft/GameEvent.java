@@ -29,14 +29,14 @@ public interface GameEvent {
     }
 
     /**
-     * @return the entities that did it or that it happened to, which perceive the event whatever they can see; without a
-     *     {@link #place()} the event is where the first of them is
+     * @return the entities that did it or that it happened to. They perceive the event whatever they can see, and so does
+     *     the entity that is its {@link #cause()}; without a {@link #place()} the event is where the first of them is
      */
     default List<EntityId> involved() {
         return ImmutableList.of();
     }
 
-    /** @return why it happened */
+    /** @return why it happened; the entity that did it perceives what it did to others, even to somebody unseen */
     default Cause cause() {
         return Cause.WORLD;
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 public sealed interface Percept {
 
     /**
-     * It saw the event, or was involved in it: the event's place or {@link GameEvent#origin() origin} was in its view before or
+     * It saw the event, was involved in it, or did it to somebody: the event's place or {@link GameEvent#origin() origin} was in its view before or
      * after the step.
      *
      * @param known pictures of the entities {@link GameEvent#involved() involved} and of the cause, if they were in view,

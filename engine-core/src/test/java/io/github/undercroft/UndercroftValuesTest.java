@@ -35,6 +35,7 @@ class UndercroftValuesTest {
                 new Blueprint.Belonging(COIN, Optional.of(EquipmentSlot.BODY)),
                 Moves.by(Motility.SWIM),
                 new Blocks(),
+                new Fixed(),
                 new Player(),
                 new Speed(6),
                 Reaction.Several.of(new LootOnDeath(List.of()), LootOnDeath.of(COIN)),

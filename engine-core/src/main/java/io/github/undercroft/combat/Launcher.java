@@ -22,8 +22,8 @@ import java.util.Optional;
  * A weapon that needs {@link Ammunition}: a bow, a sling, a rocket launcher. Each attack uses one piece that the actor
  * carries or wears, from the thing with the lowest id first; the contents of bags are out of reach.
  *
- * <p>The piece may break. Otherwise it lies where its path ends, before anybody is struck; if it can't lie there, on the
- * last possible cell before; if there is none, it is lost.
+ * <p>The piece may break. Otherwise it lies where its path ends, before anybody is struck; where nobody could get it, on
+ * the last cell before; if there is none, it is used up.
  *
  * @param weapon the weapon that strikes
  * @param ammunition the kind of ammunition that it needs

@@ -85,6 +85,7 @@ final class Births {
             asking = false;
         }
         bring(party, cause);
+        changes.crowd(where);
         return new ActionContext.SpawnResult.Born(entity);
     }
 
@@ -102,7 +103,7 @@ final class Births {
     private void place(Level made, List<LevelContent.Placement> placements) {
         for (LevelContent.Placement placement : placements) {
             EntityState entity = unborn(made, placement.what());
-            Refusal why = PlacementRules.whyNot(made, entity, placement.at());
+            Refusal why = PlacementRules.whyNotDrawn(made, entity, placement.at());
             if (why != null) {
                 throw new IllegalArgumentException("\"" + entity.name + "\" can't be placed at " + placement.at() + ": "
                         + GameCode.printed(why) + "; move it in the level's content");

@@ -7,12 +7,14 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.perception.VisibleChanges;
+import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.LevelGround;
 import io.github.undercroft.game.state.Slots;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Point;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -25,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class Changes {
 
     private final World world;
+    private final Belongings belongings;
     private final Journal journal = new Journal();
     private final Memberships memberships;
     private final EntityWriter writer;
@@ -39,9 +42,17 @@ final class Changes {
     private int departedMark;
     private int liftedMark;
     private boolean disturbedMark;
+    /** The cells that changed so that things on them may have to move away before the transaction ends. */
+    private final ArrayList<Location.OnLevel> crowded = new ArrayList<>(0);
 
-    Changes(World world, Memberships memberships, EntityWriter writer, VisibleChanges visibleChanges) {
+    Changes(
+            World world,
+            Belongings belongings,
+            Memberships memberships,
+            EntityWriter writer,
+            VisibleChanges visibleChanges) {
         this.world = world;
+        this.belongings = belongings;
         this.memberships = memberships;
         this.writer = writer;
         this.visibleChanges = visibleChanges;
@@ -67,12 +78,21 @@ final class Changes {
         disturbedMark = world.levels.areDisturbed();
     }
 
-    /** Runs code as a transaction of its own: all of it takes effect, or nothing if it throws. */
-    void atomically(Runnable code) {
+    /**
+     * Runs code as a transaction of its own: all of it takes effect, or nothing if it throws.
+     *
+     * @return whether it did anything: changed or told something, queued an action or began a journey
+     */
+    boolean atomically(Runnable code) {
         begin();
         boolean kept = false;
+        boolean didAnything = false;
         try {
             code.run();
+            didAnything = !journal.isEmpty()
+                    || world.events.size() > eventMark
+                    || world.followUps.size() > followUpMark
+                    || world.journeys.size() > journeyMark;
             kept = true;
         } finally {
             if (kept) {
@@ -81,6 +101,7 @@ final class Changes {
                 rollback();
             }
         }
+        return didAnything;
     }
 
     /**
@@ -98,6 +119,7 @@ final class Changes {
     void commit(Runnable last) {
         boolean done = false;
         try {
+            clearCrowded();
             memberships.carryOut();
             last.run();
             done = true;
@@ -112,8 +134,26 @@ final class Changes {
         memberships.commit();
     }
 
+    private void clearCrowded() {
+        if (!crowded.isEmpty()) {
+            RestingPlaces restingPlaces = new RestingPlaces(world, this, belongings);
+            for (int i = 0; i < crowded.size(); i++) {
+                restingPlaces.clear(crowded.get(i)); // which may add more
+            }
+            crowded.clear();
+        }
+    }
+
+    /** Notes that no loose thing may be able to lie on a cell any more. */
+    void crowd(Location place) {
+        if (place instanceof Location.OnLevel on) {
+            crowded.add(on);
+        }
+    }
+
     void rollback() {
         open = false;
+        crowded.clear();
         while (!journal.isEmpty()) {
             journal.stepBack();
             undo();
@@ -166,6 +206,9 @@ final class Changes {
         writer.relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
             world.arrivals.add(entity, world.levelOf(entity), on.cell());
+            if (entity.slots.brain == null) {
+                crowded.add(on);
+            }
         }
     }
 
@@ -221,6 +264,9 @@ final class Changes {
                 || memberships.rateOf(slots) == memberships.rateOf(before); // calls effects, which may throw
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         writer.compose(entity, slots);
+        if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {
+            crowd(entity.location);
+        }
         if (!isQuickAsBefore) {
             memberships.change(entity, memberships.rateOf(slots));
         }
@@ -230,7 +276,9 @@ final class Changes {
         LevelGround.Laid before = level.laidAt(at.x(), at.y());
         level.setTerrain(at.x(), at.y(), terrain);
         journal.note(Journal.Kind.TERRAIN, at, before, level);
-        visibleChanges.rebuilt(new Location.OnLevel(level.level(), at));
+        Location.OnLevel place = new Location.OnLevel(level.level(), at);
+        crowded.add(place);
+        visibleChanges.rebuilt(place);
     }
 
     /** Brings a newborn entity to its place. */

@@ -8,7 +8,6 @@ import io.github.undercroft.event.Removed;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
-import io.github.undercroft.geometry.Point;
 import java.util.Optional;
 
 /** Takes entities out of the game and drops what they carry and wear. Each call is part of the open transaction. */
@@ -26,24 +25,22 @@ final class Departures {
         this.relocation = relocation;
     }
 
-    /** Lets an entity die. Its reaction is still asked about earlier events of the step. */
+    /** Lets an entity die; that is told before what it drops. Its reaction is still asked about earlier events. */
     void die(EntityState entity, Cause cause) {
-        dropAll(entity, cause);
-        Point at = world.lastCellOf(entity);
-        changes.leave(entity);
-        world.tell(new Died(entity.id, entity.name, look(entity), at, cause), entity);
+        world.tell(new Died(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause), entity);
         entity.notes().lastEvent = world.events.size() - 1;
+        dropAll(entity, cause);
+        changes.leave(entity);
         if (entity.slots.reacts) {
             world.fallen.add(entity);
         }
     }
 
-    /** Removes an entity, such as an item that is used up. */
+    /** Removes an entity, such as an item that is used up; that is told before what it drops. */
     void remove(EntityState entity, Cause cause) {
+        world.tell(new Removed(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause), entity);
         dropAll(entity, cause);
-        Point at = world.lastCellOf(entity);
         changes.leave(entity);
-        world.tell(new Removed(entity.id, entity.name, look(entity), at, cause), entity);
     }
 
     /** Drops what an entity carried and wore on its cell, or gives it to the entity's own bearer. */

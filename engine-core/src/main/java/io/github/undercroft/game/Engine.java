@@ -56,7 +56,7 @@ final class Engine implements Imagination {
         visibleChanges = new VisibleChanges(world, alerts);
         Memberships memberships = new Memberships(world, rules);
         writer = new EntityWriter(world, belongings, residents, attendanceNotes, visibleChanges);
-        changes = new Changes(world, memberships, writer, visibleChanges);
+        changes = new Changes(world, belongings, memberships, writer, visibleChanges);
         PlacementRules placementRules = new PlacementRules(world, belongings);
         births = new Births(world, rules, changes, memberships, placementRules);
         recollections = new Recollections(world, surroundings);

@@ -20,12 +20,14 @@ final class GameCodeRunner {
         this.views = views;
     }
 
-    void act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
+    /** @return whether the code did anything; false if it threw */
+    boolean act(EntityState actor, Cause cause, Object culprit, Consumer<ActionContext> code) {
         Context context = new Context(services, actor, views.of(actor), cause, false);
         try {
-            services.changes().atomically(() -> call(code, context));
+            return services.changes().atomically(() -> call(code, context));
         } catch (Throwable thrown) {
             services.world().failures.add(GameCode.failure("Asking for " + actor, culprit, thrown));
+            return false;
         }
     }
 

@@ -1,7 +1,9 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.Location;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
@@ -32,10 +34,27 @@ final class PlacementRules {
         this.belongings = belongings;
     }
 
-    /** Why an entity may not be put on a cell. */
+    /** Why an entity may not be put on a cell. A loose thing may lie only where somebody can get it. */
     static @Nullable Refusal whyNot(Board board, EntityState entity, Point to) {
+        Refusal why = whyNotDrawn(board, entity, to);
+        return why == null && isLoose(entity) ? whyNotLie(board, to) : why;
+    }
+
+    /** Why an entity may not be on a cell when the game begins there. */
+    static @Nullable Refusal whyNotDrawn(Board board, EntityState entity, Point to) {
         Refusal why = whyNotPass(board, entity, to);
         return why == null && entity.slots.blocks ? whyNotFill(board, entity, to) : why;
+    }
+
+    /** Whether an entity is a thing that could be picked up. */
+    static boolean isLoose(EntityState entity) {
+        return entity.slots.brain == null && !entity.slots.blocks && entity.slots.find(Fixed.class) == null;
+    }
+
+    /** Nobody gets what lies under something that fills its cell and never moves away. */
+    private static @Nullable Refusal whyNotLie(Board board, Point to) {
+        Entity occupant = occupant(board, to);
+        return occupant == null || occupant.has(Brain.class) ? null : new Refusal.Occupied(to, occupant.id());
     }
 
     private static @Nullable Refusal whyNotPass(Board board, EntityState entity, Point to) {

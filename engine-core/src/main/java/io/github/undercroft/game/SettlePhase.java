@@ -31,7 +31,10 @@ import java.util.List;
  */
 final class SettlePhase {
 
-    /** The maximum number of consequences of one step. */
+    /**
+     * The maximum number of consequences of one step. A reaction or terrain that was asked and did nothing is none: how
+     * many of those there are is only a matter of how big the level is.
+     */
     static final int MAX = 10_000;
 
     private static final int REPORTED = 16;
@@ -131,8 +134,9 @@ final class SettlePhase {
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {
             Cause cause = new Cause.TerrainAt(on.cell(), active);
-            count(cause);
-            gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity));
+            if (gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {
+                count(cause);
+            }
         }
     }
 
@@ -147,8 +151,9 @@ final class SettlePhase {
             boolean present = entity.notes().firstEvent <= index && (entity.alive || entity.notes().lastEvent >= index);
             if (reaction != null && present) {
                 Cause cause = new Cause.Answer(entity.id);
-                count(cause);
-                gameCode.act(entity, cause, reaction, context -> reaction.react(context, entity, event));
+                if (gameCode.act(entity, cause, reaction, context -> reaction.react(context, entity, event))) {
+                    count(cause);
+                }
             }
         }
     }

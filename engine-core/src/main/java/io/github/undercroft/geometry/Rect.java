@@ -3,6 +3,8 @@ package io.github.undercroft.geometry;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A rectangle of cells: {@code x, y} is its top-left cell, and it is {@code width} cells wide and {@code height} high.
@@ -139,6 +141,19 @@ public record Rect(int x, int y, int width, int height) {
             points.add(new Point(x, y + row));
         }
         return points.build();
+    }
+
+    /**
+     * The cells of this rectangle around a cell, nearest first: by moves of a king in chess, then clockwise from the
+     * top-left one. Each is made when it is asked for.
+     */
+    public Stream<Point> outwardFrom(Point middle) {
+        int farthest = Math.max(
+                Math.max(middle.x() - x, right() - middle.x()), Math.max(middle.y() - y, bottom() - middle.y()));
+        return IntStream.rangeClosed(0, farthest)
+                .mapToObj(away -> new Rect(middle.x() - away, middle.y() - away, 2 * away + 1, 2 * away + 1))
+                .flatMap(ring -> ring.border().stream())
+                .filter(this::contains);
     }
 
     private static Rect ofEnds(long left, long top, long right, long bottom) {

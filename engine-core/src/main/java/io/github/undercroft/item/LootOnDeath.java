@@ -3,13 +3,18 @@ package io.github.undercroft.item;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.value.SavedAs;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * What comes to light where its owner dies. A reaction; a blueprint may have others beside it.
@@ -19,7 +24,7 @@ import java.util.Objects;
  * }</pre>
  *
  * <p>Each drop is rolled by itself, in the order of the list, by the stream of chance {@code "loot"}, so it never shifts another
- * one. A thing that cannot be where the owner died is lost. What somebody carries and wears drops without this, and who is
+ * one. A thing lies where the owner died, or on the nearest cell where somebody can get it. What somebody carries and wears drops without this, and who is
  * removed without dying leaves nothing of this. For tables by depth see {@code dungeon.loot}.
  *
  * @param drops what may be left behind
@@ -73,9 +78,20 @@ public record LootOnDeath(List<PossibleDrop> drops) implements Reaction {
         if (event instanceof Died died && died.who().equals(self.id())) {
             for (PossibleDrop drop : drops) {
                 if (drop.percent == ALWAYS || context.random("loot").chance(drop.percent, ALWAYS)) {
-                    context.trySpawn(drop.what, died.at());
+                    leave(context, drop.what, died.at());
                 }
             }
+        }
+    }
+
+    private static void leave(ActionContext context, Blueprint what, Point at) {
+        Board board = context.board();
+        Iterator<Point> cells = new Rect(0, 0, board.width(), board.height())
+                .outwardFrom(at)
+                .iterator();
+        Optional<Entity> left = Optional.empty();
+        while (left.isEmpty() && cells.hasNext()) {
+            left = context.trySpawn(what, cells.next()).newborn();
         }
     }
 }

@@ -7,6 +7,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Fixed;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;

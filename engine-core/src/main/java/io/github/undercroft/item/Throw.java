@@ -22,7 +22,7 @@ import java.util.Optional;
 /**
  * Throws one piece of something that the actor carries or wears. It flies straight, up to the first creature that fills a
  * cell, to the last cell before terrain that stops a flying thing, or to the end of its reach, and lies there. Its {@link
- * Missile} component may do more. Where it can't lie (deep water), it lies on the last cell before.
+ * Missile} component may do more. Where nobody could get it (in deep water, under a chest), it lies on the last cell before.
  */
 public record Throw(EntityId thing, Aim aim) implements Action {
     /** Refuses null. */

@@ -101,9 +101,12 @@ final class ThingPhrases {
     }
 
     private static Sentence dropped(EntityId from, EntityId thing, int count, Sentence say) {
-        return say.recognises(from)
-                ? say.subject(from).verb("drop").object(thing, count)
-                : say.subject(say.noun(thing, count)).verb("drop").words("to the ground");
+        if (say.recognises(from)) {
+            return say.subject(from).verb("drop").object(thing, count);
+        }
+        return say.recognises(thing)
+                ? say.subject(say.noun(thing, count)).verb("drop").words("to the ground")
+                : say;
     }
 
     private static Sentence given(Placed placed, int count, Optional<EntityId> giver, Sentence say) {

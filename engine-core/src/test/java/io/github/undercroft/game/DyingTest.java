@@ -176,6 +176,22 @@ class DyingTest {
         assertThat(died.at()).isEqualTo(new Point(1, 0));
     }
 
+    private static List<String> kinds(Scenario scenario) {
+        return scenario.events().stream()
+                .map(event -> event.getClass().getSimpleName())
+                .toList();
+    }
+
+    @Test
+    void whatIsUsedUpIsGoneBeforeWhatItHeldDrops() {
+        Legend legend =
+                Scenario.legend().with('b', Blueprint.of("bag").carrying(Blueprint.item("coin"), Blueprint.item("ring")));
+
+        Scenario scenario = Scenario.of(legend, "@b").play(Deed.doing("uses up", context -> context.remove(id(1))));
+
+        assertThat(kinds(scenario)).containsExactly("Removed", "Placed", "Placed");
+    }
+
     @Test
     void usedUpIsNotDied() {
         Scenario scenario = two(context -> context.remove(id(1)));
@@ -200,7 +216,7 @@ class DyingTest {
         scenario.expectMap("@s..");
         assertThat(scenario.entity('s').position()).contains(new Point(1, 0));
         assertThat(scenario.entity('b').position()).contains(new Point(1, 0));
-        assertThat(scenario.events()).filteredOn(Placed.class::isInstance).hasSize(2);
+        assertThat(kinds(scenario)).containsExactly("Damaged", "Died", "Placed", "Placed");
         Invariants.check(scenario.game());
     }
 

@@ -32,6 +32,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rule 6: what follows from a turn: cells entered, answers to events, queued actions. */
 class FollowUpsTest {
@@ -140,6 +142,68 @@ class FollowUpsTest {
     }
 
     @Test
+    void reactionsThatDoNothingAreNoConsequences() {
+        Legend legend = Scenario.legend().with('r', Blueprint.of("idle").with(Answering.to(Died.class, context -> {})));
+
+        Scenario scenario = Scenario.of(legend, "@" + "r".repeat(200)).play(Deed.doing("busy", context -> {
+            for (int i = 0; i < 60; i++) {
+                context.emit(new Noted("event " + i));
+            }
+            context.queue(HERO, Deed.noting("performed"));
+        }));
+
+        assertThat(Values.notes(scenario.events())).hasSize(61).endsWith("performed");
+        assertThat(scenario.events()).noneMatch(FollowUpsCut.class::isInstance);
+    }
+
+    @Test
+    void aLevelMayHoldMoreIdleReactorsThanAStepMayHaveConsequences() {
+        Legend legend = Scenario.legend().with('r', Blueprint.of("idle").with(Answering.to(Died.class, context -> {})));
+
+        Scenario scenario = Scenario.of(legend, "@" + "r".repeat(10_001)).play(Deed.noting("hello"));
+
+        assertThat(scenario.events()).noneMatch(FollowUpsCut.class::isInstance);
+    }
+
+    @Test
+    void terrainThatDoesNothingToWhoEntersIsNoConsequence() {
+        Soil quiet = Soil.whenEntered("quiet", context -> {});
+        Scenario scenario = Scenario.of(Scenario.legend().replacing('.', quiet), "@.");
+
+        scenario.play(Deed.doing("to and fro", context -> {
+            for (int i = 0; i < 10_001; i++) {
+                context.tryMove(HERO, new Point(1, 0));
+                context.tryMove(HERO, new Point(0, 0));
+            }
+            context.tryMove(HERO, new Point(1, 0));
+        }));
+
+        assertThat(scenario.events()).noneMatch(FollowUpsCut.class::isInstance);
+    }
+
+    @Test
+    void reactionsThatAnswerEachOtherAreCutThoughManyOthersAreIdle() {
+        Answering ping = answer("ping", "pong");
+        Answering pong = answer("pong", "ping");
+        Legend legend = Scenario.legend()
+                .with('i', Blueprint.of("ping").with(ping))
+                .with('o', Blueprint.of("pong").with(pong))
+                .with('r', Blueprint.of("idle").with(Answering.to(Died.class, context -> {})));
+        Scenario scenario = Scenario.of(legend, "@io" + "r".repeat(200)).play(Deed.noting("ping"));
+
+        assertThat(Values.notes(scenario.events())).hasSize(10_002);
+        scenario.expectEventOf(FollowUpsCut.class);
+    }
+
+    private static Answering answer(String heard, String said) {
+        return new Answering(
+                "says " + said,
+                (self, event) -> event.equals(new Noted(heard))
+                        ? context -> context.emit(new Noted(said))
+                        : Answering.NOTHING);
+    }
+
+    @Test
     @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void terrainThatSendsToEachOtherWithoutEndIsReported() {
         Soil left = Soil.whenEntered("left", context -> context.tryMove(HERO, new Point(2, 0)));
@@ -225,20 +289,34 @@ class FollowUpsTest {
 
     @Test
     void aBarrelBurstsOfItsOwnDeathAndSetsOffTheNext() {
-        Answering bursts = new Answering(
-                "bursts",
-                (self, event) -> event instanceof Died died && died.who().equals(self.id())
-                        ? context -> burst(context, died.at())
-                        : Answering.NOTHING);
-        Legend legend = Scenario.legend()
-                .with('o', Blueprint.of("barrel").with(Health.of(1)).with(bursts));
-        Scenario scenario = Scenario.of(legend, "@oooog");
+        Scenario scenario = Scenario.of(barrels(), "@oooog");
 
         scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
 
         scenario.expectMap("@.....");
         assertThat(scenario.events().stream().filter(Died.class::isInstance)).hasSize(5);
         assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(new Health(6, 10));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {300, 3_000})
+    void howeverManyBarrelsInARowAllBurst(int barrels) {
+        Scenario scenario = Scenario.of(barrels(), "@" + "o".repeat(barrels));
+
+        scenario.play(io.github.undercroft.combat.Attack.toward(io.github.undercroft.geometry.Direction.EAST));
+
+        assertThat(scenario.events().stream().filter(Died.class::isInstance)).hasSize(barrels);
+        assertThat(scenario.events()).noneMatch(FollowUpsCut.class::isInstance);
+    }
+
+    private static Legend barrels() {
+        Answering bursts = new Answering(
+                "bursts",
+                (self, event) -> event instanceof Died died && died.who().equals(self.id())
+                        ? context -> burst(context, died.at())
+                        : Answering.NOTHING);
+        return Scenario.legend()
+                .with('o', Blueprint.of("barrel").with(Health.of(1)).with(bursts));
     }
 
     private static void burst(ActionContext context, Point at) {

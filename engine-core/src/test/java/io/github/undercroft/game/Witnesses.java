@@ -205,7 +205,7 @@ final class Witnesses {
             }
             int level = eventLevels.get(i);
             Optional<Location.OnLevel> place = place(event, level);
-            boolean seen = event.involved().contains(id)
+            boolean seen = takesPart(id, event)
                     || oldView.holds(place)
                     || newView.holds(place)
                     || oldView.holds(origin(event, level))
@@ -251,6 +251,11 @@ final class Witnesses {
 
     private static Optional<Location.OnLevel> origin(GameEvent event, int level) {
         return event.origin().map(cell -> new Location.OnLevel(level, cell));
+    }
+
+    /** Whether it happened to that entity, or that entity did it to another. */
+    private boolean takesPart(EntityId id, GameEvent event) {
+        return !event.involved().isEmpty() && parties(event).contains(id);
     }
 
     private Set<EntityId> parties(GameEvent event) {
@@ -308,7 +313,7 @@ final class Witnesses {
                 for (Percept percept : acted.perceivedBy(id)) {
                     GameEvent event = ((Percept.Saw) percept).event();
                     int level = eventLevels.get(acted.events().indexOf(event));
-                    assertThat(event.involved().contains(id)
+                    assertThat(takesPart(id, event)
                                     || view.holds(place(event, level))
                                     || view.holds(origin(event, level)))
                             .as("%s told to the dead %s", event, id)

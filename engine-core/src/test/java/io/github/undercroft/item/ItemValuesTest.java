@@ -24,7 +24,6 @@ class ItemValuesTest {
                         LootOnDeath.of().with(30, Blueprint.item("ring")),
                         new LootOnDeath.PossibleDrop(40, Blueprint.item("coin")),
                         new Cursed(),
-                        new Fixed(),
                         new StackSize(5),
                         new Weight(6),
                         new Inventory(7, 8),

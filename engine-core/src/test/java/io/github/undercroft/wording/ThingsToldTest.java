@@ -17,6 +17,7 @@ import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Launcher;
+import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.dig.Bash;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.door.LockableDoor;
@@ -108,6 +109,30 @@ class ThingsToldTest {
         assertThat(told(archer(3), Attack.toward(Direction.EAST), Attack.toward(Direction.EAST)))
                 .containsExactly("You hit the target. (x2)");
         assertThat(told(archer(1), Attack.toward(Direction.EAST))).containsExactly("You hit the target.");
+    }
+
+    @Test
+    void aDeathIsToldBeforeWhatIsDropped() {
+        Blueprint villain = Blueprint.of("villain")
+                .with(Health.of(1))
+                .carrying(Blueprint.item("gold piece").with(new StackSize(40)));
+
+        assertThat(told(against(villain, hero()), Attack.toward(Direction.EAST)))
+                .containsExactly("You kill the villain.", "The villain drops 40 gold pieces.");
+    }
+
+    @Test
+    void whoStrikesSomebodyUnseenKnowsThatItStrikes() {
+        Blueprint villain = Blueprint.of("villain").with(Health.of(2)).carrying(Blueprint.item("sword"));
+        Blueprint blind = hero().replacing(Senses.ofRadius(0));
+
+        assertThat(told(against(villain, blind), Attack.toward(Direction.EAST), Attack.toward(Direction.EAST)))
+                .containsExactly("You hit something.", "You kill something.");
+    }
+
+    private static Scenario against(Blueprint villain, Blueprint hero) {
+        Blueprint armed = hero.with(LinearWeapon.ofDamage(1));
+        return Scenario.of(Scenario.legend().replacing('@', armed).replacing('g', villain), "@g");
     }
 
     @Test

@@ -27,6 +27,7 @@ final class PerceivableEvent {
     /** The entities involved first, then the one that caused the event. */
     private final List<EntityState> parties = new ArrayList<>(2);
 
+    /** The entities that perceive it wherever it happens: those involved, and who did it to them. */
     private final int involved;
 
     /** The number of parties of all events before this one. */
@@ -40,11 +41,11 @@ final class PerceivableEvent {
         for (int i = 0; i < ids.size(); i++) {
             add(world, ids.get(i));
         }
-        this.involved = parties.size();
         addCauser(
                 world,
                 Objects.requireNonNull(
                         event.cause(), "cause() returned null; return Cause.WORLD if no entity caused it"));
+        this.involved = ids.isEmpty() ? 0 : parties.size();
         Point said = event.place().orElse(null);
         this.place = inside(said == null && !ids.isEmpty() ? cellOf(world, ids.get(0)) : said);
         this.origin = inside(event.origin().orElse(null));
@@ -107,7 +108,7 @@ final class PerceivableEvent {
         return cell != null && memory.sees(cell.x(), cell.y());
     }
 
-    /** How many of its parties are involved; these come first. */
+    /** How many of its parties perceive it wherever it happens; these come first. */
     int involved() {
         return involved;
     }
