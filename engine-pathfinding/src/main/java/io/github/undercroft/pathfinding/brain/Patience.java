@@ -66,11 +66,11 @@ public record Patience(long stage, long since, int spent, List<Blocker> blockers
         }
 
         /**
-         * Whether one that goes on waiting looks for a way round, however long: once in twelve turns, and then for as long as
-         * it need not wait again.
+         * Whether one that goes on waiting looks for a way round, however long: after twelve turns, then each time that it
+         * has waited twice as long.
          */
         boolean isLong() {
-            return turns > 0 && turns % IN_ONE_PLACE == 0;
+            return turns % IN_ONE_PLACE == 0 && Integer.bitCount(turns / IN_ONE_PLACE) == 1;
         }
 
         boolean isFor(Entity other) {
