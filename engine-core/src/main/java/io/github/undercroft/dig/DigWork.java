@@ -7,6 +7,7 @@ import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.Dice;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A turn's work on terrain. */
@@ -27,7 +28,7 @@ final class DigWork {
             return ActionResult.failed(new GroundRefusal.TooWeak(work));
         }
         int points = Math.max(0, strength.get().roll(context.random()));
-        Terrain after = points == 0 ? terrain : breakable.worked(points);
+        Terrain after = points == 0 ? terrain : worked(breakable, points);
         context.emit(new Worked(context.view().actor().id(), at, work, points));
         context.setTerrain(at, after);
         return ActionResult.succeeded();
@@ -35,6 +36,12 @@ final class DigWork {
 
     /** Whether there is nothing about it that could break: a door that stands open. */
     private static boolean isWhole(Breakable breakable) {
-        return breakable.worked(Integer.MAX_VALUE).equals(breakable);
+        return worked(breakable, Integer.MAX_VALUE).equals(breakable);
+    }
+
+    private static Terrain worked(Breakable breakable, int points) {
+        return Objects.requireNonNull(
+                breakable.worked(points),
+                () -> breakable + ": worked() returned null; return the terrain that is left");
     }
 }

@@ -34,7 +34,7 @@ public final class GameCodeException extends RuntimeException {
         super(message, thrown);
         this.message = Objects.requireNonNull(message, "message");
         this.thrown = Objects.requireNonNull(thrown, "thrown");
-        this.culprit = culprit;
+        this.culprit = Objects.requireNonNull(culprit, "culprit");
         this.events = events;
         this.levels = levels;
     }

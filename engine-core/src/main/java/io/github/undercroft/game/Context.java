@@ -279,6 +279,7 @@ class Context implements ActionContext {
     @Override
     public void set(EntityId who, Component component) {
         EntityState entity = living(who);
+        Objects.requireNonNull(component, "set needs a component");
         if (entity == null) {
             return;
         }
@@ -324,6 +325,7 @@ class Context implements ActionContext {
     @Override
     public void setTerrain(Point at, Terrain terrain) {
         checkOpen();
+        Objects.requireNonNull(terrain, "setTerrain needs a terrain");
         Level level = here();
         if (!level.contains(at)) {
             throw new IllegalArgumentException(

@@ -1,9 +1,13 @@
 package io.github.undercroft.game;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.Refusal;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.follower.Follower;
@@ -13,7 +17,9 @@ import io.github.undercroft.game.state.Journey;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.sense.Alertness;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -21,6 +27,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Moves travellers, and those who follow them, to other levels. */
 final class LevelTravel {
+
+    /** What the effects of a follower are asked about. */
+    private static final Going GOING = new Going();
+
+    private record Going() implements Action {
+        @Override
+        public ActionResult perform(ActionContext context) {
+            return ActionResult.succeeded();
+        }
+    }
 
     private final World world;
     private final Rules rules;
@@ -117,11 +133,11 @@ final class LevelTravel {
     private void addFollowers(List<EntityState> followers, EntityState traveller, Point cell) {
         Level level = world.levelOf(traveller);
         EntityState occupant = level.occupant(cell);
-        if (occupant != null && goesAlong(occupant, traveller)) {
+        if (occupant != null && goesAlong(occupant, traveller, level, cell)) {
             followers.add(occupant);
         }
         for (EntityState other = level.firstLying(cell); other != null; other = other.nextOnCell) {
-            if (goesAlong(other, traveller)) {
+            if (goesAlong(other, traveller, level, cell)) {
                 followers.add(other);
             }
         }
@@ -131,17 +147,44 @@ final class LevelTravel {
         return world.journeys.of(who) != null;
     }
 
-    private boolean goesAlong(EntityState self, EntityState traveller) {
+    private boolean goesAlong(EntityState self, EntityState traveller, Level level, Point from) {
         Follower follower = self.slots.find(Follower.class);
         if (follower == null || self == traveller || isOnItsWay(self.id)) {
             return false;
         }
         try {
-            return follower.follows(views.of(self), traveller);
+            TurnView view = views.of(self);
+            return isLed(level, self, from, traveller)
+                    && perceives(view, traveller)
+                    && canAct(self, view)
+                    && follower.follows(view, traveller);
         } catch (Throwable thrown) {
-            world.failures.add(GameCode.threw("Asking whether " + self + " follows", follower, thrown));
+            world.failures.add(GameCode.failure("Asking whether " + self + " follows", follower, thrown));
             return false;
         }
+    }
+
+    /** Whether a step leads a follower onto the cell of the traveller. */
+    private boolean isLed(Level level, EntityState self, Point from, EntityState traveller) {
+        Point to = world.lastCellOf(traveller);
+        Movement movement = rules.steps().movement();
+        return from.equals(to)
+                || movement.directions().stream()
+                        .filter(direction -> from.step(direction).equals(to))
+                        .anyMatch(direction -> PlacementRules.whyNotGo(movement, level, self, to, direction) == null);
+    }
+
+    private static boolean perceives(TurnView self, EntityState traveller) {
+        return self.perception().map(senses -> senses.sees(traveller.id)).orElse(true);
+    }
+
+    /** Whether it is awake, and no effect lets it do something else. */
+    private static boolean canAct(EntityState self, TurnView view) {
+        ReviewedAction reviewed = ReviewedAction.of(self, view, GOING);
+        return self.slots.brain != null
+                && !Alertness.isAsleep(self)
+                && reviewed.veto() == null
+                && reviewed.action() instanceof Going;
     }
 
     private boolean go(EntityState who, Level to, Point door, Journey journey) {

@@ -98,12 +98,13 @@ final class PlacementRules {
     /** Why two entities may not swap places, the first of which steps onto the cell of the second. */
     static @Nullable Refusal whyNotSwap(
             Movement movement, Board board, EntityState one, EntityState other, Point to, Direction direction) {
-        Refusal why = whyNotSwapStep(movement, board, one, to, direction);
+        Refusal why = whyNotGo(movement, board, one, to, direction);
         Direction back = direction.opposite();
-        return why == null ? whyNotSwapStep(movement, board, other, to.step(back), back) : why;
+        return why == null ? whyNotGo(movement, board, other, to.step(back), back) : why;
     }
 
-    private static @Nullable Refusal whyNotSwapStep(
+    /** Why no step leads an entity onto a cell, whoever is there now. */
+    static @Nullable Refusal whyNotGo(
             Movement movement, Board board, EntityState entity, Point to, Direction direction) {
         if (!movement.allows(direction)) {
             return new Refusal.NoSuchStep(direction);

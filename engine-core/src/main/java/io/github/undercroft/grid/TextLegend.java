@@ -36,9 +36,10 @@ public final class TextLegend<T> {
      * Names one more glyph. O(log n), as the mean of many.
      *
      * @return a legend that knows it, too
-     * @throws IllegalArgumentException if the glyph is known already
+     * @throws IllegalArgumentException if the glyph is known already, is no code point, or is a line break
      */
     public TextLegend<T> with(int glyph, T meaning) {
+        checkGlyph(glyph);
         Objects.requireNonNull(meaning, () -> "the meaning of " + describe(glyph));
         find(glyph).ifPresent(known -> {
             throw new IllegalArgumentException(
@@ -52,8 +53,10 @@ public final class TextLegend<T> {
      * Gives a glyph another meaning; a glyph that is not known yet is added. A known one keeps its place. O(n) for a known one.
      *
      * @return a legend where the glyph stands for that
+     * @throws IllegalArgumentException if the glyph is no code point, or is a line break
      */
     public TextLegend<T> replacing(int glyph, T meaning) {
+        checkGlyph(glyph);
         Objects.requireNonNull(meaning, () -> "the meaning of " + describe(glyph));
         if (find(glyph).isEmpty()) {
             return put(glyph, meaning);
@@ -103,6 +106,17 @@ public final class TextLegend<T> {
             text.append(text.length() == 0 ? "" : ", ").append(describe(glyph));
         }
         return text.length() == 0 ? "no glyph" : text.toString();
+    }
+
+    private static void checkGlyph(int glyph) {
+        if (!Character.isValidCodePoint(glyph)) {
+            throw new IllegalArgumentException(
+                    "A glyph is a Unicode code point, as a char literal is; this is " + glyph);
+        }
+        if (glyph == '\n' || glyph == '\r') {
+            throw new IllegalArgumentException(
+                    "A line break is no glyph of a text map, as it ends a row; this is " + describe(glyph));
+        }
     }
 
     /** Plain glyphs as they are, all others by number, too: two of them may look alike, or like nothing. */

@@ -86,9 +86,8 @@ public record LootOnDeath(List<PossibleDrop> drops) implements Reaction {
 
     private static void leave(ActionContext context, Blueprint what, Point at) {
         Board board = context.board();
-        Iterator<Point> cells = new Rect(0, 0, board.width(), board.height())
-                .outwardFrom(at)
-                .iterator();
+        Iterator<Point> cells =
+                new Rect(0, 0, board.width(), board.height()).outwardFrom(at).iterator();
         Optional<Entity> left = Optional.empty();
         while (left.isEmpty() && cells.hasNext()) {
             left = context.trySpawn(what, cells.next()).newborn();

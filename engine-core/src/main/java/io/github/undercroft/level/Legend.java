@@ -1,15 +1,12 @@
 package io.github.undercroft.level;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.grid.TextLegend;
 import io.github.undercroft.terrain.Ground;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -22,25 +19,21 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Legend {
 
-    private static final Legend STANDARD = new Legend(ImmutableList.of())
+    private static final Legend STANDARD = new Legend(TextLegend.none())
             .with('#', Ground.WALL)
             .with('.', Ground.FLOOR)
             .with('+', Door.CLOSED)
             .with('-', Door.OPEN);
 
-    /**
-     * The meanings of glyphs, in parts. Each part is larger than the next one, so that a glyph is copied O(log n) times and
-     * not n times.
-     */
-    private final ImmutableList<ImmutableMap<Integer, Meaning>> parts;
+    private final TextLegend<Meaning> glyphs;
 
     // Made when first asked for; two threads that both make one make the same.
     private @Nullable ImmutableMap<Terrain, Integer> byTerrain;
     private @Nullable ImmutableMap<String, Integer> byTerrainName;
     private @Nullable ImmutableMap<String, Integer> byEntityName;
 
-    private Legend(List<ImmutableMap<Integer, Meaning>> parts) {
-        this.parts = ImmutableList.copyOf(parts);
+    private Legend(TextLegend<Meaning> glyphs) {
+        this.glyphs = glyphs;
     }
 
     /** The meaning of one glyph. */
@@ -63,7 +56,7 @@ public final class Legend {
 
     /** @return a legend without glyphs */
     public static Legend empty() {
-        return new Legend(ImmutableList.of());
+        return new Legend(TextLegend.none());
     }
 
     /**
@@ -95,7 +88,7 @@ public final class Legend {
 
     /** @return this legend, where the glyph stands for that terrain, whatever it stood for */
     public Legend replacing(int glyph, Terrain terrain) {
-        return put(glyph, new Meaning(terrain, Optional.empty()));
+        return new Legend(glyphs.replacing(glyph, new Meaning(terrain, Optional.empty())));
     }
 
     /** @return this legend, where the glyph stands for an entity on floor, whatever it stood for */
@@ -105,7 +98,7 @@ public final class Legend {
 
     /** @return this legend, where the glyph stands for an entity on that terrain, whatever it stood for */
     public Legend replacing(int glyph, Blueprint blueprint, Terrain under) {
-        return put(glyph, meaning(blueprint, under));
+        return new Legend(glyphs.replacing(glyph, meaning(blueprint, under)));
     }
 
     private static Meaning meaning(Blueprint blueprint, Terrain under) {
@@ -113,32 +106,12 @@ public final class Legend {
     }
 
     private Legend added(int glyph, Meaning meaning) {
-        for (ImmutableMap<Integer, Meaning> part : parts) {
-            Meaning before = part.get(glyph);
-            if (before != null) {
-                throw new IllegalArgumentException("'" + Character.toString(glyph) + "' stands for " + before.told()
-                        + " already; with adds a glyph. To let it stand for " + meaning.told()
-                        + " instead, use replacing");
-            }
-        }
-        return put(glyph, meaning);
-    }
-
-    private Legend put(int glyph, Meaning meaning) {
-        List<ImmutableMap<Integer, Meaning>> all = new ArrayList<>(parts);
-        ImmutableMap<Integer, Meaning> last = ImmutableMap.of(glyph, meaning);
-        while (!all.isEmpty() && all.get(all.size() - 1).size() <= last.size()) {
-            last = joined(List.of(all.remove(all.size() - 1), last));
-        }
-        all.add(last);
-        return new Legend(all);
-    }
-
-    /** All glyphs in the order in which they were first named, each with its latest meaning. */
-    private static ImmutableMap<Integer, Meaning> joined(List<ImmutableMap<Integer, Meaning>> parts) {
-        Map<Integer, Meaning> all = new LinkedHashMap<>();
-        parts.forEach(all::putAll);
-        return ImmutableMap.copyOf(all);
+        glyphs.find(glyph).ifPresent(before -> {
+            throw new IllegalArgumentException("'" + Character.toString(glyph) + "' stands for " + before.told()
+                    + " already; with adds a glyph. To let it stand for " + meaning.told()
+                    + " instead, use replacing");
+        });
+        return new Legend(glyphs.with(glyph, meaning));
     }
 
     /** @return the glyph of a plain terrain, the first one given to it; else the first one of a terrain of that name */
@@ -177,16 +150,13 @@ public final class Legend {
 
     /** The first glyph for each key. */
     private <K> ImmutableMap<K, Integer> first(Function<Meaning, Optional<K>> key) {
-        Map<K, Integer> glyphs = new LinkedHashMap<>();
-        joined(parts).forEach((glyph, meaning) -> key.apply(meaning).ifPresent(of -> glyphs.putIfAbsent(of, glyph)));
-        return ImmutableMap.copyOf(glyphs);
+        Map<K, Integer> firsts = new LinkedHashMap<>();
+        glyphs.meanings()
+                .forEach((glyph, meaning) -> key.apply(meaning).ifPresent(of -> firsts.putIfAbsent(of, glyph)));
+        return ImmutableMap.copyOf(firsts);
     }
 
     TextLegend<Meaning> glyphs() {
-        TextLegend<Meaning> glyphs = TextLegend.none();
-        for (Map.Entry<Integer, Meaning> entry : joined(parts).entrySet()) {
-            glyphs = glyphs.with(entry.getKey(), entry.getValue());
-        }
         return glyphs;
     }
 }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /** What holds between the board and those on it. */
 final class BoardInvariants {
@@ -30,14 +31,19 @@ final class BoardInvariants {
     private BoardInvariants() {}
 
     /** A question of which the board keeps the answer for each cell, and how the terrain answers it. */
-    private record Row(String which, BitGridView cells, Predicate<Terrain> byTerrain, BitGrid expected) {
+    private record Row(String which, Supplier<BitGridView> cells, Predicate<Terrain> byTerrain, BitGrid expected) {
 
-        Row(String which, BitGridView cells, Predicate<Terrain> byTerrain) {
-            this(which, cells, byTerrain, BitGrid.of(cells.width(), cells.height()));
+        boolean isExpectedOf(Terrain terrain) {
+            try {
+                return byTerrain.test(terrain);
+            } catch (Throwable thrown) {
+                throw Invariants.threw("Asking whether it is among the " + which, terrain, thrown);
+            }
         }
 
+        /** The board is asked only now, as it asks the terrain itself and names none that throws. */
         void compare(List<String> found) {
-            BitGrid wrong = BitGrid.copyOf(cells);
+            BitGrid wrong = BitGrid.copyOf(cells.get());
             wrong.xor(expected);
             wrong.forEach((x, y) -> found.add("the row of " + which + " is wrong about " + new Point(x, y)));
         }
@@ -90,7 +96,7 @@ final class BoardInvariants {
                 Point at = new Point(x, y);
                 cell(board, at, byCell.get(index++), found);
                 Terrain terrain = board.terrainAt(at);
-                if (!terrain.equals(before)) {
+                if (!areEqual(terrain, before)) {
                     expect(before, rows, y, start, x);
                     before = terrain;
                     start = x;
@@ -101,10 +107,18 @@ final class BoardInvariants {
         rows.forEach(row -> row.compare(found));
     }
 
+    private static boolean areEqual(Terrain one, Terrain other) {
+        try {
+            return one.equals(other);
+        } catch (Throwable thrown) {
+            throw Invariants.threw("Comparing", one, thrown);
+        }
+    }
+
     /** Cells beside each other with the same terrain. */
     private static void expect(Terrain terrain, List<Row> rows, int y, int fromX, int toX) {
         for (Row row : rows) {
-            if (row.byTerrain.test(terrain)) {
+            if (row.isExpectedOf(terrain)) {
                 row.expected.setRange(y, fromX, toX);
             }
         }
@@ -157,14 +171,19 @@ final class BoardInvariants {
         }
         List<Row> rows = new ArrayList<>();
         for (Motility motility : motilities) {
-            rows.add(new Row(
+            rows.add(row(
+                    board,
                     "cells to " + motility.name(),
-                    board.passable(motility),
+                    () -> board.passable(motility),
                     terrain -> terrain.passage().allows(motility)));
         }
-        rows.add(new Row("transparent cells", board.transparent(), Terrain::transparent));
-        rows.add(new Row("cells that can be bumped into", board.bumpable(), Terrain::canBeBumped));
-        rows.add(new Row(OPAQUE + " cells", board.cells(OPAQUE), OPAQUE::isOf));
+        rows.add(row(board, "transparent cells", board::transparent, Terrain::transparent));
+        rows.add(row(board, "cells that can be bumped into", board::bumpable, Terrain::canBeBumped));
+        rows.add(row(board, OPAQUE + " cells", () -> board.cells(OPAQUE), OPAQUE::isOf));
         return rows;
+    }
+
+    private static Row row(Board board, String which, Supplier<BitGridView> cells, Predicate<Terrain> byTerrain) {
+        return new Row(which, cells, byTerrain, BitGrid.of(board.width(), board.height()));
     }
 }

@@ -66,8 +66,16 @@ final class EntityInvariants {
             found.add(entity + " is not found by its id");
         }
         Optional<Destructible> health = entity.get(Destructible.class);
-        if (health.isPresent() && health.get().hitPoints() <= 0) {
+        if (health.isPresent() && hitPoints(health.get()) <= 0) {
             found.add(entity + " lives on with " + health.get());
+        }
+    }
+
+    private static int hitPoints(Destructible of) {
+        try {
+            return of.hitPoints();
+        } catch (Throwable thrown) {
+            throw Invariants.threw("Asking for its hit points", of, thrown);
         }
     }
 

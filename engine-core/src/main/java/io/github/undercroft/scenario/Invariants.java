@@ -1,6 +1,7 @@
 package io.github.undercroft.scenario;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,9 @@ import java.util.List;
  *   <li>turn order: every actor on an active level once, and nobody else;
  *   <li>a fork has the same state hash and passes too, if all values are registered.
  * </ul>
+ *
+ * <p>If code of the game throws when it is asked, such as the {@code passage()} of a terrain, that is a {@link
+ * GameCodeException}, which names the value.
  */
 public final class Invariants {
 
@@ -49,6 +53,17 @@ public final class Invariants {
         if (!found.isEmpty()) {
             throw new AssertionError("The game breaks an invariant:\n  " + String.join("\n  ", found));
         }
+    }
+
+    /** An exception of the game's own code, which names the value that was asked. */
+    static GameCodeException threw(String doing, Object asked, Throwable thrown) {
+        return thrown instanceof GameCodeException named
+                ? named
+                : new GameCodeException(
+                        doing + ": the " + asked.getClass().getName() + " threw "
+                                + thrown.getClass().getName(),
+                        asked,
+                        thrown);
     }
 
     private static void fork(Game game, List<Integer> levels, List<String> found) {

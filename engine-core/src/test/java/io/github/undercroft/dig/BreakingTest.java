@@ -2,17 +2,20 @@ package io.github.undercroft.dig;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.Passage;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.door.UseDoor;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Choice;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -176,5 +179,44 @@ class BreakingTest {
         assertThatThrownBy(() -> LockableDoor.locked("cellar", -4)).hasMessageContaining("-4");
         assertThatThrownBy(() -> new LockableDoor(LockableDoor.State.BROKEN, "cellar", 3))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private record Vanishing() implements Breakable {
+        @Override
+        public String name() {
+            return "mire";
+        }
+
+        @Override
+        public Work work() {
+            return Work.BASH;
+        }
+
+        @Override
+        @SuppressWarnings("NullAway") // what an author may forget
+        public Terrain worked(int points) {
+            return points > 9 ? Ground.FLOOR : null;
+        }
+
+        @Override
+        public Passage passage() {
+            return Passage.CLOSED;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    @Test
+    void terrainThatBecomesNothingIsNamed() {
+        Scenario scenario = at(new Vanishing(), HERO.with(new Strength(Work.BASH, Dice.constant(4))));
+        Bash bash = new Bash(WEST_CELL);
+
+        GameCodeException thrown = catchThrowableOfType(GameCodeException.class, () -> scenario.play(bash));
+
+        assertThat(thrown.culprit()).isEqualTo(bash);
+        assertThat(thrown).hasRootCauseMessage("Vanishing[]: worked() returned null; return the terrain that is left");
     }
 }

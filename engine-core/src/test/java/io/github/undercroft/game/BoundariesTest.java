@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effect.Review;
 import io.github.undercroft.EntityId;
@@ -19,6 +20,7 @@ import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.Noted;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Scenario;
@@ -96,6 +98,12 @@ class BoundariesTest {
         for (Deed deed : List.of(
                 Deed.doing("queues", context -> context.queue(HERO, nothing())),
                 Deed.doing("emits", context -> context.emit(nothing())),
+                Deed.doing("sets", context -> context.set(HERO, nothing())),
+                Deed.doing("builds", context -> context.setTerrain(new Point(1, 0), nothing())),
+                Deed.doing("afflicts", context -> context.afflict(HERO, nothing())),
+                Deed.doing("hurts", context -> context.damage(HERO, BoundariesTest.<Damage>nothing())),
+                Deed.doing("spawns", context -> context.trySpawn(nothing(), new Point(1, 0))),
+                Deed.doing("puts", context -> context.tryPlace(HERO, nothing())),
                 Deed.of("fails", context -> ActionResult.failed(nothing())),
                 Deed.of("continues", context -> ActionResult.continues(nothing())))) {
             Scenario scenario = Scenario.of("@.");

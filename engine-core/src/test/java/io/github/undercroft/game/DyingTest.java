@@ -18,7 +18,6 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
-import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.event.Rested;
 import io.github.undercroft.game.Values.Answering;
@@ -184,8 +183,8 @@ class DyingTest {
 
     @Test
     void whatIsUsedUpIsGoneBeforeWhatItHeldDrops() {
-        Legend legend =
-                Scenario.legend().with('b', Blueprint.of("bag").carrying(Blueprint.item("coin"), Blueprint.item("ring")));
+        Legend legend = Scenario.legend()
+                .with('b', Blueprint.of("bag").carrying(Blueprint.item("coin"), Blueprint.item("ring")));
 
         Scenario scenario = Scenario.of(legend, "@b").play(Deed.doing("uses up", context -> context.remove(id(1))));
 

@@ -198,9 +198,8 @@ class FollowUpsTest {
     private static Answering answer(String heard, String said) {
         return new Answering(
                 "says " + said,
-                (self, event) -> event.equals(new Noted(heard))
-                        ? context -> context.emit(new Noted(said))
-                        : Answering.NOTHING);
+                (self, event) ->
+                        event.equals(new Noted(heard)) ? context -> context.emit(new Noted(said)) : Answering.NOTHING);
     }
 
     @Test

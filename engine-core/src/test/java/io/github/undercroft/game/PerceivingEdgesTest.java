@@ -311,9 +311,11 @@ class PerceivingEdgesTest {
             context.setTerrain(new Point(4, 0), Ground.WALL);
         }));
         assertThat(told)
-                .extracting(percept -> ((Percept.Saw) percept).event().getClass().getSimpleName())
+                .extracting(
+                        percept -> ((Percept.Saw) percept).event().getClass().getSimpleName())
                 .containsExactly("Damaged", "Died");
-        assertThat(told).allMatch(percept -> ((Percept.Saw) percept).known(goblin).isEmpty());
+        assertThat(told)
+                .allMatch(percept -> ((Percept.Saw) percept).known(goblin).isEmpty());
     }
 
     @Test

@@ -24,11 +24,14 @@ import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Paralysis;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.follower.Companion;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.Legend;
@@ -39,6 +42,7 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Invariants;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.sense.Wary;
 import io.github.undercroft.stairs.NoStairs;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
@@ -207,7 +211,7 @@ class TravellingTest {
                 .with('w', Blueprint.of("wolf").with(new Bystander()).with(Follows.ENEMIES))
                 .with('c', Blueprint.of("cat").with(new Bystander()).with(new Companion(HERO)))
                 .replacing('g', Blueprint.of("goblin").with(new Bystander()));
-        Game game = game(rules -> rules, legend, "#@d\ncwg\n..d", "<..\n...");
+        Game game = game(rules -> rules, legend, ".@d\ncwg\n..d", "<..\n...");
 
         Step.Acted acted = play(game, new TakeStairs());
 
@@ -219,6 +223,49 @@ class TravellingTest {
                 .extracting(Entity::name)
                 .containsExactly("goblin", "dog");
         assertThat(game.view().isActive(0)).as("the other dog is a player, too").isTrue();
+    }
+
+    private static List<String> followed(Blueprint pet, UnaryOperator<Rules.Builder> rules, String above) {
+        Legend legend = LEGEND.with('d', pet.with(new Companion(HERO)));
+        Game game = game(rules, legend, above, "<..\n...");
+        play(game, new TakeStairs());
+        return game.view().board(1).orElseThrow().entities().stream()
+                .map(Entity::name)
+                .toList();
+    }
+
+    private static Blueprint pet() {
+        return Blueprint.of("dog").with(new Bystander());
+    }
+
+    @Test
+    void whoCannotActDoesNotFollow() {
+        Blueprint asleep = Blueprint.of("dog").with(Wary.asleep(new Bystander()));
+        Blueprint paralysed = pet().with(Effects.of(new Paralysis()));
+        Blueprint thing = Blueprint.of("dog");
+        assertThat(followed(pet(), rules -> rules, "@d")).containsExactly("you", "dog");
+        for (Blueprint still : List.of(asleep, paralysed, thing)) {
+            assertThat(followed(still, rules -> rules, "@d")).as("%s", still).containsExactly("you");
+        }
+    }
+
+    @Test
+    void whoDoesNotSeeTheTravellerDoesNotFollow() {
+        assertThat(followed(pet().with(Senses.ofRadius(3)), rules -> rules, "@d"))
+                .containsExactly("you", "dog");
+        assertThat(followed(pet().with(Senses.ofRadius(0)), rules -> rules, "@d"))
+                .containsExactly("you");
+    }
+
+    @Test
+    void nobodyFollowsByAStepThatItCannotTake() {
+        UnaryOperator<Rules.Builder> strict = rules -> rules.steps(Movement.EIGHT_WAY_NO_CORNER_CUTTING);
+        assertThat(followed(pet(), strict, "@#\n.d")).containsExactly("you");
+        assertThat(followed(pet(), strict, "@.\n.d")).containsExactly("you", "dog");
+        assertThat(followed(pet(), rules -> rules.steps(Movement.EIGHT_WAY), "@#\n.d"))
+                .containsExactly("you", "dog");
+        assertThat(followed(pet(), rules -> rules.steps(Movement.FOUR_WAY), "@.\n.d"))
+                .containsExactly("you");
     }
 
     @Test

@@ -15,7 +15,7 @@ class TextLegendTest {
 
     /** The slow obvious model is a map. */
     @Property
-    void knowsWhatAMapWouldKnow(@ForAll List<@IntRange(max = 40) Integer> glyphs) {
+    void knowsWhatAMapWouldKnow(@ForAll List<@IntRange(min = 32, max = 72) Integer> glyphs) {
         Map<Integer, Integer> model = new LinkedHashMap<>();
         TextLegend<Integer> legend = TextLegend.none();
         for (int i = 0; i < glyphs.size(); i++) {
@@ -35,7 +35,7 @@ class TextLegendTest {
             }
         }
         assertThat(legend.meanings()).containsExactlyEntriesOf(model);
-        for (int glyph = 0; glyph <= 40; glyph++) {
+        for (int glyph = 32; glyph <= 72; glyph++) {
             assertThat(legend.find(glyph).orElse(-1)).isEqualTo(model.getOrDefault(glyph, -1));
         }
     }
@@ -46,5 +46,16 @@ class TextLegendTest {
         assertThatThrownBy(() -> TextLegend.<String>none().with('@', null))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("the meaning of '@'");
+    }
+
+    @Test
+    void aGlyphIsACodePointThatCanStandInARow() {
+        for (int glyph : new int[] {-1, 0x110000, '\n', '\r'}) {
+            assertThatThrownBy(() -> TextLegend.<String>none().with(glyph, "wall"))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("glyph");
+            assertThatThrownBy(() -> TextLegend.<String>none().replacing(glyph, "wall"))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
     }
 }

@@ -70,7 +70,9 @@ class RestingPlacesLawsTest {
                 .with(Inventory.of(99))
                 .with(Launcher.bow(7, Blow.of("3")))
                 .carrying(
-                        Blueprint.item("arrow").with(new Ammunition("arrow", 20)).with(new StackSize(9)),
+                        Blueprint.item("arrow")
+                                .with(new Ammunition("arrow", 20))
+                                .with(new StackSize(9)),
                         Blueprint.item("flask").with(new Shatters(4, List.of())),
                         Blueprint.item("cup"));
         List<String> rows = new ArrayList<>();
@@ -104,18 +106,35 @@ class RestingPlacesLawsTest {
         Aim aim = new Aim.At(cell(random));
         List<Entity> mine = scenario.game().view().things(HERO);
         return switch (random.nextInt(9)) {
-            case 0 -> new Throw(mine.isEmpty() ? HERO : mine.get(random.nextInt(mine.size())).id(), aim);
+            case 0 ->
+                new Throw(
+                        mine.isEmpty()
+                                ? HERO
+                                : mine.get(random.nextInt(mine.size())).id(),
+                        aim);
             case 1 -> new Attack(aim, Optional.empty());
             case 2 -> new Deed(random, (context, dice) -> context.tryMove(any(context, dice), cell(dice)));
-            case 3 -> new Deed(random, (context, dice) -> context.trySwap(
-                    any(context, dice), Direction.all().get(dice.nextInt(8))));
-            case 4 -> new Deed(random, (context, dice) -> context.setTerrain(
-                    cell(dice), List.of(Ground.WALL, Ground.FLOOR, Water.DEEP).get(dice.nextInt(3))));
+            case 3 ->
+                new Deed(
+                        random,
+                        (context, dice) -> context.trySwap(
+                                any(context, dice), Direction.all().get(dice.nextInt(8))));
+            case 4 ->
+                new Deed(
+                        random,
+                        (context, dice) -> context.setTerrain(
+                                cell(dice),
+                                List.of(Ground.WALL, Ground.FLOOR, Water.DEEP).get(dice.nextInt(3))));
             case 5 -> new Deed(random, (context, dice) -> hurt(context, any(context, dice)));
-            case 6 -> new Deed(random, (context, dice) -> context.tryPlace(
-                    any(context, dice), new Location.OnLevel(0, cell(dice))));
-            case 7 -> new Deed(random, (context, dice) -> context.trySpawn(
-                    dice.chance(1, 2) ? Blueprint.of("statue") : Blueprint.item("gem"), cell(dice)));
+            case 6 ->
+                new Deed(
+                        random,
+                        (context, dice) -> context.tryPlace(any(context, dice), new Location.OnLevel(0, cell(dice))));
+            case 7 ->
+                new Deed(
+                        random,
+                        (context, dice) -> context.trySpawn(
+                                dice.chance(1, 2) ? Blueprint.of("statue") : Blueprint.item("gem"), cell(dice)));
             default -> new Deed(random, (context, dice) -> petrify(context, any(context, dice)));
         };
     }

@@ -137,7 +137,8 @@ class RestingPlacesTest {
         scenario.play(new Deed(context -> {
             assertThat(context.tryPlace(id(scenario, "coin"), under)).isEqualTo(ActionResult.failed(occupied));
             assertThat(context.tryMove(id(scenario, "coin"), under.cell())).isEqualTo(ActionResult.failed(occupied));
-            assertThat(context.trySpawn(Blueprint.item("ring"), under).newborn()).isEmpty();
+            assertThat(context.trySpawn(Blueprint.item("ring"), under).newborn())
+                    .isEmpty();
         }));
     }
 
@@ -156,7 +157,12 @@ class RestingPlacesTest {
         for (Consumer<ActionContext> deed : List.<Consumer<ActionContext>>of(
                 context -> context.setTerrain(new Point(2, 0), Ground.WALL),
                 context -> context.trySpawn(Blueprint.of("statue"), new Point(2, 0)),
-                context -> context.tryMove(context.board().occupantAt(new Point(3, 0)).orElseThrow().id(), new Point(2, 0)))) {
+                context -> context.tryMove(
+                        context.board()
+                                .occupantAt(new Point(3, 0))
+                                .orElseThrow()
+                                .id(),
+                        new Point(2, 0)))) {
             Scenario scenario = scenario("@.*C");
 
             scenario.play(new Deed(deed));
@@ -169,7 +175,8 @@ class RestingPlacesTest {
     void aThingGivesWayWhenWhoStandsOnItTurnsToStone() {
         Scenario scenario = scenario("@.g");
         EntityId goblin = scenario.entity('g').id();
-        scenario.play(new Deed(context -> context.tryPlace(id(scenario, "cup"), new Location.OnLevel(0, new Point(2, 0)))));
+        scenario.play(new Deed(
+                context -> context.tryPlace(id(scenario, "cup"), new Location.OnLevel(0, new Point(2, 0)))));
         assertThat(at(scenario, "cup")).contains(new Point(2, 0));
 
         scenario.play(new Deed(context -> context.clear(goblin, Brain.class)));

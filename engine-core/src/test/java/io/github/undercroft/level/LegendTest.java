@@ -132,11 +132,11 @@ class LegendTest {
         AtomicInteger asked = new AtomicInteger();
         Legend legend = Legend.empty();
         for (int i = 0; i < many; i++) {
-            legend = legend.with(i, new Tile(i, asked));
+            legend = legend.with(' ' + i, new Tile(i, asked));
         }
         for (int i = 0; i < many; i++) {
-            assertThat(legend.glyph(new Tile(i, asked))).contains(i);
-            assertThat(legend.glyph(new Tile(many + i, asked))).contains((many + i) % 700);
+            assertThat(legend.glyph(new Tile(i, asked))).contains(' ' + i);
+            assertThat(legend.glyph(new Tile(many + i, asked))).contains(' ' + (many + i) % 700);
         }
         assertThat(legend.glyph("goblin")).isEmpty();
         assertThat(asked.get()).isLessThan(20 * many);
@@ -160,16 +160,27 @@ class LegendTest {
         AtomicInteger asked = new AtomicInteger();
         Legend legend = Legend.empty();
         for (int i = 0; i < 300; i++) {
-            legend = legend.replacing(i % 37, new Tile(i, asked));
-            assertThat(legend.glyph(new Tile(i, asked))).contains(i % 37);
+            legend = legend.replacing('A' + i % 37, new Tile(i, asked));
+            assertThat(legend.glyph(new Tile(i, asked))).contains('A' + i % 37);
         }
         for (int i = 300 - 37; i < 300; i++) {
-            assertThat(legend.glyph(new Tile(i, asked))).contains(i % 37);
+            assertThat(legend.glyph(new Tile(i, asked))).contains('A' + i % 37);
         }
         assertThat(LevelText.of("!", legend.replacing('!', new Tile(33, asked)))
                         .content(RandomSource.of(1))
                         .ground()
                         .get(new Point(0, 0)))
                 .isEqualTo(new Tile(33, asked));
+    }
+
+    @Test
+    void aGlyphIsACodePointThatCanStandInARow() {
+        for (int glyph : new int[] {-1, 0x110000, '\n', '\r'}) {
+            assertThatThrownBy(() -> Legend.standard().with(glyph, GOBLIN))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("glyph");
+            assertThatThrownBy(() -> Legend.standard().replacing(glyph, Ground.WALL))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
     }
 }

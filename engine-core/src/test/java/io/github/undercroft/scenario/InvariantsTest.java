@@ -2,15 +2,21 @@ package io.github.undercroft.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.undercroft.Board;
+import io.github.undercroft.Damage;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -20,8 +26,11 @@ import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InvariantsTest {
 
@@ -91,6 +100,90 @@ class InvariantsTest {
 
         assertThat(Invariants.violations(scenario.game())).isEmpty();
         assertThatCode(() -> Invariants.check(scenario.game())).doesNotThrowAnyException();
+    }
+
+    /** Answers until it is spoilt. */
+    private record Rotten(String question, AtomicReference<String> spoilt) implements Terrain {
+        @Override
+        public String name() {
+            return "mire";
+        }
+
+        private void ask(String asked) {
+            if (asked.equals(spoilt.get())) {
+                throw new ArithmeticException("planted");
+            }
+        }
+
+        @Override
+        public Passage passage() {
+            ask("passage");
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            ask("transparent");
+            return true;
+        }
+
+        @Override
+        public boolean canBeBumped() {
+            ask("canBeBumped");
+            return false;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            ask("equals");
+            return other == this;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"passage", "transparent", "canBeBumped", "equals"})
+    void aTerrainThatThrowsIsNamed(String question) {
+        Rotten rotten = new Rotten(question, new AtomicReference<>(""));
+        Scenario scenario = Scenario.of(Scenario.legend().with('r', rotten), "@r#");
+        rotten.spoilt().set(question);
+
+        GameCodeException thrown =
+                catchThrowableOfType(GameCodeException.class, () -> Invariants.check(scenario.game()));
+
+        assertThat(thrown.culprit()).isSameAs(rotten);
+        assertThat(thrown).hasRootCauseInstanceOf(ArithmeticException.class);
+    }
+
+    @Test
+    void hitPointsThatThrowAreNamed() {
+        Entity hero = hero("get", Optional.of(new Hopeless()));
+
+        GameCodeException thrown =
+                catchThrowableOfType(GameCodeException.class, () -> found(EntityInvariants::collect, with(hero)));
+
+        assertThat(thrown.culprit()).isEqualTo(new Hopeless());
+    }
+
+    private record Hopeless() implements Destructible {
+        @Override
+        public int hitPoints() {
+            throw new ArithmeticException("planted");
+        }
+
+        @Override
+        public Destructible damaged(Damage damage) {
+            return this;
+        }
+
+        @Override
+        public Destructible healed(int points) {
+            return this;
+        }
     }
 
     @Test

@@ -111,7 +111,11 @@ public final class GameCode {
         }
     }
 
-    /** The exception that names this culprit, unless the throwable already names one closer to the cause. */
+    /**
+     * The exception that names this culprit, unless the throwable already names one closer to the cause.
+     *
+     * @throws NullPointerException if the culprit is null: then the code that handed it in is at fault
+     */
     public static GameCodeException failure(String doing, Object culprit, Throwable thrown) {
         Throwable nearest = thrown;
         while (nearest instanceof FaultyValueException && nearest.getCause() != null) {
@@ -120,8 +124,9 @@ public final class GameCode {
         return nearest instanceof GameCodeException named ? named : threw(doing, culprit, thrown);
     }
 
-    /** The exception that names this culprit. */
+    /** The exception that names this culprit, which must not be null. */
     public static GameCodeException threw(String doing, Object culprit, Throwable thrown) {
+        Objects.requireNonNull(culprit, () -> doing + ": null was handed in");
         return new GameCodeException(doing + ": " + printed(culprit) + " threw " + printed(thrown), culprit, thrown);
     }
 }
