@@ -35,6 +35,7 @@ import io.github.undercroft.terrain.Water;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import net.jqwik.api.ForAll;
@@ -156,7 +157,7 @@ class RestingPlacesLawsTest {
         RandomSource random = RandomSource.of(seed);
         Scenario scenario = scenario(random);
         for (int turn = 0; turn < 40; turn++) {
-            TreeSet<EntityId> lost = ids(scenario);
+            Set<EntityId> lost = ids(scenario);
             scenario.play(action(scenario, random));
             lost.removeAll(ids(scenario));
             scenario.events().forEach(event -> gone(event).ifPresent(lost::remove));
@@ -167,8 +168,8 @@ class RestingPlacesLawsTest {
         }
     }
 
-    private static TreeSet<EntityId> ids(Scenario scenario) {
-        TreeSet<EntityId> ids = new TreeSet<>();
+    private static Set<EntityId> ids(Scenario scenario) {
+        Set<EntityId> ids = new TreeSet<>();
         scenario.game().view().entities().forEach(each -> ids.add(each.id()));
         return ids;
     }
