@@ -1,7 +1,6 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
@@ -29,14 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class LevelTravel {
 
     /** What the effects of a follower are asked about. */
-    private static final Going GOING = new Going();
-
-    private record Going() implements Action {
-        @Override
-        public ActionResult perform(ActionContext context) {
-            return ActionResult.succeeded();
-        }
-    }
+    private static final Action GOING = context -> ActionResult.succeeded();
 
     private final World world;
     private final Rules rules;
@@ -184,7 +176,7 @@ final class LevelTravel {
         return self.slots.brain != null
                 && !Alertness.isAsleep(self)
                 && reviewed.veto() == null
-                && reviewed.action() instanceof Going;
+                && reviewed.action().equals(GOING);
     }
 
     private boolean go(EntityState who, Level to, Point door, Journey journey) {

@@ -79,11 +79,11 @@ class BundledGamesTest {
                         "f6170f71dbac50fb5af481cd2b32172425bf92f428dc87e85d31ebff5f63212b"),
                 new Bundled(
                         deep,
-                        "c721bee9de00244faf57b48ec0faab2fb75949a541ccd970fae0bb5f8de40522",
+                        "60d46a3ef83b659dba70cd6a5993447cc3bb3d35ffb50bfb15ee320604ee8daa",
                         "aedf2554df31297131b3a7c911dc4a2e7ef865b679ba71ea97a90905f399c3f5"),
                 new Bundled(
                         new Thieflike(),
-                        "c4656e7d3f07d589bf1363b670f8c65cce9d09e74c4f5b0a9486664b4333b68c",
+                        "95953a6fc851bfad4ebe1fbee2a32976d4cf6edfa98cd61d61b3ced1b30b2a63",
                         "dab28b2386ed56224d8e0f118442de85692cfe9c87af14069050b3d4225caeea"));
     }
 

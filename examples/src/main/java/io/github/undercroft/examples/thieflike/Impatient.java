@@ -38,7 +38,8 @@ record Impatient(PriorityBrain calm, List<Point> trail, int fury) implements Bra
         boolean isFurious = fury > 0 && !Awareness.of(turn).enemies().isEmpty();
         Brain brain = isFurious ? HUNTER : calm;
         Decision.Act act = (Decision.Act) brain.decide(turn);
-        PriorityBrain next = act.next().map(PriorityBrain.class::cast).orElse(calm);
+        PriorityBrain next =
+                isFurious ? calm : act.next().map(PriorityBrain.class::cast).orElse(calm);
         return Decision.act(act.action(), after(turn.position(), next));
     }
 

@@ -12,14 +12,17 @@ import org.junit.jupiter.api.Test;
 /** A legend of many glyphs is not copied for each of them. */
 class GlyphsAllocationTest {
 
+    /** The first of many letters that are neither line breaks nor halves of others. */
+    private static final int FIRST = 0x4E00;
+
     private static long allocated(int glyphs) {
         ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long before = thread.getCurrentThreadAllocatedBytes();
         TextLegend<String> legend = TextLegend.none();
         for (int i = 0; i < glyphs; i++) {
-            legend = legend.with(i, "thing");
+            legend = legend.with(FIRST + i, "thing");
         }
-        assertThat(legend.find(glyphs - 1)).contains("thing");
+        assertThat(legend.find(FIRST + glyphs - 1)).contains("thing");
         return thread.getCurrentThreadAllocatedBytes() - before;
     }
 
@@ -35,9 +38,9 @@ class GlyphsAllocationTest {
         long before = thread.getCurrentThreadAllocatedBytes();
         Legend legend = Legend.empty();
         for (int i = 0; i < glyphs; i++) {
-            legend = legend.with(i, Ground.FLOOR);
+            legend = legend.with(FIRST + i, Ground.FLOOR);
         }
-        assertThat(legend.glyph(Ground.FLOOR)).contains(0);
+        assertThat(legend.glyph(Ground.FLOOR)).contains(FIRST);
         return thread.getCurrentThreadAllocatedBytes() - before;
     }
 
