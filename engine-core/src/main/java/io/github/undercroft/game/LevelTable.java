@@ -36,26 +36,33 @@ record LevelTable(String game, ImmutableList<Entry> named, Optional<LevelSources
 
     /** Refuses levels with values that the registry does not know, as far as they are always the same. */
     void checkTypes(Rules rules) {
-        for (Entry entry : named) {
-            fixedContent(entry).ifPresent(content -> RegistryCheck.check(rules, content));
+        for (int number = 0; number < named.size(); number++) {
+            fixedContent(number).ifPresent(content -> RegistryCheck.check(rules, content));
         }
     }
 
-    private static Optional<LevelContent> fixedContent(Entry entry) {
-        try {
-            return Objects.requireNonNull(entry.source().fixedContent(), "fixedContent() returned null");
-        } catch (Throwable thrown) {
-            throw GameCode.failure("Asking for the fixed content of a level", entry.source(), thrown);
-        }
+    /** The content of a level that has a name, if it is always the same. */
+    Optional<LevelContent> fixedContent(int number) {
+        LevelSource source = named.get(number).source();
+        return GameCode.answer("Asking for the fixed content of a level", source, source::fixedContent);
+    }
+
+    /** Whether there is a level of that number. */
+    boolean has(int number) {
+        return number >= 0 && (number < named.size() || deeper.isPresent());
     }
 
     /** Refuses a level number that does not exist. */
     void require(int number) {
-        if (number < 0 || (number >= named.size() && deeper.isEmpty())) {
-            throw new IllegalArgumentException(
-                    "There is no level " + number + " in the game \"" + game + "\": it has levels 0 to "
-                            + (named.size() - 1) + "; add more with level(name, source) or deeperLevels(sources)");
+        if (!has(number)) {
+            throw new IllegalArgumentException(lacking(number));
         }
+    }
+
+    /** That there is no level of that number, and what can be done. */
+    String lacking(int number) {
+        return "There is no level " + number + " in the game \"" + game + "\": it has levels 0 to " + (named.size() - 1)
+                + "; add more with level(name, source) or deeperLevels(sources)";
     }
 
     /** The name of a level; empty for one that has only a number. */

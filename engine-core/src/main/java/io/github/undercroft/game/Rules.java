@@ -39,6 +39,7 @@ public final class Rules {
     private final String name;
     private final int version;
     private final LevelTable levels;
+    private final ImmutableList<String> warnings;
     private final Absence absence;
     private final Predicate<Entity> activeAround;
     private final SchedulerFactory order;
@@ -56,6 +57,7 @@ public final class Rules {
         name = builder.name;
         version = builder.version;
         levels = new LevelTable(name, ImmutableList.copyOf(builder.levels), builder.deeperLevels);
+        warnings = LevelCheck.warnings(levels);
         absence = builder.absence;
         activeAround = builder.activeAround;
         order = builder.order;
@@ -88,6 +90,11 @@ public final class Rules {
     /** @return how entities step from cell to cell */
     public StepRule steps() {
         return steps;
+    }
+
+    /** @return what is likely wrong with levels of fixed content, such as a fighter without hit points; also in the log */
+    public List<String> warnings() {
+        return warnings;
     }
 
     /** @return the registry by which the state is hashed and written */
@@ -173,10 +180,6 @@ public final class Rules {
         return endConditions;
     }
 
-    private static boolean isPlayed(Entity actor) {
-        return actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
-    }
-
     /**
      * Collects the parts of a game. A level is required; everything else has a default, which its method documents. What a
      * game has one of, such as the scheduler, is what the last call says; what it has several of is added by each call.
@@ -187,7 +190,8 @@ public final class Rules {
         private final List<LevelTable.Entry> levels = new ArrayList<>();
         private Optional<LevelSources> deeperLevels = Optional.empty();
         private Absence absence = Absence.frozen();
-        private Predicate<Entity> activeAround = Rules::isPlayed;
+        private Predicate<Entity> activeAround =
+                actor -> actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
         private final List<Offers> offers = new ArrayList<>();
         private final List<EndCondition> endConditions = new ArrayList<>();
         private final Map<String, Look> looks = new LinkedHashMap<>();
@@ -372,10 +376,10 @@ public final class Rules {
 
         /**
          * Builds the rules. If they name {@link #types}, each level whose content is fixed is searched for
-         * values of other types, which could not be saved; other levels when they are made.
+         * values of other types, which could not be saved; other levels when they are made. See {@link Rules#warnings}.
          *
-         * @throws IllegalArgumentException if there is no level, if both a registry and types are given, or if types are
-         *     missing; the message names them all
+         * @throws IllegalArgumentException if there is no level, if both a registry and types are given, if stairs lead to
+         *     no level, or if types are missing; the message names them all
          */
         public Rules build() {
             if (hasTypes && registry.isPresent()) {

@@ -1,8 +1,10 @@
 package io.github.undercroft.level;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.random.SeedValues;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -28,6 +30,14 @@ public interface LevelSource {
     /** @return the content, if it is always the same: the rules check it when they are built; by default empty */
     default Optional<LevelContent> fixedContent() {
         return Optional.empty();
+    }
+
+    /**
+     * The portals that its level always has, as far as they are known before it is made. The rules refuse one that leads to no
+     * level when they are built; by default there are none. Those of {@link #fixedContent} need not be named.
+     */
+    default List<Portal> portals() {
+        return ImmutableList.of();
     }
 
     /**

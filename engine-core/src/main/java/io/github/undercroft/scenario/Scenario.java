@@ -84,7 +84,9 @@ public final class Scenario {
      */
     public static Scenario of(Legend legend, UnaryOperator<Rules.Builder> change, String... rows) {
         TextGrid map = TextGrid.ofRows(rows);
-        Rules.Builder rules = Rules.named("scenario").level("map", LevelText.of(map, legend));
+        LevelText part = LevelText.of(map, legend);
+        // not as fixed content: a scene may show stairs to levels that only the whole game has
+        Rules.Builder rules = Rules.named("scenario").level("map", part::content);
         return new Scenario(Game.start(change.apply(rules).build(), SEED), legend, map);
     }
 

@@ -41,9 +41,8 @@ final class DeedPhrases {
                         (find, say) -> say.subject(find.who()).verb("find").words("a trap"))
                 .saying(
                         Revealed.class,
-                        (find, say) -> say.subject(find.who())
-                                .verb("find")
-                                .words("a hidden " + UsualPhrases.nameOf(find.what())))
+                        (find, say) ->
+                                say.subject(find.who()).verb("find").words("a hidden " + GroundNames.of(find.what())))
                 .saying(Worked.class, DeedPhrases::worked);
     }
 

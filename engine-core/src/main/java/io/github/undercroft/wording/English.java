@@ -109,7 +109,7 @@ public final class English implements Wording {
      * Sets the pronoun for everything with that name. By default a name is one {@linkplain Pronoun#IT thing}, and a
      * name that begins with a capital is a proper name.
      *
-     * @param name of entities, or of terrain in lower case
+     * @param name of entities, or of terrain as sentences call it: {@code wall}, {@code deep water}
      * @throws IllegalArgumentException for {@link Pronoun#YOU}, which always means the listener, and for a name that
      *     has another pronoun already, see {@link #replacing}
      */

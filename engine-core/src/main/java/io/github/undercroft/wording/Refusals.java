@@ -178,8 +178,7 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
     }
 
     private static String ground(Point at, TurnView turn) {
-        String name = Ascii.toLowerCase(turn.board().terrainAt(at).appearance().name());
-        return Noun.the(name.replace('_', ' ')).words();
+        return Noun.the(GroundNames.of(turn.board().terrainAt(at).appearance())).words();
     }
 
     private static String capitalised(String words) {

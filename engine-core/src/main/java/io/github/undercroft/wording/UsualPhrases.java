@@ -1,10 +1,8 @@
 package io.github.undercroft.wording;
 
-import com.google.common.base.Ascii;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Missed;
 import io.github.undercroft.door.Door;
 import io.github.undercroft.door.LockableDoor;
@@ -131,8 +129,8 @@ final class UsualPhrases {
                 || change.before() instanceof Secret) {
             return say; // that it sprang or was found is told
         }
-        String before = nameOf(change.before());
-        String after = nameOf(change.after());
+        String before = GroundNames.of(change.before());
+        String after = GroundNames.of(change.after());
         return before.equals(after)
                 ? say
                 : say.subject(say.noun(before)).verb("turn").words("into " + after);
@@ -158,7 +156,7 @@ final class UsualPhrases {
     /** The cause as the subject; empty if no entity and no terrain did it. */
     private static Optional<Sentence> culprit(Cause cause, Sentence say) {
         return cause instanceof Cause.TerrainAt ground
-                ? Optional.of(say.subject(say.noun(nameOf(ground.terrain()))))
+                ? Optional.of(say.subject(say.noun(GroundNames.of(ground.terrain()))))
                 : doer(cause).map(say::subject);
     }
 
@@ -168,15 +166,5 @@ final class UsualPhrases {
             return Optional.of(deed.actor()).filter(actor -> !actor.equals(EntityId.WORLD));
         }
         return cause instanceof Cause.Answer answer ? Optional.of(answer.reactor()) : Optional.empty();
-    }
-
-    /** The name of a constant as words. A trap is one even while it still has the name of its floor. */
-    static String nameOf(Terrain terrain) {
-        if (terrain instanceof Trap) {
-            return "trap";
-        }
-        String name = terrain instanceof Door ? "door" : terrain.name();
-        boolean shouted = Ascii.toUpperCase(name).equals(name);
-        return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
     }
 }

@@ -28,6 +28,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.LevelText;
 import io.github.undercroft.level.Portal;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.scenario.Bystander;
@@ -142,7 +143,7 @@ class TravelFaultsTest {
     @Test
     void aPortalThatThrowsLeavesTheTravellerWhereItIs() {
         Legend legend = LEGEND.with('f', new Faulty(true));
-        Game game = game(TravelFaultsTest::byName, legend, "@.", "f.");
+        Game game = game(rules -> byName(rules).deeperLevels(number -> LevelText.of("f.", legend)), legend, "@.");
 
         GameCodeException thrown = failing(game, new TakeStairs());
 

@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Map;
 
 /**
- * Thrown if no attempt gave a level that keeps its guarantees. It has the reasons, the generator with its settings, and the
- * number of attempts.
+ * Thrown if no attempt gave a level that keeps its guarantees. The first line of its message says why; it has the reasons,
+ * the generator with its settings, and the number of attempts.
  */
 public final class LevelFailedException extends RuntimeException {
 
@@ -18,11 +18,14 @@ public final class LevelFailedException extends RuntimeException {
     private final long seed;
     private final int attempts;
 
-    LevelFailedException(PlanOrigin tried) {
-        super("No level by " + tried.generator() + " from seed " + tried.seed() + " in " + tried.attempts()
-                + " attempts, for these reasons: " + tried.rejections()
-                + ". Give it more room, or ask for less; again(" + tried.seed()
-                + ") of the generator tries the same level again");
+    /**
+     * For a failure of all attempts.
+     *
+     * @param causes why they failed, and how often
+     */
+    LevelFailedException(PlanOrigin tried, Map<String, Integer> causes) {
+        super("No level in " + tried.attempts() + " attempts: " + causes + ". Give it more room, or ask for less"
+                + details(tried));
         generator = tried.generator();
         seed = tried.seed();
         attempts = tried.attempts();
@@ -31,13 +34,18 @@ public final class LevelFailedException extends RuntimeException {
 
     /** For a failure that further attempts would repeat. */
     LevelFailedException(PlanOrigin tried, TooManyAreasException tooMany) {
-        super(
-                tooMany.getMessage() + ". So there is no level by " + tried.generator() + " from seed " + tried.seed(),
-                tooMany);
+        super(tooMany.getMessage() + details(tried), tooMany);
         generator = tried.generator();
         seed = tried.seed();
         attempts = tried.attempts();
         rejections = ImmutableMap.copyOf(tried.rejections());
+    }
+
+    /** What may be long, with drawings; so it comes after the first line. */
+    private static String details(PlanOrigin tried) {
+        return "\nIt came from seed " + tried.seed() + ": again(" + tried.seed()
+                + ") of the generator makes it again\nDropped: " + tried.rejections() + "\nThe generator is "
+                + tried.generator();
     }
 
     /** @return the generator that could not make the level, with its settings */

@@ -14,6 +14,8 @@ final class LevelMaking {
     private final List<LevelStep> steps;
     private final Set<Guarantee> guarantees;
     private final Rejections rejections = new Rejections();
+    /** Why attempts failed; the rejections also have what was dropped without harm. */
+    private final Rejections causes = new Rejections();
 
     LevelMaking(LevelGenerator generator, Trace trace) {
         this.generator = generator;
@@ -41,8 +43,9 @@ final class LevelMaking {
                 return draft.finish(origin(seed, attempt));
             }
             rejections.count(veto.get());
+            causes.count(veto.get());
         }
-        throw new LevelFailedException(origin(seed, LevelGenerator.ATTEMPTS));
+        throw new LevelFailedException(origin(seed, LevelGenerator.ATTEMPTS), causes.toMap());
     }
 
     private PlanOrigin origin(long seed, int attempts) {

@@ -25,6 +25,10 @@ public final class EngineLog {
         LOG.warn("Cut: {}: {}", GameCode.printed(what), GameCode.printed(details));
     }
 
+    public static void warned(String game, String warning) {
+        LOG.warn("The game {}: {}", game, warning);
+    }
+
     static void undone(GameCodeException failure) {
         LOG.warn("Undone: {}", failure.toString());
     }

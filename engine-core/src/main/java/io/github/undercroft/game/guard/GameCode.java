@@ -10,6 +10,7 @@ import io.github.undercroft.value.ValueWriter;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,6 +80,15 @@ public final class GameCode {
         }
     }
 
+    /** What code of the game answers, which is not null. */
+    public static <T> T answer(String doing, Object asked, Supplier<T> question) {
+        try {
+            return Objects.requireNonNull(question.get(), "it returned null");
+        } catch (Throwable thrown) {
+            throw failure(doing, asked, thrown);
+        }
+    }
+
     /** The hit points that are left. */
     public static int hitPoints(Destructible of) {
         try {
@@ -127,6 +137,13 @@ public final class GameCode {
     /** The exception that names this culprit, which must not be null. */
     public static GameCodeException threw(String doing, Object culprit, Throwable thrown) {
         Objects.requireNonNull(culprit, () -> doing + ": null was handed in");
-        return new GameCodeException(doing + ": " + printed(culprit) + " threw " + printed(thrown), culprit, thrown);
+        return new GameCodeException(doing + ": " + named(culprit) + " threw " + printed(thrown), culprit, thrown);
+    }
+
+    /** The first line of the value's text: what it drew below would hide the cause. */
+    private static String named(Object culprit) {
+        String text = printed(culprit);
+        int end = text.indexOf('\n');
+        return end < 0 ? text : text.substring(0, end) + " ...";
     }
 }

@@ -3,15 +3,18 @@ package io.github.undercroft.dungeon.theme;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
+import io.github.undercroft.level.Portal;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.stairs.Stairs;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * A generated level of a game: a generator makes the plan, and a theme turns it into the level.
@@ -71,6 +74,16 @@ public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Bluepri
      */
     public LevelPlan plan(RandomSource random) {
         return generator.generate(random);
+    }
+
+    /** @return what stairs become, if they are portals and the generator guarantees that there are stairs */
+    @Override
+    public List<Portal> portals() {
+        return generator.guarantees().contains(Guarantee.STAIRS)
+                ? Stream.of(CellKind.STAIRS_UP, CellKind.STAIRS_DOWN)
+                        .flatMap(kind -> theme.portal(kind).stream())
+                        .toList()
+                : ImmutableList.of();
     }
 
     /**

@@ -13,6 +13,7 @@ import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Key;
 import io.github.undercroft.level.LevelContent;
+import io.github.undercroft.level.Portal;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.terrain.Water;
@@ -89,8 +90,7 @@ public final class Theme {
      */
     public Theme with(CellKind kind, Terrain terrain) {
         Objects.requireNonNull(kind, "kind");
-        Objects.requireNonNull(terrain, "terrain");
-        return with(kind, (plan, cell, random) -> terrain);
+        return with(kind, new Always(terrain));
     }
 
     /**
@@ -147,8 +147,7 @@ public final class Theme {
 
     /** @return this theme, where all cells of that kind become that terrain, whatever they became */
     public Theme replacing(CellKind kind, Terrain terrain) {
-        Objects.requireNonNull(terrain, "terrain");
-        return replacing(kind, (plan, cell, random) -> terrain);
+        return replacing(kind, new Always(terrain));
     }
 
     /** @return this theme, where cells of that kind become what that says, whatever they became */
@@ -266,6 +265,25 @@ public final class Theme {
             terrain = terrains.get(known);
         }
         return terrain;
+    }
+
+    /** One terrain for all cells of a kind. */
+    private record Always(Terrain terrain) implements CellTerrain {
+        Always {
+            Objects.requireNonNull(terrain, "terrain");
+        }
+
+        @Override
+        public Terrain at(LevelPlan plan, Point cell, RandomSource random) {
+            return terrain;
+        }
+    }
+
+    /** The portal that all cells of a kind become; empty if they become something else, or not all the same. */
+    Optional<Portal> portal(CellKind kind) {
+        return terrains.get(kind) instanceof Always always && always.terrain() instanceof Portal portal
+                ? Optional.of(portal)
+                : Optional.empty();
     }
 
     private static Terrain refuseLock(LevelPlan plan, Point door, RandomSource random) {

@@ -2,6 +2,7 @@ package io.github.undercroft.dungeon.theme;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
@@ -9,10 +10,12 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
+import io.github.undercroft.dungeon.lock.AddLocks;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.Lot;
 import io.github.undercroft.dungeon.maze.MazeLevels;
@@ -20,6 +23,7 @@ import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.dungeon.stock.BasicTables;
 import io.github.undercroft.dungeon.stock.StockReport;
 import io.github.undercroft.dungeon.stock.StockRooms;
+import io.github.undercroft.dungeon.text.PlanText;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -215,6 +219,7 @@ class GeneratedLevelTest {
                         .level(
                                 "cave",
                                 THEME.source(CaveLevels.of(80, 24)).with(HERO).down(1))
+                        .level("end", LevelText.of(".", Legend.standard()))
                         .build(),
                 5);
         Board board = game.view().board();
@@ -224,5 +229,31 @@ class GeneratedLevelTest {
         }
         assertThat(stairs).isEqualTo(1);
         assertThat(underHero(game, 0)).as(CellKind.STAIRS_UP + " leads nowhere").isEqualTo(Ground.FLOOR);
+    }
+
+    @Test
+    void stairsToNoLevelAreToldWhenTheRulesAreBuilt() {
+        GeneratedLevel lost = THEME.source(RogueLevels.of(60, 24)).with(HERO).down(7);
+        assertThatIllegalArgumentException()
+                .isThrownBy(Rules.named("caves").level("top", lost)::build)
+                .withMessageContainingAll("\"stairs down\"", "of the level \"top\"", "no level 7", "deeperLevels");
+        assertThat(Rules.named("caves")
+                        .level("top", lost)
+                        .deeperLevels(number -> lost)
+                        .build()
+                        .warnings())
+                .isEmpty();
+    }
+
+    @Test
+    void aLevelThatFailsSaysWhyInTheFirstLine() {
+        LevelGenerator drawn = PlanText.of("######\n#<..>#\n######");
+        GeneratedLevel full =
+                THEME.source(drawn.then(AddLocks.upTo(1).atLeast(1))).with(HERO);
+        assertThatThrownBy(
+                        () -> Game.start(Rules.named("full").level("top", full).build(), 1))
+                .satisfies(thrown -> assertThat(
+                                thrown.getMessage().lines().findFirst().orElseThrow())
+                        .contains("No level in 100 attempts: {fewer locks than asked for=100}"));
     }
 }

@@ -1,0 +1,42 @@
+package io.github.undercroft.wording;
+
+import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.dig.Crumbling;
+import io.github.undercroft.door.Door;
+import io.github.undercroft.terrain.Outside;
+import io.github.undercroft.terrain.Unseen;
+import io.github.undercroft.terrain.Water;
+import io.github.undercroft.trap.Secret;
+import io.github.undercroft.trap.Trap;
+
+/** What terrain is called in English. */
+final class GroundNames {
+
+    /** The constants of the library whose own names say too little. */
+    private static final ImmutableMap<Terrain, String> NAMES = ImmutableMap.of(
+            Water.SHALLOW, "shallow water",
+            Water.DEEP, "deep water",
+            Door.OPEN, "door",
+            Door.CLOSED, "door",
+            Outside.BOARD, "edge of the map",
+            Unseen.CELL, "unknown ground");
+
+    private GroundNames() {}
+
+    /** The name in words, without an article. A trap is one even while it still has the name of its floor. */
+    static String of(Terrain terrain) {
+        Terrain shown = terrain;
+        while (shown instanceof Secret || shown instanceof Crumbling) {
+            shown = shown instanceof Secret secret ? secret.cover() : ((Crumbling) shown).whole();
+        }
+        String known = shown instanceof Enum ? NAMES.get(shown) : null;
+        if (known != null) {
+            return known;
+        }
+        String name = shown instanceof Trap ? "trap" : shown.name();
+        boolean shouted = Ascii.toUpperCase(name).equals(name);
+        return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
+    }
+}
