@@ -86,7 +86,7 @@ public final class Scenario {
         TextGrid map = TextGrid.ofRows(rows);
         LevelText part = LevelText.of(map, legend);
         // not as fixed content: a scene may show stairs to levels that only the whole game has
-        Rules.Builder rules = Rules.named("scenario").level("map", part::content);
+        Rules.Builder rules = Rules.named("scenario").level("map", random -> part.content(random));
         return new Scenario(Game.start(change.apply(rules).build(), SEED), legend, map);
     }
 
