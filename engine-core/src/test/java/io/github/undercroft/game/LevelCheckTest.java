@@ -85,7 +85,7 @@ class LevelCheckTest {
 
     @Test
     void aPortalThatThrowsIsNamed() {
-        /** Has not been finished. */
+        // Has not been finished.
         record Hole() implements Portal {
             @Override
             public int leadsTo() {
