@@ -18,6 +18,7 @@ import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.trap.Secret;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,6 +34,8 @@ final class LevelCheck {
     private final Map<Integer, LevelContent> fixed = new LinkedHashMap<>();
 
     private final Set<String> warnings = new LinkedHashSet<>();
+    /** The pairs of levels that have been looked at. */
+    private final Set<List<Integer>> joined = new LinkedHashSet<>();
 
     private LevelCheck(LevelTable levels) {
         this.levels = levels;
@@ -56,27 +59,27 @@ final class LevelCheck {
                 check.require(portal, "of the level \"" + check.name(number) + "\"");
             }
         }
-        check.fixed.forEach(check::look);
+        check.fixed.forEach(check::lookAt);
         check.warnings.forEach(warning -> EngineLog.warned(levels.game(), warning));
         return ImmutableList.copyOf(check.warnings);
     }
 
-    private void look(int number, LevelContent content) {
+    private void lookAt(int number, LevelContent content) {
         for (int y = 0; y < content.ground().height(); y++) {
             for (int x = 0; x < content.ground().width(); x++) {
                 Point at = new Point(x, y);
-                portal(content.ground().get(at)).ifPresent(portal -> look(portal, at, number));
+                portal(content.ground().get(at)).ifPresent(portal -> follow(portal, at, number));
             }
         }
         for (LevelContent.Placement placement : content.placements()) {
-            look(placement, name(number));
+            inspect(placement, name(number));
         }
     }
 
-    private void look(Portal portal, Point at, int from) {
+    private void follow(Portal portal, Point at, int from) {
         int to = require(portal, "at " + at + " of the level \"" + name(from) + "\"");
         LevelContent there = fixed.get(to);
-        if (there == null || to == from || !(portal instanceof Stairs)) {
+        if (there == null || to == from || !(portal instanceof Stairs) || !joined.add(List.of(from, to))) {
             return;
         }
         if (there.ground().values().stream().noneMatch(terrain -> leadsTo(terrain, from))) {
@@ -89,12 +92,13 @@ final class LevelCheck {
     /** Where travellers come out if nothing leads back. */
     private static String arrival(LevelContent there) {
         return there.ground().values().stream()
-                        .anyMatch(terrain -> !terrain.passage().equals(Passage.CLOSED))
+                        .anyMatch(terrain -> !GameCode.answer("Asking for its passage", terrain, terrain::passage)
+                                .equals(Passage.CLOSED))
                 ? "on the first free cell in reading order"
                 : "nowhere: it has no open cell";
     }
 
-    private void look(LevelContent.Placement placement, String level) {
+    private void inspect(LevelContent.Placement placement, String level) {
         Blueprint what = placement.what();
         boolean fights = has(what, Brain.class)
                 && (has(what, Weapon.class)

@@ -5,6 +5,6 @@ import io.github.undercroft.Terrain;
 /** Terrain that leads to another level, such as stairs. Actions that take it let their actor travel there. */
 public interface Portal extends Terrain {
 
-    /** @return the number of the level to which it leads */
+    /** @return the number of the level to which it leads; the rules are refused if that is no level */
     int leadsTo();
 }

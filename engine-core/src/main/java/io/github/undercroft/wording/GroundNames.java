@@ -31,7 +31,7 @@ final class GroundNames {
         while (shown instanceof Secret || shown instanceof Crumbling) {
             shown = shown instanceof Secret secret ? secret.cover() : ((Crumbling) shown).whole();
         }
-        String known = shown instanceof Enum ? NAMES.get(shown) : null;
+        String known = shown instanceof Enum<?> ? NAMES.get(shown) : null;
         if (known != null) {
             return known;
         }
