@@ -80,11 +80,11 @@ class BundledGamesTest {
                 new Bundled(
                         deep,
                         "60d46a3ef83b659dba70cd6a5993447cc3bb3d35ffb50bfb15ee320604ee8daa",
-                        "aedf2554df31297131b3a7c911dc4a2e7ef865b679ba71ea97a90905f399c3f5"),
+                        "06f8cf43f29c2f44132ceb0b20f6b39fd52fa14b93141ca2b883639574d4f5a7"),
                 new Bundled(
                         new Thieflike(),
                         "95953a6fc851bfad4ebe1fbee2a32976d4cf6edfa98cd61d61b3ced1b30b2a63",
-                        "dab28b2386ed56224d8e0f118442de85692cfe9c87af14069050b3d4225caeea"));
+                        "30fb765faa1706a6607aab1641ca11b9bccb0bfc19616600af4ec37a7108cfc3"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {
