@@ -50,6 +50,7 @@ class RestoredOrderTest {
         Rules rules = Rules.named("restored")
                 .registry(Stock.REGISTRY)
                 .level("cellar", LevelText.of("@.", LevelGames.LEGEND))
+                .deeperLevels(number -> LevelText.of(".", LevelGames.LEGEND))
                 .scheduler(order)
                 .build();
         return Game.resume(rules, Game.start(rules, 7).state());
