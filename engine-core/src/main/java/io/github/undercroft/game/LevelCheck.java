@@ -14,8 +14,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
 import io.github.undercroft.level.Portal;
-import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.trap.Secret;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -79,7 +77,10 @@ final class LevelCheck {
     private void follow(Portal portal, Point at, int from) {
         int to = require(portal, "at " + at + " of the level \"" + name(from) + "\"");
         LevelContent there = fixed.get(to);
-        if (there == null || to == from || !(portal instanceof Stairs) || !joined.add(List.of(from, to))) {
+        if (there == null
+                || to == from
+                || !GameCode.answer("Asking whether a portal is two-way", portal, portal::isTwoWay)
+                || !joined.add(List.of(from, to))) {
             return;
         }
         if (there.ground().values().stream().noneMatch(terrain -> leadsTo(terrain, from))) {
@@ -114,10 +115,8 @@ final class LevelCheck {
         return what.components().stream().anyMatch(type::isInstance);
     }
 
-    /** The portal that a cell is, or is once a secret is found. */
     private static Optional<Portal> portal(Terrain terrain) {
-        Terrain found = terrain instanceof Secret secret ? secret.hidden() : terrain;
-        return found instanceof Portal portal ? Optional.of(portal) : Optional.empty();
+        return terrain instanceof Portal portal ? Optional.of(portal) : Optional.empty();
     }
 
     private static boolean leadsTo(Terrain terrain, int level) {

@@ -7,4 +7,9 @@ public interface Portal extends Terrain {
 
     /** @return the number of the level to which it leads; the rules are refused if that is no level */
     int leadsTo();
+
+    /** @return whether it is one of two that lead to each other, as stairs are; the rules warn if the other is missing */
+    default boolean isTwoWay() {
+        return false;
+    }
 }

@@ -62,6 +62,11 @@ public record Stairs(Way way, int leadsTo) implements Portal, Offers {
         return true;
     }
 
+    @Override
+    public boolean isTwoWay() {
+        return true;
+    }
+
     /** Offers to take them, to who stands on them. */
     @Override
     public List<Offer> offers(TurnView turn) {

@@ -19,7 +19,6 @@ import io.github.undercroft.level.Portal;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.trap.Secret;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,12 +49,6 @@ class LevelCheckTest {
                         "The terrain \"stairs down\" at (1,1) of the level \"cellar 0\" leads nowhere. There is no level 7"
                                 + " in the game \"cellars\": it has levels 0 to 1; add more with level(name, source) or"
                                 + " deeperLevels(sources)");
-    }
-
-    @Test
-    void aSecretWayToNoLevelIsToldToo() {
-        Rules.Builder rules = rules(room(".>", new Secret(Ground.FLOOR, Stairs.down(1))));
-        assertThatThrownBy(rules::build).hasMessageContainingAll("stairs down", "(1,0)", "no level 1");
     }
 
     @Test
