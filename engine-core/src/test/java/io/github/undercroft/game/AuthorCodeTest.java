@@ -70,6 +70,7 @@ class AuthorCodeTest {
             Map.entry("ValueTypes.types", "its author, who makes the registry"),
             Map.entry("LevelSource.fixedContent", "Rules.build; see RulesTypesTest"),
             Map.entry("LevelSource.portals", "Rules.build; see LevelCheckTest"),
+            Map.entry("Portal.isTwoWay", "Rules.build; see LevelCheckTest"),
             Map.entry("SchedulerFactory.name", "the message about a wrong price, in a perform"),
             Map.entry("SchedulerFactory.restore", "Game.resume; see RestoredOrderTest"),
             Map.entry("Scheduler.size", "invariants and saves, after which isEmpty is asked"),

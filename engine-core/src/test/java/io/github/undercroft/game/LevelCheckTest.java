@@ -21,6 +21,8 @@ import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with a level is told when the rules are built. */
 class LevelCheckTest {
@@ -76,34 +78,57 @@ class LevelCheckTest {
         assertThat(rules.warnings()).isEmpty();
     }
 
-    @Test
-    void aPortalThatThrowsIsNamed() {
-        // Has not been finished.
-        record Hole() implements Portal {
-            @Override
-            public int leadsTo() {
+    /** Has not been finished: throws when it is asked one thing or the other. */
+    private record Hole(boolean knowsWhere, boolean knowsBack) implements Portal {
+
+        @Override
+        public int leadsTo() {
+            if (!knowsWhere) {
                 throw new IllegalStateException("not yet");
             }
-
-            @Override
-            public String name() {
-                return "hole";
-            }
-
-            @Override
-            public Passage passage() {
-                return Passage.OPEN;
-            }
-
-            @Override
-            public boolean transparent() {
-                return true;
-            }
+            return 1;
         }
-        assertThatThrownBy(rules(room(".>", new Hole()))::build)
+
+        @Override
+        public boolean isTwoWay() {
+            if (!knowsBack) {
+                throw new IllegalStateException("not yet");
+            }
+            return false;
+        }
+
+        @Override
+        public String name() {
+            return "hole";
+        }
+
+        @Override
+        public Passage passage() {
+            return Passage.OPEN;
+        }
+
+        @Override
+        public boolean transparent() {
+            return true;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void aPortalThatThrowsIsNamed(boolean knowsWhere) {
+        Hole hole = new Hole(knowsWhere, !knowsWhere);
+        assertThatThrownBy(rules(room(".>", hole), room(".", Ground.FLOOR))::build)
                 .isInstanceOfSatisfying(
                         GameCodeException.class,
-                        thrown -> assertThat(thrown.culprit()).isEqualTo(new Hole()));
+                        thrown -> assertThat(thrown.culprit()).isEqualTo(hole));
+    }
+
+    @Test
+    void aPortalThatLeadsOneWayIsNoWarning() {
+        assertThat(rules(room(".>", new Hole(true, true)), room(".", Ground.FLOOR))
+                        .build()
+                        .warnings())
+                .isEmpty();
     }
 
     @Test
