@@ -103,7 +103,7 @@ final class PlacementRules {
         return why == null ? whyNotGo(movement, board, other, to.step(back), back) : why;
     }
 
-    /** Why no step leads an entity onto a cell, whoever is there now. */
+    /** Why no step leads an entity onto a cell, apart from who occupies it now. */
     static @Nullable Refusal whyNotGo(
             Movement movement, Board board, EntityState entity, Point to, Direction direction) {
         if (!movement.allows(direction)) {
