@@ -17,12 +17,14 @@ import java.util.Optional;
  * A trap in the floor. It springs on actors that enter its cell, except flyers. While it is hidden, it has the name and
  * the look of its floor, also for brains; {@link Search} finds it.
  *
+ * @param kind what it is called once it is known, such as "trap" or "dart trap"
  * @param state whether it is known, and whether it can still spring
  * @param after its state after springing
  * @param floor the floor that it lies in, and looks like while it is hidden
  * @param consequences the consequences for the actor, in this order
  */
-public record Trap(State state, State after, Terrain floor, List<Consequence> consequences) implements Surprise {
+public record Trap(String kind, State state, State after, Terrain floor, List<Consequence> consequences)
+        implements Surprise {
 
     /** How a trap is. */
     @SavedAs("trap-state")
@@ -37,11 +39,15 @@ public record Trap(State state, State after, Terrain floor, List<Consequence> co
 
     /** Copies the list; refuses a trap that springs back into hiding. */
     public Trap {
+        Objects.requireNonNull(kind, "kind");
         Objects.requireNonNull(state, "state");
         Objects.requireNonNull(after, "after");
         Objects.requireNonNull(floor, "floor");
         Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);
+        if (kind.isBlank()) {
+            throw new IllegalArgumentException("A trap needs a name, such as \"dart trap\"; this one is blank");
+        }
         if (after == State.HIDDEN) {
             throw new IllegalArgumentException(
                     "A sprung trap is known; this one would be " + after + ". Give FOUND, to spring again, or SPENT");
@@ -50,25 +56,30 @@ public record Trap(State state, State after, Terrain floor, List<Consequence> co
 
     /** @return a hidden trap that springs once */
     public static Trap hidden(Terrain floor, Consequence... consequences) {
-        return new Trap(State.HIDDEN, State.SPENT, floor, ImmutableList.copyOf(consequences));
+        return new Trap("trap", State.HIDDEN, State.SPENT, floor, ImmutableList.copyOf(consequences));
     }
 
     /** @return the same trap, springing again and again */
     public Trap again() {
-        return new Trap(state, State.FOUND, floor, consequences);
+        return new Trap(kind, state, State.FOUND, floor, consequences);
+    }
+
+    /** @return the same trap, called so once it is known */
+    public Trap named(String newKind) {
+        return new Trap(newKind, state, after, floor, consequences);
     }
 
     /** @return the same trap in that state */
     public Trap as(State newState) {
-        return new Trap(newState, after, floor, consequences);
+        return new Trap(kind, newState, after, floor, consequences);
     }
 
     @Override
     public String name() {
         return switch (state) {
             case HIDDEN -> floor.name();
-            case FOUND -> "trap";
-            case SPENT -> "sprung trap";
+            case FOUND -> kind;
+            case SPENT -> "sprung " + kind;
         };
     }
 

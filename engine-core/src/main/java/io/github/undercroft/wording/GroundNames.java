@@ -35,7 +35,7 @@ final class GroundNames {
         if (known != null) {
             return known;
         }
-        String name = shown instanceof Trap ? "trap" : shown.name();
+        String name = shown instanceof Trap trap ? trap.kind() : shown.name();
         boolean shouted = Ascii.toUpperCase(name).equals(name);
         return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
     }

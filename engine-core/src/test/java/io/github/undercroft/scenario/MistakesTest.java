@@ -107,7 +107,7 @@ class MistakesTest {
                 mistake(() -> PowerUp.of("", Ground.FLOOR), "needs a name", "\"wings\""),
                 mistake(() -> new Search(101), "this is 101", "Give 0 for never, 100 for always"),
                 mistake(
-                        () -> new Trap(Trap.State.FOUND, Trap.State.HIDDEN, Ground.FLOOR, List.of()),
+                        () -> new Trap("trap", Trap.State.FOUND, Trap.State.HIDDEN, Ground.FLOOR, List.of()),
                         "this one would be HIDDEN",
                         "Give FOUND, to spring again, or SPENT"),
                 mistake(() -> Stairs.down(-1), "level -1", "rules.levelNumber(name)"),

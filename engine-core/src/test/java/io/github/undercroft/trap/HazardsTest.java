@@ -60,6 +60,15 @@ class HazardsTest {
     }
 
     @Test
+    void aTrapIsCalledByItsOwnNameOnceItIsKnown() {
+        Trap darts = TRAP.named("dart trap");
+        assertThat(darts.name()).isEqualTo(Ground.FLOOR.name());
+        assertThat(darts.as(Trap.State.FOUND).name()).isEqualTo("dart trap");
+        assertThat(darts.as(Trap.State.SPENT).name()).isEqualTo("sprung dart trap");
+        assertThatThrownBy(() -> TRAP.named(" ")).hasMessageContaining("such as \"dart trap\"");
+    }
+
+    @Test
     void acidBurnsOnEnteringAndOnStanding() {
         Scenario scenario = with(Acid.of(1), HERO, "@~.");
         scenario.play(EAST);
@@ -176,7 +185,7 @@ class HazardsTest {
         assertThatThrownBy(() -> new Search(101))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("101");
-        assertThatThrownBy(() -> new Trap(Trap.State.FOUND, Trap.State.HIDDEN, Ground.FLOOR, List.of()))
+        assertThatThrownBy(() -> new Trap("trap", Trap.State.FOUND, Trap.State.HIDDEN, Ground.FLOOR, List.of()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -31,7 +31,7 @@ class TerrainValuesTest {
                 SameByReflection.together(new TerrainValues(), new DoorValues(), new DigValues(), new TrapValues()),
                 List.of(
                         new Acid(Dice.of("2d6")),
-                        new Trap(Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
+                        new Trap("trap", Trap.State.HIDDEN, Trap.State.FOUND, Ground.FLOOR, List.of(new Stab(3))),
                         new PowerUp("wings", Ground.FLOOR, List.of(new Stab(4))),
                         new Crumbling(Ground.WALL, Work.DIG, 4, Ground.FLOOR),
                         LockableDoor.locked("cellar", 5),
