@@ -1,15 +1,11 @@
 package io.github.undercroft.dungeon.feature;
 
-import io.github.undercroft.dungeon.Area;
-import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
-import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,6 +21,7 @@ final class FeatureDigging {
     private final FeatureMix mix;
     private final FeatureLimits limits;
     private final List<FeatureChoices> choices;
+    private final DugFeatures dug;
     private final FreeRock rock;
     private final WallCells walls = new WallCells();
     /** Walls at the ends of corridors, which are used first. */
@@ -32,11 +29,7 @@ final class FeatureDigging {
     /** Wall cells that are too near a joint. */
     private final BitGrid spoilt;
 
-    private final List<Dug> features = new ArrayList<>();
     private int attempts;
-
-    /** A feature that may still get exits. */
-    private record Dug(Outline outline, Optional<Joint> joint, List<Joint> exits) {}
 
     FeatureDigging(DigFeatures settings, LevelDraft draft, RandomSource random) {
         this.draft = draft;
@@ -44,7 +37,8 @@ final class FeatureDigging {
         mix = settings.mix();
         limits = settings.limits();
         choices = FeatureChoices.byKind(mix);
-        rock = new FreeRock(draft.open());
+        dug = new DugFeatures(draft);
+        rock = dug.rock();
         spoilt = BitGrid.of(draft.width(), draft.height());
     }
 
@@ -54,16 +48,11 @@ final class FeatureDigging {
         while (canGoOn()) {
             grow((ends.isEmpty() ? walls : ends).take(random));
         }
-        for (int i = 0; i < features.size(); i++) {
-            Dug dug = features.get(i);
-            draft.addDetail(new Feature(i, dug.outline, dug.joint, dug.exits));
-        }
+        dug.addDetails();
     }
 
     private boolean canGoOn() {
-        return features.size() < limits.features()
-                && attempts < limits.attempts()
-                && !(ends.isEmpty() && walls.isEmpty());
+        return dug.size() < limits.features() && attempts < limits.attempts() && !(ends.isEmpty() && walls.isEmpty());
     }
 
     private void grow(long wall) {
@@ -78,14 +67,13 @@ final class FeatureDigging {
         boolean hasSpace = rock.hasSpaceFor(beyondX, beyondY, beyondX, beyondY);
         attempts += hasSpace ? 0 : 1;
         // Most walls have no space beyond them, so this is checked before a joint is made.
-        if (!hasSpace || !dug(new Joint(WallCells.feature(wall), new Point(x, y), away))) {
+        if (!hasSpace || !isDug(new Joint(WallCells.feature(wall), new Point(x, y), away))) {
             draft.reject("no space beyond the wall", new Point(x, y));
         }
     }
 
-    private boolean dug(Joint joint) {
-        FeatureChoices some =
-                choices.get(features.get(joint.parent()).outline.kind().ordinal());
+    private boolean isDug(Joint joint) {
+        FeatureChoices some = choices.get(dug.outline(joint.parent()).kind().ordinal());
         for (int i = 0; i < TRIES_PER_WALL && attempts < limits.attempts(); i++) {
             attempts++;
             FeatureShape shape = some.draw(random);
@@ -103,25 +91,15 @@ final class FeatureDigging {
     }
 
     private void add(Outline outline, Optional<Joint> joint) {
-        Area area = draft.addArea(outline.kind(), outline.bounds(), false);
-        for (Rect part : outline.parts()) {
-            for (int y = part.y(); y <= part.bottom(); y++) {
-                draft.fill(y, part.x(), part.right() + 1, CellKind.FLOOR);
-                draft.claim(area, y, part.x(), part.right() + 1);
-            }
-        }
-        joint.ifPresent(through -> open(through, area));
-        features.add(new Dug(outline, joint, new ArrayList<>(0)));
+        dug.add(outline, joint);
+        joint.ifPresent(this::spoil);
         if (!choices.get(outline.kind().ordinal()).isEmpty()) {
             addWalls(outline);
         }
     }
 
-    private void open(Joint joint, Area area) {
+    private void spoil(Joint joint) {
         Point at = joint.at();
-        draft.set(at.x(), at.y(), CellKind.FLOOR);
-        draft.join(new Link(joint.parent(), area.id(), at));
-        features.get(joint.parent()).exits.add(joint);
         int alongX = joint.direction().dx() == 0 ? JOINT_DISTANCE : 0;
         int alongY = JOINT_DISTANCE - alongX;
         int fromX = Math.max(at.x() - alongX, 0);
@@ -149,7 +127,7 @@ final class FeatureDigging {
         int length = isRow ? along.width() : along.height();
         int step = isRow ? 1 : draft.width();
         int cell = (along.y() + away.dy()) * draft.width() + along.x() + away.dx();
-        long first = WallCells.pack(features.size() - 1, side, cell);
+        long first = WallCells.pack(dug.size() - 1, side, cell);
         int from = 0;
         boolean mayHaveGaps = outline.parts().size() > 1;
         for (int i = 0; i < length && (mayHaveGaps || !outline.ends().isEmpty()); i++) {

@@ -66,7 +66,7 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
                 .build());
     }
 
-    private static void requireMap(int width, int height) {
+    static void requireMap(int width, int height) {
         SettingRange.requireSize(width, height);
         if (width < MIN || height < MIN) {
             throw new IllegalArgumentException("A map of " + width + " x " + height
@@ -90,6 +90,14 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
                 FeatureMix.of(room, corridor),
                 new FeatureLimits(features, features * ATTEMPTS_PER_FEATURE),
                 ImmutableList.of(new PruneDeadEnds(100), new AddDoors(60)));
+    }
+
+    /**
+     * The article's dungeon without what was added to it: rooms of 5 to 11 by 5 to 7 with their walls, corridors up to 10, and
+     * an element for every 40 cells.
+     */
+    public static LiteralFeatureLevels literal(int width, int height) {
+        return LiteralFeatureLevels.of(width, height);
     }
 
     /** @return the same with rooms and corridors of these sizes, and nothing else */
