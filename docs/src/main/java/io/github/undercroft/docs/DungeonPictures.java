@@ -27,6 +27,7 @@ final class DungeonPictures {
         return ImmutableList.of(
                 picture("rogue", RogueLevels.of(80, 24).atDepth(4)),
                 picture("features", FeatureLevels.of(80, 24)),
+                picture("features-literal", FeatureLevels.literal(80, 24).withMinRooms(5)),
                 picture("accretion", AccretionLevels.of(80, 24)),
                 picture("rooms-and-mazes", RoomsAndMazesLevels.of(80, 24)),
                 picture("bsp", BspLevels.of(80, 24)),

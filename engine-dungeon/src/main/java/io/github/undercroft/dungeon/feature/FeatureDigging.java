@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.feature;
 
 import io.github.undercroft.dungeon.LevelDraft;
+import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -48,11 +49,17 @@ final class FeatureDigging {
         while (canGoOn()) {
             grow((ends.isEmpty() ? walls : ends).take(random));
         }
+        if (dug.rooms() == 1 && limits.rooms() > 1 && mix.hasMoreRooms() && !draft.isLastAttempt()) {
+            throw new LevelVeto("one room only");
+        }
         dug.addDetails();
     }
 
     private boolean canGoOn() {
-        return dug.size() < limits.features() && attempts < limits.attempts() && !(ends.isEmpty() && walls.isEmpty());
+        return dug.rooms() < limits.rooms()
+                && dug.size() < FeatureLimits.MAX_FEATURES
+                && attempts < limits.attempts()
+                && !(ends.isEmpty() && walls.isEmpty());
     }
 
     private void grow(long wall) {

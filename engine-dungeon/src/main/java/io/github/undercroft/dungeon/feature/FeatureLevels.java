@@ -22,14 +22,15 @@ import java.util.Objects;
  * List<Feature> features = plan.details(Feature.class);
  *
  * LevelPlan loops = FeatureLevels.of(80, 40)
- *         .withFeatures(60)
+ *         .withRooms(60)
  *         .withFinish(new AddLoops(20), new PruneDeadEnds(100), new AddDoors(60))
  *         .generate(random);
  * }</pre>
  *
  * <p>Every cell of a wall is equally likely to be dug through, so the level spreads evenly; walls at the ends of corridors
  * come first, so that few corridors lead nowhere. Without {@link AddLoops} there is exactly one way between two places. It
- * stops by features dug or attempts made, never by time. O(cells); without steps of its own at most 16 bytes a cell.
+ * stops by rooms dug or attempts made, never by time. A level of one room is made again with other random numbers, except
+ * the last of {@value LevelGenerator#ATTEMPTS}. O(cells); without steps of its own at most 16 bytes a cell.
  *
  * <p>Source: the feature-based dungeon of "Creating roguelike in Unity from scratch", finished after M. Anderson,
  * "Dungeon-Building Algorithm" (RogueBasin), and the Digger of rot.js by O. Zarzycki.
@@ -46,8 +47,8 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
     /** The least width and height of a map. */
     public static final int MIN = 5;
 
-    private static final int CELLS_PER_FEATURE = 80;
-    private static final int ATTEMPTS_PER_FEATURE = 20;
+    private static final int CELLS_PER_ROOM = 160;
+    private static final int ATTEMPTS_PER_ROOM = 50;
 
     /** Refuses maps that are too small, and features too large for the map. */
     public FeatureLevels {
@@ -75,20 +76,20 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
     }
 
     /**
-     * The default: rooms of 3 to 9 by 3 to 5 cells, corridors of 3 to 10, as far as the map has space for them; a feature
-     * for every {@value #CELLS_PER_FEATURE} cells and {@value #ATTEMPTS_PER_FEATURE} attempts for each; no dead ends, and
+     * The default: rooms of 3 to 9 by 3 to 5 cells, corridors of 3 to 10, as far as the map has space for them; a room
+     * for every {@value #CELLS_PER_ROOM} cells and {@value #ATTEMPTS_PER_ROOM} attempts for each; no dead ends, and
      * doors in 60 of 100 doorways.
      */
     public static FeatureLevels of(int width, int height) {
         requireMap(width, height);
         RoomShape room = new RoomShape(new SizeRange(3, 9).upTo(width - 2), new SizeRange(3, 5).upTo(height - 2));
         CorridorShape corridor = new CorridorShape(new SizeRange(3, 10).upTo(Math.max(width, height) - 2));
-        int features = Math.min(Math.max(width * height / CELLS_PER_FEATURE, 2), FeatureLimits.MAX_FEATURES);
+        int rooms = Math.min(Math.max(width * height / CELLS_PER_ROOM, 2), FeatureLimits.MAX_FEATURES);
         return new FeatureLevels(
                 width,
                 height,
                 FeatureMix.of(room, corridor),
-                new FeatureLimits(features, features * ATTEMPTS_PER_FEATURE),
+                new FeatureLimits(rooms, rooms * ATTEMPTS_PER_ROOM),
                 ImmutableList.of(new PruneDeadEnds(100), new AddDoors(60)));
     }
 
@@ -112,9 +113,9 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
         return new FeatureLevels(width, height, newMix, limits, finish);
     }
 
-    /** @return the same with up to that many features, and {@value #ATTEMPTS_PER_FEATURE} attempts for each */
-    public FeatureLevels withFeatures(int features) {
-        return withLimits(new FeatureLimits(features, Math.max(features, 0) * ATTEMPTS_PER_FEATURE));
+    /** @return the same with up to that many rooms, and {@value #ATTEMPTS_PER_ROOM} attempts for each */
+    public FeatureLevels withRooms(int rooms) {
+        return withLimits(new FeatureLimits(rooms, Math.max(rooms, 0) * ATTEMPTS_PER_ROOM));
     }
 
     /** @return the same with other limits */

@@ -65,6 +65,11 @@ public record FeatureMix(RoomShape first, List<WeightedFeature> choices) {
                 .with(AreaKind.CORRIDOR, corridor, 4);
     }
 
+    /** Whether anything but corridors may be dug after the first room. */
+    boolean hasMoreRooms() {
+        return choices.stream().anyMatch(choice -> !(choice.shape() instanceof CorridorShape));
+    }
+
     /** @return these choices and one more */
     public FeatureMix with(AreaKind from, FeatureShape shape, int weight) {
         return new FeatureMix(

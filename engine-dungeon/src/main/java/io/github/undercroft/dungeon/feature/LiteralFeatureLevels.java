@@ -50,8 +50,8 @@ public record LiteralFeatureLevels(
         Objects.requireNonNull(roomWidth, "roomWidth");
         Objects.requireNonNull(roomHeight, "roomHeight");
         FeatureLevels.requireMap(width, height);
-        roomWidth.requireWithin(MIN_ROOM, width, "On a map " + width + " wide, a room width with its walls");
-        roomHeight.requireWithin(MIN_ROOM, height, "On a map " + height + " high, a room height with its walls");
+        roomWidth.requireWithin(MIN_ROOM, width, "On a map " + width + " wide, a room width, walls included,");
+        roomHeight.requireWithin(MIN_ROOM, height, "On a map " + height + " high, a room height, walls included,");
         SettingRange.require("maxCorridor", maxCorridor, 1, Math.max(width, height) - 2);
         SettingRange.require("elements", elements, 1, FeatureLimits.MAX_FEATURES);
         SettingRange.require("minRooms", minRooms, 1, elements);

@@ -59,13 +59,26 @@ class FeatureLevelsTest {
     }
 
     @Test
+    void noLevelIsOneRoomWhereThereIsSpaceForMore() {
+        for (int[] size : new int[][] {{20, 10, 2}, {20, 20, 2}, {30, 15, 2}, {40, 20, 3}, {80, 24, 12}}) {
+            for (long seed = 1; seed <= 300; seed++) {
+                LevelPlan plan = FeatureLevels.of(size[0], size[1]).generate(RandomSource.of(seed));
+                assertThat(plan.areas())
+                        .as("%s x %s, seed %s", size[0], size[1], seed)
+                        .filteredOn(area -> area.kind() == AreaKind.ROOM)
+                        .hasSizeGreaterThanOrEqualTo(size[2]);
+            }
+        }
+    }
+
+    @Test
     void largeLevelsKeepTheLaws() {
         assertThat(LevelLaws.of(FeatureLevels.of(250, 250)).breaches(0, 200)).isEmpty();
     }
 
     @Test
     void crowdedLevelsOfEveryShapeWithLoopsKeepTheLaws() {
-        FeatureLevels crowded = ofEveryShape().withFeatures(400);
+        FeatureLevels crowded = ofEveryShape().withRooms(400);
         assertThat(LevelLaws.of(crowded).breaches(0, 100)).isEmpty();
         assertThat(LevelLaws.of(crowded.withFinish(new AddLoops(6), new PruneDeadEnds(50), new AddDoors(100)))
                         .breaches(0, 100))
@@ -97,7 +110,7 @@ class FeatureLevelsTest {
 
     @Test
     void eachFeatureIsDugThroughAWallOfAnEarlierOne() {
-        for (FeatureLevels levels : List.of(USUAL, ofEveryShape().withFeatures(100))) {
+        for (FeatureLevels levels : List.of(USUAL, ofEveryShape().withRooms(60))) {
             for (long seed = 0; seed < 50; seed++) {
                 LevelPlan plan = levels.withFinish().generate(RandomSource.of(seed));
                 List<Feature> features = plan.details(Feature.class);
@@ -146,7 +159,7 @@ class FeatureLevelsTest {
     @Test
     void joinsInOneWallKeepTheirDistance() {
         for (long seed = 0; seed < 50; seed++) {
-            for (Feature feature : features(ofEveryShape().withFeatures(200), seed)) {
+            for (Feature feature : features(ofEveryShape().withRooms(100), seed)) {
                 for (Wall wall : feature.walls()) {
                     for (Point one : wall.openings()) {
                         assertThat(wall.openings())
@@ -181,10 +194,12 @@ class FeatureLevelsTest {
     }
 
     @Test
-    void itStopsByFeaturesOrAttempts() {
+    void itStopsByRoomsOrAttempts() {
         for (long seed = 0; seed < 20; seed++) {
-            assertThat(features(USUAL.withFeatures(7), seed)).hasSize(7);
-            assertThat(features(USUAL.withFeatures(1), seed)).hasSize(1);
+            assertThat(features(USUAL.withRooms(7), seed))
+                    .filteredOn(feature -> feature.kind() == AreaKind.ROOM)
+                    .hasSize(7);
+            assertThat(features(USUAL.withRooms(1), seed)).hasSize(1);
             assertThat(features(USUAL.withLimits(new FeatureLimits(50, 0)), seed))
                     .hasSize(1);
             assertThat(features(USUAL.withLimits(new FeatureLimits(50, 5)), seed))
@@ -198,7 +213,7 @@ class FeatureLevelsTest {
     @Test
     void whatWasDroppedIsCounted() {
         assertThat(FeatureLevels.of(20, 20)
-                        .withFeatures(1000)
+                        .withRooms(1000)
                         .generate(RandomSource.of(1))
                         .origin()
                         .rejections())
@@ -225,9 +240,9 @@ class FeatureLevelsTest {
         refused(() -> new FeatureMix(room, List.of()).with(AreaKind.ROOM, corridor, 0), "weight 0", "1000000");
         FeatureMix.WeightedFeature choice = new FeatureMix.WeightedFeature(AreaKind.ROOM, corridor, 1);
         refused(() -> new FeatureMix(room, Collections.nCopies(1001, choice)), "1001 choices", "1000");
-        refused(() -> USUAL.withFeatures(0), "0 features", "65535");
-        refused(() -> USUAL.withFeatures(Integer.MAX_VALUE), "2147483647 features");
-        refused(() -> USUAL.withFeatures(-5), "-5 features");
+        refused(() -> USUAL.withRooms(0), "0 rooms", "65535");
+        refused(() -> USUAL.withRooms(Integer.MAX_VALUE), "2147483647 rooms");
+        refused(() -> USUAL.withRooms(-5), "-5 rooms");
         refused(() -> USUAL.withLimits(new FeatureLimits(5, -1)), "-1 attempts");
         refused(() -> new AddDoors(101), "101");
         refused(() -> new PruneDeadEnds(-1), "-1");
@@ -268,20 +283,20 @@ class FeatureLevelsTest {
         for (long seed = 0; seed < 100; seed++) {
             for (FeatureLevels levels : List.of(
                     USUAL,
-                    ofEveryShape().withFeatures(150),
+                    ofEveryShape().withRooms(80),
                     FeatureLevels.of(31, 53).withFinish(new AddLoops(20), new PruneDeadEnds(40), new AddDoors(30)))) {
                 LevelPlan plan = levels.generate(RandomSource.of(seed));
                 all.append(plan).append(plan.details(Feature.class)).append(plan.areas());
             }
         }
         assertThat(Hashing.sha256().hashString(all, StandardCharsets.UTF_8).toString())
-                .isEqualTo("4cb81a0959d58b0962622171e3a120771c73b0bf1f5622a81f703a5e2afa4854");
+                .isEqualTo("2f17ed4343ed5a2878bd8ec20f8794d5475bd6dfc03fde5447a6259a2c0e4c21");
     }
 
     @Test
     void allShapesAreDug() {
         Set<String> shapes = new TreeSet<>();
-        features(ofEveryShape().withFeatures(100), 3)
+        features(ofEveryShape().withRooms(60), 3)
                 .forEach(feature -> shapes.add(feature.outline().shape()));
         assertThat(shapes).containsExactly("corridor", "cross room", "room", "round room");
     }

@@ -181,8 +181,11 @@ class LiteralFeatureLevelsTest {
         isRefused(() -> FeatureLevels.literal(4, 40), "4 x 40", "5 x 5");
         isRefused(() -> FeatureLevels.literal(Integer.MAX_VALUE, Integer.MAX_VALUE), "2147483647", "cells");
         isRefused(
-                () -> USUAL.withRoomSizes(new SizeRange(3, 7), usual), "width with its walls", "3 to 7", "at least 4");
-        isRefused(() -> USUAL.withRoomSizes(usual, new SizeRange(3, 7)), "height with its walls", "at least 4");
+                () -> USUAL.withRoomSizes(new SizeRange(3, 7), usual),
+                "width, walls included,",
+                "3 to 7",
+                "at least 4");
+        isRefused(() -> USUAL.withRoomSizes(usual, new SizeRange(3, 7)), "height, walls included,", "at least 4");
         isRefused(() -> USUAL.withRoomSizes(usual, new SizeRange(5, 25)), "5 to 25", "at most 24");
         isRefused(() -> USUAL.withMaxCorridor(0), "maxCorridor is 0");
         isRefused(() -> USUAL.withMaxCorridor(79), "79", "78");

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class FinishStepsTest {
 
     private static final FeatureLevels BARE =
-            FeatureLevels.of(80, 40).withFeatures(80).withFinish();
+            FeatureLevels.of(80, 40).withRooms(40).withFinish();
 
     private static List<String> after(LevelStep step, LevelDraft draft) {
         step.apply(draft, RandomSource.of(1));

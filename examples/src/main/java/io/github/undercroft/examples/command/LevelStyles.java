@@ -8,11 +8,7 @@ import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.composite.CompositeLevels;
-import io.github.undercroft.dungeon.feature.CorridorShape;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
-import io.github.undercroft.dungeon.feature.FeatureLimits;
-import io.github.undercroft.dungeon.feature.FeatureMix;
-import io.github.undercroft.dungeon.feature.RoomShape;
 import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.MazeStyle;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
@@ -22,12 +18,13 @@ import io.github.undercroft.dungeon.rogue.RogueLevels;
 /** The generators of the library with default settings, and the settings that can be given on the command line. */
 final class LevelStyles {
 
-    private static final int MAX = 1_000_000;
-
     static final ImmutableList<LevelStyle<?>> ALL = ImmutableList.of(
             new LevelStyle<>("rogue", "rooms in a grid, as in Rogue", RogueLevels::of, RogueSettings.ALL),
             new LevelStyle<>(
-                    "features", "rooms and corridors that grow from each other", FeatureLevels::of, features()),
+                    "features",
+                    "rooms and corridors that grow from each other",
+                    FeatureLevels::of,
+                    FeatureSettings.ALL),
             new LevelStyle<>(
                     "rooms-and-mazes", "rooms, and mazes between them", RoomsAndMazesLevels::of, roomsAndMazes()),
             new LevelStyle<>("bsp", "rooms in the parts of a map that is split again and again", BspLevels::of, bsp()),
@@ -42,44 +39,6 @@ final class LevelStyles {
             new LevelStyle<>("composite", "a style in each part of the map, joined", CompositeLevels::of, composite()));
 
     private LevelStyles() {}
-
-    private static ImmutableList<LevelSetting<FeatureLevels>> features() {
-        return ImmutableList.of(
-                LevelSetting.number("features", 1, FeatureLimits.MAX_FEATURES, FeatureLevels::withFeatures),
-                LevelSetting.number(
-                        "attempts",
-                        0,
-                        Integer.MAX_VALUE,
-                        (levels, max) -> levels.withLimits(
-                                new FeatureLimits(levels.limits().features(), max))),
-                LevelSetting.sizes(
-                        "roomWidth",
-                        RoomShape.MIN,
-                        MAX,
-                        (levels, sizes) -> levels.withSizes(
-                                new RoomShape(sizes, levels.mix().first().height()), corridor(levels))),
-                LevelSetting.sizes(
-                        "roomHeight",
-                        RoomShape.MIN,
-                        MAX,
-                        (levels, sizes) -> levels.withSizes(
-                                new RoomShape(levels.mix().first().width(), sizes), corridor(levels))),
-                LevelSetting.sizes(
-                        "corridorLength",
-                        1,
-                        MAX,
-                        (levels, sizes) -> levels.withSizes(levels.mix().first(), new CorridorShape(sizes))));
-    }
-
-    /** The corridor in the default mix of connections between rooms. */
-    private static CorridorShape corridor(FeatureLevels levels) {
-        return levels.mix().choices().stream()
-                .map(FeatureMix.WeightedFeature::shape)
-                .filter(CorridorShape.class::isInstance)
-                .map(CorridorShape.class::cast)
-                .findFirst()
-                .orElseThrow();
-    }
 
     private static ImmutableList<LevelSetting<RoomsAndMazesLevels>> roomsAndMazes() {
         return ImmutableList.of(

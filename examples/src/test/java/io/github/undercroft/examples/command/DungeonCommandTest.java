@@ -183,12 +183,20 @@ class DungeonCommandTest {
                                 .replacing(new RogueOdds(0, 15, 5, 40))
                                 .replacing(new RogueStock(100, 80, 25, RogueStock.StairsPlace.WITHOUT_SECRETS))),
                 arguments(
-                        "features --set features=9 --set roomWidth=4 --set corridorLength=2..5",
+                        "features --set rooms=9 --set roomWidth=4 --set corridorLength=2..5",
                         FeatureLevels.of(80, 24)
                                 .withSizes(
                                         new RoomShape(new SizeRange(4, 4), new SizeRange(3, 5)),
                                         new CorridorShape(new SizeRange(2, 5)))
-                                .withFeatures(9)),
+                                .withRooms(9)),
+                arguments(
+                        "features --set literal=true --set roomWidth=6 --set roomHeight=5..6 --set maxCorridor=4"
+                                + " --set elements=30 --set minRooms=5",
+                        FeatureLevels.literal(80, 24)
+                                .withRoomSizes(new SizeRange(6, 6), new SizeRange(5, 6))
+                                .withMaxCorridor(4)
+                                .withElements(30)
+                                .withMinRooms(5)),
                 arguments(
                         "rooms-and-mazes --set deadEndPercent=100",
                         RoomsAndMazesLevels.of(80, 24).withDeadEndPercent(100)),
@@ -224,9 +232,13 @@ class DungeonCommandTest {
                 .orElseThrow();
         for (LevelSetting<?> setting : style.settings()) {
             Matcher range = Pattern.compile("(\\d+) to (\\d+)").matcher(setting.legal());
-            if (range.matches() && !List.of("columns", "rows", "minPart").contains(setting.name())) {
+            if (range.matches()
+                    && !List.of("columns", "rows", "minPart", "maxCorridor").contains(setting.name())) {
                 List<String> others = name.equals("bsp") ? List.of("minPart=203") : List.of();
                 others = setting.name().equals("birth") ? List.of("rounds=0") : others;
+                others = List.of("elements", "minRooms").contains(setting.name())
+                        ? List.of("literal=true", "elements=65535")
+                        : others;
                 for (String end : List.of(range.group(1), range.group(2))) {
                     List<String> typed = Stream.concat(others.stream(), Stream.of(setting.name() + "=" + end))
                             .toList();
@@ -279,6 +291,13 @@ class DungeonCommandTest {
         dungeon --generator rogue --set columns=99  | fewer columns by --set columns=N
         dungeon --generator features --set roomWidth=9..3    | roomWidth is 2 to 1000000
         dungeon --generator features --set roomWidth=99999999999 | roomWidth is 2 to 1000000
+        dungeon features --set literal=maybe        | literal is true or false, not 'maybe'
+        dungeon features --set elements=9           | elements needs --set literal=true
+        dungeon features --set literal=true --set attempts=9 | attempts is not for literal=true
+        dungeon features --set rooms=9 --set literal=true | literal=true goes before all other settings
+        dungeon features --set literal=true --set literal=false | literal=false comes after literal=true
+        dungeon features --set literal=true --set minRooms=50 | minRooms is 50, but must be from 1 to 48
+        dungeon features --set literal=true --set roomWidth=3 | from 3 to 3 can't be; give at least 4
         dungeon --generator bsp --set margin=4      | parts of 11 or more by --set minPart=N
         """)
     void aWrongCallGetsOneLine(String call, String word) {

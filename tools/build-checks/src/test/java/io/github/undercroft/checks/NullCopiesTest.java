@@ -43,6 +43,7 @@ class NullCopiesTest {
             CompositeLevels.of(80, 24),
             FeatureLevels.of(80, 24),
             FeatureLevels.of(80, 24).mix(),
+            FeatureLevels.literal(80, 24),
             MazeLevels.of(81, 25),
             RogueLevels.of(80, 24),
             RogueStock.ORIGINAL,
