@@ -144,7 +144,7 @@ class LiteralFeatureLevelsTest {
 
     @ParameterizedTest
     @Tag("soak")
-    @CsvSource({"80, 24", "60, 20", "40, 20"})
+    @CsvSource({"80, 24", "60, 20", "40, 20", "40, 15", "30, 20"})
     void aMinimumOfRoomsIsKeptByManySeeds(int width, int height) {
         keepsFiveRooms(width, height, 10_000);
     }
