@@ -1,7 +1,7 @@
 /**
  * Levels that grow feature by feature: rooms and corridors, each dug through a wall of an earlier one.
  *
- * <p>{@link FeatureLevels} is the generator. A {@link FeatureMix} says what is dug from what: {@link RoomShape}, {@link
+ * <p>{@link FeatureLevels} is the generator; {@link LiteralFeatureLevels} does what the article has and no more. A {@link FeatureMix} says what is dug from what: {@link RoomShape}, {@link
  * CorridorShape}, {@link CrossRoomShape}, {@link RoundRoomShape}, or a {@link FeatureShape} of your own, which proposes an {@link
  * Outline} at a {@link Joint}. {@link FeatureLimits} says when to stop. The plan lists each {@link Feature} with its {@link Wall}s.
  *

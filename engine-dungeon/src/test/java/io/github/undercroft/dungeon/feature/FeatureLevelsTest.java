@@ -15,6 +15,7 @@ import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.report.LevelReport;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLoops;
 import io.github.undercroft.dungeon.step.PruneDeadEnds;
@@ -69,6 +70,18 @@ class FeatureLevelsTest {
                         .hasSizeGreaterThanOrEqualTo(size[2]);
             }
         }
+    }
+
+    @Test
+    void levelsOfOneRoomAreDugAgainOnlyIfTheMixHasMoreRooms() {
+        FeatureLevels small = FeatureLevels.of(20, 10);
+        FeatureLevels tiny = FeatureLevels.of(5, 5);
+        FeatureMix corridors =
+                new FeatureMix(USUAL.mix().first(), List.of()).with(AreaKind.ROOM, new CorridorShape(range(3, 8)), 1);
+        assertThat(LevelReport.of(small, 0, 50).dropped()).containsKey("one room only");
+        assertThat(LevelReport.of(small.withRooms(1), 0, 50).attempts()).isEqualTo(50);
+        assertThat(LevelReport.of(small.withMix(corridors), 0, 50).attempts()).isEqualTo(50);
+        assertThat(tiny.generate(RandomSource.of(1)).origin().attempts()).isEqualTo(LevelGenerator.ATTEMPTS);
     }
 
     @Test

@@ -144,7 +144,7 @@ class LiteralFeatureLevelsTest {
 
     @ParameterizedTest
     @Tag("soak")
-    @CsvSource({"80, 24", "60, 20", "40, 20"})
+    @CsvSource({"80, 24", "60, 20", "40, 20", "40, 15", "30, 20"})
     void aMinimumOfRoomsIsKeptByManySeeds(int width, int height) {
         keepsFiveRooms(width, height, 10_000);
     }
@@ -161,8 +161,8 @@ class LiteralFeatureLevelsTest {
         LevelGenerator levels = FeatureLevels.literal(40, 20).withMinRooms(5);
         LevelReport report = LevelReport.of(levels, 0, 100);
         assertThat(report.failures()).isZero();
-        assertThat(report.dropped()).containsKey("fewer than 5 rooms");
-        assertThat(report.attempts()).isEqualTo(100 + report.dropped().get("fewer than 5 rooms"));
+        assertThat(report.attempts()).isGreaterThan(100);
+        assertThat(report.dropped()).containsEntry("fewer than 5 rooms", (int) report.attempts() - 100);
     }
 
     @Test

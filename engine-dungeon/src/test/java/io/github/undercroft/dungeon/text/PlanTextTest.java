@@ -36,6 +36,7 @@ class PlanTextTest {
     private static final ImmutableList<LevelGenerator> ALL = ImmutableList.of(
             RogueLevels.of(80, 24).atDepth(12),
             FeatureLevels.of(60, 30),
+            FeatureLevels.literal(60, 30),
             CaveLevels.of(50, 30),
             ScatterLevels.of(30, 12),
             BspLevels.of(60, 30),

@@ -51,6 +51,7 @@ class ThemeTest {
     private static final List<LevelGenerator> ALL = List.of(
             RogueLevels.of(40, 20).atDepth(12),
             FeatureLevels.of(40, 20),
+            FeatureLevels.literal(40, 20),
             RoomsAndMazesLevels.of(41, 21),
             BspLevels.of(40, 20),
             CaveLevels.of(40, 20),

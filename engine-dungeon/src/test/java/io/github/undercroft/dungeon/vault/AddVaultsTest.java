@@ -67,6 +67,7 @@ class AddVaultsTest {
             RogueLevels.of(80, 24).atDepth(12),
             FeatureLevels.of(60, 30),
             FeatureLevels.of(60, 30).withFinish(),
+            FeatureLevels.literal(60, 30),
             CaveLevels.of(50, 30),
             ScatterLevels.of(30, 12).withWallPercent(60),
             BspLevels.of(60, 30),
