@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.SheetPicture;
@@ -23,7 +24,8 @@ final class GamePictures {
         return ImmutableList.of(
                 picture("arena", new Arena(), 3, 40),
                 picture("scatter", new Scatter(), 5, 12),
-                picture("thieflike", new Thieflike(), 7, 1338));
+                picture("thieflike", new Thieflike(), 7, 1338),
+                picture("descent", new Descent(), 5, 900));
     }
 
     private static PagePicture picture(String name, BundledGame game, long seed, int steps) {

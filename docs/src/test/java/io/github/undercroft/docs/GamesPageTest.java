@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.command.CodeLines;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.IOException;
@@ -22,7 +23,7 @@ class GamesPageTest {
         CodeLines lines = new CodeLines(ROOT.resolve("examples/src/main/java"));
         List<String> page = Files.readAllLines(ROOT.resolve("docs/games.md"));
 
-        for (BundledGame game : List.of(new Arena(), new Scatter(), new Thieflike())) {
+        for (BundledGame game : List.of(new Arena(), new Scatter(), new Thieflike(), new Descent())) {
             assertThat(page).contains(game.about().name() + " " + lines.of(game.getClass()));
         }
     }

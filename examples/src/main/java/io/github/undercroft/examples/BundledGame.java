@@ -14,6 +14,7 @@ import io.github.undercroft.move.Move;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
+import java.util.Optional;
 
 /**
  * A game that comes with the engine. It provides rules, contents and looks, and knows no keys, no screen and no front
@@ -65,5 +66,15 @@ public interface BundledGame {
     /** @return the words in which events are described */
     default Wording wording() {
         return English.standard();
+    }
+
+    /**
+     * What a player reads about something when looking at it.
+     *
+     * @param name the name of an entity or of terrain
+     * @return a sentence or two; empty if there is nothing to say
+     */
+    default Optional<String> description(String name) {
+        return Optional.empty();
     }
 }

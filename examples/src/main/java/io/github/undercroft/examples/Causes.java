@@ -8,6 +8,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.game.Step;
 import java.util.Optional;
@@ -52,7 +53,9 @@ public final class Causes {
             return ground.terrain().name();
         }
         if (cause instanceof Cause.EffectOn lasting) {
-            return lasting.effect().getClass().getSimpleName();
+            return lasting.effect() instanceof Lasting some
+                    ? some.kind().name()
+                    : lasting.effect().getClass().getSimpleName();
         }
         return cause instanceof Cause.Answer answer ? name(answer.reactor()) : "the world";
     }

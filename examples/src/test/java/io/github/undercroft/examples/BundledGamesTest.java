@@ -6,6 +6,7 @@ import com.google.common.hash.Hashing;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.bot.BotSeries;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.game.Game;
@@ -25,8 +26,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds for every bundled game that its bot plays. */
 class BundledGamesTest {
 
-    /** A game, with the SHA-256 of what its bot prints. */
-    record Bundled(BundledGame game, String ofAHundred, String ofAThousand) {
+    /**
+     * A game, with the SHA-256 of what its bot prints.
+     *
+     * @param few how many games are played in each build: as many as take some seconds
+     */
+    record Bundled(BundledGame game, int few, String ofAFew, String ofAThousand) {
+
+        Bundled(BundledGame game, String ofAHundred, String ofAThousand) {
+            this(game, 100, ofAHundred, ofAThousand);
+        }
 
         @Override
         public String toString() {
@@ -50,7 +59,7 @@ class BundledGamesTest {
         }
 
         private Consumer<Game> everyCheck() {
-            return game instanceof Thieflike ? eachTurn() : Invariants::check;
+            return game instanceof Thieflike || game instanceof Descent ? eachTurn() : Invariants::check;
         }
 
         /** Where there are many large levels, not after every step but once when everybody has had a turn. */
@@ -84,7 +93,9 @@ class BundledGamesTest {
                 new Bundled(
                         new Thieflike(),
                         "95953a6fc851bfad4ebe1fbee2a32976d4cf6edfa98cd61d61b3ced1b30b2a63",
-                        "30fb765faa1706a6607aab1641ca11b9bccb0bfc19616600af4ec37a7108cfc3"));
+                        "30fb765faa1706a6607aab1641ca11b9bccb0bfc19616600af4ec37a7108cfc3"),
+                new Bundled(
+                        new Descent(), 30, "7802b571bcf79758103b36d6a60c5547efb093aa0f90f99fecd7caec7cc86c6a", "?"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {
@@ -110,9 +121,9 @@ class BundledGamesTest {
     @ParameterizedTest
     @MethodSource("bundled")
     @Tag("long")
-    void aHundredGamesComeToTheResultsTheyAlwaysCameTo(Bundled bundled) {
+    void aFewGamesComeToTheResultsTheyAlwaysCameTo(Bundled bundled) {
         BotGame bot = bundled.sampled(bundled.game.about().usualSize());
-        assertResults(bundled, bot, 100, bundled.ofAHundred);
+        assertResults(bundled, bot, bundled.few, bundled.ofAFew);
     }
 
     @ParameterizedTest
@@ -126,9 +137,13 @@ class BundledGamesTest {
     @ParameterizedTest
     @MethodSource("bundled")
     void theSameGameIsPlayedOnLargerBoards(Bundled bundled) {
-        BotGame bot = bundled.checked(new BoardSize(30, 12));
+        BotGame bot = bundled.checked(atLeast(bundled.game.about().minSize(), 30, 12));
 
         assertThat(bot.play(3)).isEqualTo(bot.play(3));
         assertThat(bot.play(3)).isNotEqualTo(bot.play(4));
+    }
+
+    private static BoardSize atLeast(BoardSize min, int width, int height) {
+        return new BoardSize(Math.max(min.width(), width), Math.max(min.height(), height));
     }
 }

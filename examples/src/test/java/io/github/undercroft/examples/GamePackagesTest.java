@@ -51,7 +51,12 @@ class GamePackagesTest {
                 .that(resideInAnyPackage(ROOT, ROOT + ".front..", ROOT + ".terminal..", ROOT + ".bot.."))
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(ROOT + ".arena..", ROOT + ".scatter..", ROOT + ".thieflike..", ROOT + ".command..")
+                .resideInAnyPackage(
+                        ROOT + ".arena..",
+                        ROOT + ".scatter..",
+                        ROOT + ".thieflike..",
+                        ROOT + ".descent..",
+                        ROOT + ".command..")
                 .check(code);
     }
 }

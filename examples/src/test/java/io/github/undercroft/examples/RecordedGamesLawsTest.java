@@ -3,6 +3,7 @@ package io.github.undercroft.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.game.Game;
@@ -46,6 +47,7 @@ class RecordedGamesLawsTest {
                 "deep-scatter",
                 Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow());
         GAMES.put("thieflike", new Thieflike());
+        GAMES.put("descent", new Descent());
     }
 
     private static Rules rules(BundledGame game, Seat seat) {

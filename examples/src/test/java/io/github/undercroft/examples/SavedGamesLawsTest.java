@@ -3,6 +3,7 @@ package io.github.undercroft.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.game.Game;
@@ -24,7 +25,8 @@ class SavedGamesLawsTest {
             new Arena(),
             new Scatter(),
             Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow(),
-            new Thieflike());
+            new Thieflike(),
+            new Descent());
 
     @Property(tries = 40)
     void aLoadedGameGoesOnAsTheSavedOne(@ForAll long seed) {

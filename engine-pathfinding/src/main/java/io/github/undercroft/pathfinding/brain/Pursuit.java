@@ -56,17 +56,20 @@ final class Pursuit {
         return !enemies.isEmpty();
     }
 
-    /** Makes room for those who queue behind, attacks an enemy in view, or takes a step towards one. */
+    /** Shoots at an enemy in view, makes room for those who queue behind, attacks, or takes a step towards an enemy. */
     Optional<Action> ofThoseInView() {
         if (throng.isEmpty()) {
             return attack().or(() -> approach(places()));
         }
         Throng friends = throng.get();
+        Optional<Action> blow = attack();
+        if (blow.isPresent() && !friends.isBesideEnemy(turn.position())) {
+            return blow; // a shot: a step aside may lead out of view of the enemy
+        }
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {
-            return room.or(this::attack).or(() -> approach(places()));
+            return room.or(() -> blow).or(() -> approach(places()));
         }
-        Optional<Action> blow = attack();
         if (blow.isPresent()) {
             return friends.out().<Action>map(Move::new).or(() -> room).or(() -> blow);
         }

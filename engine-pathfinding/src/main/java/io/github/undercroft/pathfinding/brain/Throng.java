@@ -157,7 +157,7 @@ final class Throng {
     }
 
     /** Whether a blow could reach an enemy from there; blows pass corners. */
-    private boolean isBesideEnemy(Point cell) {
+    boolean isBesideEnemy(Point cell) {
         return enemies.stream()
                 .anyMatch(enemy ->
                         Direction.between(cell, enemy).filter(movement::allows).isPresent());

@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding.brain;
 
+import static io.github.undercroft.geometry.Movement.EIGHT_WAY;
 import static io.github.undercroft.geometry.Movement.EIGHT_WAY_NO_CORNER_CUTTING;
 import static io.github.undercroft.geometry.Movement.FOUR_WAY;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -81,6 +82,13 @@ class HunterTest {
         assertThat(nextOf("archer", FOUR_WAY, "a#..@", "....."))
                 .as("not through a wall")
                 .isEqualTo(new Move(Direction.SOUTH));
+    }
+
+    @Test
+    void itShootsBeforeItMakesRoomForThoseBehindIt() {
+        assertThat(nextOf("archer", EIGHT_WAY_NO_CORNER_CUTTING, "######.#.#", "@..a.a....", "######.#.#"))
+                .isEqualTo(Attack.toward(Direction.WEST));
+        assertThat(nextOf("archer", EIGHT_WAY, "####.#.#", "@..a.a..")).isEqualTo(Attack.toward(Direction.WEST));
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.dig.Worked;
 import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
 import io.github.undercroft.game.Game;
@@ -18,7 +19,7 @@ import java.util.Set;
 
 /**
  * Notices that a game makes no progress: for many turns the player comes to no cell where no player was before, and no
- * blow is struck and nothing is taken, used up, dropped or thrown.
+ * blow is struck, nobody is healed, and nothing is taken, used up, dropped or thrown.
  */
 public final class StallWatch {
 
@@ -66,6 +67,7 @@ public final class StallWatch {
                 || event instanceof Placed
                 || event instanceof Removed
                 || event instanceof Use.Used
+                || (event instanceof Healed healed && healed.points() > 0)
                 || event instanceof Throw.Thrown;
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.saves.SaveDirectory;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
@@ -17,7 +18,7 @@ public final class Main {
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
         PlayCommand command = new PlayCommand(
-                ImmutableList.of(new Arena(), new Scatter(), new Thieflike()),
+                ImmutableList.of(new Arena(), new Scatter(), new Thieflike(), new Descent()),
                 new TerminalStage(),
                 SaveDirectory.usual());
         PrintWriter out = writer(System.out);

@@ -65,7 +65,7 @@ final class Deeds {
         TurnView turn = play.turn();
         play.enter(new Pointing(
                         name,
-                        turn,
+                        play,
                         cell -> cell.equals(turn.position())
                                 ? ImmutableList.of()
                                 : template.area(turn, new Aim.At(cell)),
@@ -83,7 +83,7 @@ final class Deeds {
         switch (control) {
             case EXPLORE -> play.begin(new Exploring(play.game()::step));
             case TRAVEL -> travel(play);
-            case LOOK -> play.enter(new Pointing("", play.turn(), cell -> ImmutableList.of(), Optional.empty()));
+            case LOOK -> play.enter(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()));
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
             case MESSAGES -> play.enter(play.messages(Walking.WALKING));
@@ -110,7 +110,7 @@ final class Deeds {
         }
         play.enter(new Pointing(
                 "go there",
-                turn,
+                play,
                 cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
                 Optional.of((Point cell) -> play.begin(new Journey(cell, play.game()::step)))));
     }
@@ -140,7 +140,13 @@ final class Deeds {
             return;
         }
         play.enter(new Listing(
-                Menu.toChoose(named(thing), verbs.stream().map(Verb::name).toList()),
+                Menu.toChoose(
+                        named(thing)
+                                + play.game()
+                                        .description(thing.name())
+                                        .map(": "::concat)
+                                        .orElse(""),
+                        verbs.stream().map(Verb::name).toList()),
                 line -> take(
                         verbs.get(line).name(),
                         ((Verb.WithThing) verbs.get(line).deed()).offer().apply(thing),

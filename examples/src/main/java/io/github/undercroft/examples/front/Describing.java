@@ -7,6 +7,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import io.github.undercroft.wording.English;
@@ -18,19 +19,22 @@ final class Describing {
 
     private Describing() {}
 
-    static String at(TurnView turn, Point cell) {
+    static String at(BundledGame game, TurnView turn, Point cell) {
         Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
         if (ground == Unseen.CELL) {
             return "You have never seen this place.";
         }
         List<String> parts = new ArrayList<>();
+        List<String> more = new ArrayList<>();
         for (Entity entity : known.entitiesAt(cell)) {
             parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
+            game.description(entity.name()).ifPresent(more::add);
         }
+        game.description(ground.appearance().name()).ifPresent(more::add);
         parts.add(Ascii.toLowerCase(ground.appearance().name()).replace('_', ' '));
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
-        return (isSeen ? "" : "You remember: ") + String.join(", ", parts);
+        return (isSeen ? "" : "You remember: ") + String.join(", ", parts) + (more.isEmpty() ? "" : ". " + more.get(0));
     }
 
     private static String named(Entity entity) {

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
 final class Pointing implements Mode {
 
     private final String what;
+    private final BundledGame game;
     private final TurnView turn;
     /** The cells to mark, by the cell of the cursor. */
     private final Function<Point, List<Point>> marked;
@@ -35,11 +37,13 @@ final class Pointing implements Mode {
      * Puts a cursor on the board.
      *
      * @param what the start of the hint
+     * @param play knows the game and what the player sees
      * @param choice what to do with the chosen cell; without it the player only looks
      */
-    Pointing(String what, TurnView turn, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
+    Pointing(String what, Play play, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
         this.what = what;
-        this.turn = turn;
+        this.game = play.game();
+        this.turn = play.turn();
         this.marked = marked;
         this.choice = choice;
         this.targets = targets(turn);
@@ -116,7 +120,7 @@ final class Pointing implements Mode {
     @Override
     public String hint() {
         String does = choice.isPresent() ? "   enter: " + what : "";
-        return Describing.at(turn, cursor) + does + "   tab: next   < >: stairs   escape: leave";
+        return Describing.at(game, turn, cursor) + does + "   tab: next   < >: stairs   escape: leave";
     }
 
     @Override

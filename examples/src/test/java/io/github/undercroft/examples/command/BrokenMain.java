@@ -12,6 +12,7 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.saves.SaveDirectory;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
@@ -29,7 +30,11 @@ public final class BrokenMain {
 
     /** Plays the game that the arguments call for, as the command does; the key {@code !} meets the defect. */
     public static void main(String[] arguments) {
-        List<Broken> games = List.of(new Broken(new Arena()), new Broken(new Scatter()), new Broken(new Thieflike()));
+        List<Broken> games = List.of(
+                new Broken(new Arena()),
+                new Broken(new Scatter()),
+                new Broken(new Thieflike()),
+                new Broken(new Descent()));
         PlayCommand command = new PlayCommand(games, new TerminalStage(), SaveDirectory.usual());
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(command.run(err, err, arguments));

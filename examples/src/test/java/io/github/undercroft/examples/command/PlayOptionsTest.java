@@ -3,6 +3,7 @@ package io.github.undercroft.examples.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.IOException;
@@ -27,7 +28,8 @@ class PlayOptionsTest {
         SCATTER("scatter", "scatter", "15x10", "4x2", "4x3"),
         DEEP("scatter deep", "deep-scatter", "15x10", "3x3", "4x3"),
         THIEFLIKE("thieflike", "thieflike", "78x19", "10x8", "10x9"),
-        FIRST_LEVEL("thieflike first-level", "thieflike-first-level", "78x19", "9x9", "10x9");
+        FIRST_LEVEL("thieflike first-level", "thieflike-first-level", "78x19", "9x9", "10x9"),
+        DESCENT("descent", "descent", "78x19", "40x17", "40x18");
 
         private final String call;
         private final String name;
@@ -41,6 +43,11 @@ class PlayOptionsTest {
             this.usual = usual;
             this.tooSmall = tooSmall;
             this.min = min;
+        }
+
+        /** Neither the usual size nor the smallest. */
+        private String another() {
+            return this == DESCENT ? "44x20" : "12x10";
         }
     }
 
@@ -63,7 +70,8 @@ class PlayOptionsTest {
 
     private int play(Called game, String options) {
         TestStage stage = new TestStage(terminalIsThere);
-        int code = new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage, noSaves())
+        int code = new PlayCommand(
+                        List.of(new Arena(), new Scatter(), new Thieflike(), new Descent()), stage, noSaves())
                 .run(new PrintWriter(out), new PrintWriter(err), words(game.call + " " + options));
         played.addAll(stage.played);
         return code;
@@ -93,7 +101,10 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void itsOwnNameIsEnoughToCallIt(Called game) {
-        new PlayCommand(List.of(new Scatter(), new Arena(), new Thieflike()), new TestStage(false), noSaves())
+        new PlayCommand(
+                        List.of(new Scatter(), new Arena(), new Thieflike(), new Descent()),
+                        new TestStage(false),
+                        noSaves())
                 .run(new PrintWriter(out), new PrintWriter(err), game.name, "--games", "1");
 
         assertThat(out.toString()).startsWith(game.name + " " + game.usual + ", seed 0: ");
@@ -110,10 +121,10 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void theSizeIsUpToThePlayer(Called game) {
-        assertThat(play(game, "--size 12x10 --seed -3")).isZero();
+        assertThat(play(game, "--size " + game.another() + " --seed -3")).isZero();
         assertThat(play(game, "--seed 0 --size " + game.min)).isZero();
 
-        assertThat(played).containsExactly(game.name + " 12x10 -3", game.name + " " + game.min + " 0");
+        assertThat(played).containsExactly(game.name + " " + game.another() + " -3", game.name + " " + game.min + " 0");
     }
 
     @ParameterizedTest
@@ -150,16 +161,16 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void gamesImplyTheBotAndSeedsFollowEachOther(Called game) {
-        assertThat(play(game, "--games 3 --seed 41 --size 12x11")).isZero();
+        assertThat(play(game, "--games 3 --seed 41 --size " + game.another())).isZero();
 
-        String each = game.name + " 12x11, seed ";
+        String each = game.name + " " + game.another() + ", seed ";
         assertThat(out.toString()).contains(each + "41: ", each + "42: ", each + "43: ", game.name + ", 3 games: ");
     }
 
     @ParameterizedTest
     @EnumSource(Called.class)
     void theSameSeedPrintsTheSameBytes(Called game) {
-        String options = "--bot --games 5 --seed 9 --size 10x9";
+        String options = "--bot --games 5 --seed 9 --size " + game.another();
         play(game, options);
         String first = out.toString();
         out.getBuffer().setLength(0);
@@ -167,7 +178,7 @@ class PlayOptionsTest {
 
         assertThat(out.toString()).isEqualTo(first).doesNotContain("\r");
         out.getBuffer().setLength(0);
-        play(game, "--bot --games 5 --seed 10 --size 10x9");
+        play(game, "--bot --games 5 --seed 10 --size " + game.another());
         assertThat(out.toString()).isNotEqualTo(first);
     }
 
@@ -205,7 +216,7 @@ class PlayOptionsTest {
     void aVariantIsCalledByAnOptionToo(Called game) {
         String[] words = words(game.call.replace(" ", " --variant ") + " --seed 7");
         TestStage stage = new TestStage(true);
-        new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike()), stage, noSaves())
+        new PlayCommand(List.of(new Arena(), new Scatter(), new Thieflike(), new Descent()), stage, noSaves())
                 .run(new PrintWriter(out), new PrintWriter(err), words);
 
         assertThat(stage.played).containsExactly(game.name + " " + game.usual + " 7");

@@ -121,7 +121,7 @@ class PlayTest {
     @Test
     void whatWouldBeHitIsMarkedAroundTheCursor() {
         List<Point> around = List.of(new Point(2, 1), new Point(3, 1), new Point(5, 1));
-        watched.play.enter(new Pointing("hit", watched.play.turn(), cell -> around, Optional.empty()));
+        watched.play.enter(new Pointing("hit", watched.play, cell -> around, Optional.empty()));
 
         assertThat(marked(watched.play.sheet(60, 20), Paint.AIM)).containsExactly(".", ".", ".");
     }

@@ -6,6 +6,7 @@ import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.scatter.Scatter;
@@ -29,7 +30,7 @@ class SavedPlayTest {
     Path directory;
 
     static List<BundledGame> games() {
-        return Stream.of(new Arena(), new Scatter(), new Thieflike())
+        return Stream.of(new Arena(), new Scatter(), new Thieflike(), new Descent())
                 .flatMap(game -> Stream.concat(Stream.of(game), game.variants().values().stream()))
                 .map(BundledGame.class::cast)
                 .toList();

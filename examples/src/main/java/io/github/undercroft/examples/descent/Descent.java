@@ -1,0 +1,122 @@
+package io.github.undercroft.examples.descent;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Cause;
+import io.github.undercroft.Look;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.event.Healed;
+import io.github.undercroft.examples.About;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.StatusLine;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.examples.Verbs;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Sentence;
+import io.github.undercroft.wording.Wording;
+import java.util.Optional;
+
+/**
+ * Descent: a hero goes down five floors to kill the Warden. The game that the article "Creating roguelike in Unity from
+ * scratch" plans in twelve stages, and of which it published three.
+ */
+public final class Descent implements BundledGame {
+
+    @Override
+    public About about() {
+        return new About(
+                        "descent",
+                        "Five floors down to the Warden: fight, find, grow; win or die.",
+                        new BoardSize(40, 18),
+                        new BoardSize(78, 19))
+                .telling(DescentStatus.HEALTH, DescentStatus.FLOOR, DescentStatus.LEVEL, StatusLine.WORN);
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        Blueprint hero = seat == Seat.BOT ? Hero.BLUEPRINT.replacing(DescentBot.brain()) : Hero.BLUEPRINT;
+        Floors floors = new Floors(size);
+        Rules.Builder rules = Rules.named("descent")
+                .steps(Movement.EIGHT_WAY)
+                .endsWhen(Ending::lost)
+                .endsWhen(Ending::won)
+                .level("floor 1", floors.level(0).with(hero));
+        for (int number = 1; number < Floors.ALL; number++) {
+            rules.level("floor " + (number + 1), floors.level(number));
+        }
+        return rules.look(Ground.WALL, Look.of("#", 0x8A7F70))
+                .look(Ground.FLOOR, Look.of(".", 0x6A6258))
+                .look("stairs down", Look.of(">", 0xFFFFFF))
+                .look("stairs up", Look.of("<", 0xFFFFFF))
+                .look("dart trap", Look.of("^", 0xE05050))
+                .look("snare", Look.of("^", 0xC0C060))
+                .look("sprung dart trap", Look.of("^", 0x6A6258))
+                .look("sprung snare", Look.of("^", 0x6A6258))
+                .types(DescentValues.all())
+                .build();
+    }
+
+    @Override
+    public Action step(Direction way) {
+        return Bump.toward(way);
+    }
+
+    @Override
+    public ImmutableList<Verb> verbs() {
+        return ImmutableList.<Verb>builder()
+                .addAll(Verbs.WITH_THINGS)
+                .add(Verbs.ATTACK)
+                .add(Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.RECOVER, Verbs.SEARCH, Verbs.REST)
+                .add(Verb.toward("bash", BashChest::new, "o"))
+                .build();
+    }
+
+    @Override
+    public Optional<String> description(String name) {
+        return Optional.ofNullable(Descriptions.ALL.get(name));
+    }
+
+    @Override
+    public Wording wording() {
+        return English.standard()
+                .saying(
+                        Use.Used.class,
+                        (used, say) -> say.subject(used.who())
+                                .verb(used.name().startsWith("scroll") ? "read" : "drink")
+                                .words("the " + used.name()))
+                .saying(Healed.class, Descent::healed)
+                .saying(
+                        Splits.Split.class,
+                        (split, say) -> say.subject(split.who()).verb("split").words("in two"))
+                .saying(Wrath.Grows.class, Descent::wrath)
+                .saying(
+                        Experience.Rose.class,
+                        (rose, say) -> say.subject(rose.who())
+                                .verb("reach")
+                                .words("level " + rose.level() + ": " + rose.gain().words));
+    }
+
+    /** What heals a little each turn is not told. */
+    private static Sentence healed(Healed healing, Sentence say) {
+        boolean isTold = healing.points() > 0 && healing.cause() instanceof Cause.Deed;
+        return isTold
+                ? say.subject(healing.who())
+                        .verb(say.noun(healing.who()).isYou() ? "feel" : "look")
+                        .words("better")
+                : say;
+    }
+
+    private static Sentence wrath(Wrath.Grows grows, Sentence say) {
+        return grows.into() == Wrath.CRACKED
+                ? say.words("Cracks run through the warden's mail. It will not hold much longer")
+                : say.words("The warden throws off its mail with a howl, and draws breath");
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.undercroft.examples.descent;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Look;
+import io.github.undercroft.Speed;
+import io.github.undercroft.combat.Accuracy;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.sense.Senses;
+
+/** The player: bare fists, and nothing in the bag. */
+final class Hero {
+
+    /** The normal speed. */
+    static final int SPEED = 60;
+
+    static final Blueprint BLUEPRINT = Blueprint.player("hero")
+            .with(Look.of("@", 0xFFFFFF))
+            .with(Health.of(20))
+            .with(Bestiary.bite("1d3"))
+            .with(new Accuracy(3))
+            .with(new Speed(SPEED))
+            .with(Senses.ofRadius(9))
+            .with(Effects.of(Bestiary.healing("1d9-8")))
+            .with(Inventory.of(20))
+            .with(Experience.START)
+            .with(new Grave.Digger());
+
+    private Hero() {}
+}

@@ -1,0 +1,133 @@
+package io.github.undercroft.examples.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Rest;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.Accuracy;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.combat.Might;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.item.Container;
+import io.github.undercroft.item.Locked;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.wording.MessageLog;
+import org.junit.jupiter.api.Test;
+
+/** What the hero may do and become, on a few cells. */
+class HeroTest {
+
+    private static Blueprint prey(int points) {
+        return Bestiary.RAT
+                .replacing(new Prize(points))
+                .replacing(new Bystander())
+                .replacing(Health.of(1));
+    }
+
+    private static Scenario play(Blueprint hero, Blueprint monster, String... rows) {
+        Legend legend = Scenario.legend().replacing('@', hero).with('m', monster);
+        return Scenario.of(legend, rules -> rules.steps(Movement.EIGHT_WAY).endsWhen(Ending::lost), rows);
+    }
+
+    private static final Blueprint KILLER = Hero.BLUEPRINT.without(Weapon.class).with(LinearWeapon.ofDamage(9));
+
+    private static Experience afterAKillOf(int points) {
+        return Experience.of(play(KILLER, prey(points), "@m.")
+                .play(Attack.toward(Direction.EAST))
+                .hero());
+    }
+
+    @Test
+    void experienceForALevelDoubles() {
+        assertThat(afterAKillOf(9)).isEqualTo(new Experience(9, 1));
+        assertThat(afterAKillOf(10)).isEqualTo(new Experience(10, 2));
+        assertThat(afterAKillOf(19)).isEqualTo(new Experience(19, 2));
+        assertThat(afterAKillOf(20)).isEqualTo(new Experience(20, 3));
+        assertThat(afterAKillOf(160)).isEqualTo(new Experience(160, 6));
+    }
+
+    @Test
+    void levelsGiveHealthThenAimThenMight() {
+        Scenario scenario = play(KILLER, prey(40), "@m.").play(Attack.toward(Direction.EAST));
+        Entity hero = scenario.hero();
+        assertThat(hero.get(Destructible.class)).contains(new Health(28, 28));
+        assertThat(hero.get(Accuracy.class)).contains(new Accuracy(4));
+        assertThat(hero.get(Might.class)).contains(new Might(1));
+        MessageLog log = MessageLog.of(hero.id(), new Descent().wording());
+        log.addAll(scenario.events(), scenario.game().view());
+        assertThat(log.messages().toString())
+                .contains("You reach level 2: you are healthier.", "You reach level 4: you hit harder.");
+    }
+
+    @Test
+    void theEndNamesTheKillerAndTheFloor() {
+        Blueprint weak = Hero.BLUEPRINT.replacing(Health.of(1));
+        Blueprint ogre = Bestiary.OGRE.without(Weapon.class).with(LinearWeapon.ofDamage(9));
+        Game game = play(weak, ogre, "@m").play(new Rest(), new Rest()).game();
+        assertThat(game.view().outcome().orElseThrow().reason()).isEqualTo("killed by an ogre on floor 1, score 10");
+    }
+
+    private static Scenario using(Blueprint thing, Blueprint hero, Blueprint monster, String... rows) {
+        Scenario scenario = play(hero.carrying(thing), monster, rows);
+        EntityId id = scenario.game().view().things(scenario.hero().id()).get(0).id();
+        return scenario.play(new Use(id));
+    }
+
+    @Test
+    void aPotionOfLifeHealsBesideNatureAndLeavesItAfterwards() {
+        Scenario scenario = using(Brews.LIFE, Hero.BLUEPRINT.replacing(new Health(1, 100)), prey(1), "@..m");
+        for (int i = 0; i < 30; i++) {
+            scenario.play(new Rest());
+        }
+        Entity hero = scenario.hero();
+        assertThat(hero.get(Destructible.class).orElseThrow().hitPoints()).isGreaterThanOrEqualTo(25);
+        assertThat(hero.get(Effects.class).orElseThrow().all()).hasSize(1);
+    }
+
+    @Test
+    void aScrollOfTeleportTakesTheReaderFarAway() {
+        Scenario scenario = using(Brews.TELEPORT, Hero.BLUEPRINT, prey(1), "@m............................");
+        assertThat(Metric.CHEBYSHEV.distance(
+                        scenario.hero().position().orElseThrow(),
+                        scenario.entity('m').position().orElseThrow()))
+                .isGreaterThan(13);
+    }
+
+    @Test
+    void aScrollOfFrightMakesEnemiesRun() {
+        Scenario scenario = using(Brews.FRIGHT, Hero.BLUEPRINT, Bestiary.RAT, "@.m............");
+        for (int i = 0; i < 5; i++) {
+            scenario.play(new Rest());
+        }
+        assertThat(scenario.entity('m').position().orElseThrow().x()).isGreaterThan(5);
+    }
+
+    @Test
+    void aLockedChestOpensByAKeyOrByBashing() {
+        Blueprint chest = Chests.locked(1, RandomSource.of(1));
+        Scenario bashed = play(Hero.BLUEPRINT, chest, "@m");
+        int tries = 0;
+        while (bashed.entity('m').has(Locked.class) && tries++ < 100) {
+            bashed.play(new BashChest(Direction.EAST));
+        }
+        assertThat(bashed.entity('m').get(Container.class)).contains(Container.OPEN);
+
+        Scenario opened = play(Hero.BLUEPRINT.carrying(Chests.KEY), chest, "@m");
+        opened.play(new Descent().step(Direction.EAST), new Descent().step(Direction.EAST));
+        assertThat(opened.game().view().things(opened.hero().id())).hasSize(3);
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.undercroft.examples.descent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.save.Checkpoints;
+import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.save.Replayer;
+import io.github.undercroft.save.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+/** A person's game that is won, input by input; the inputs are those of the bot. */
+class WonGameTest {
+
+    private static final Path KEPT = Path.of("src", "test", "resources", "recordings", "descent-won.recording");
+    /** Set to play it again: {@code mvn test -pl examples -am -Dtest=WonGameTest -Drecordings.write=true}. */
+    private static final String WRITE = "recordings.write";
+
+    private static final int FIRST_SEED = 1;
+
+    @Test
+    void aKeptGameIsWon() throws IOException {
+        Rules rules = new Descent().rules(new Descent().about().usualSize(), Seat.PERSON);
+        RecordingFormat format = RecordingFormat.of(rules).hashing(Checkpoints.every(64));
+        if (Boolean.getBoolean(WRITE)) {
+            Files.write(KEPT, won(format));
+        }
+        Replayer replayer = format.replay(Files.readAllBytes(KEPT));
+        assertThat(replayer.verify()).isInstanceOf(Verification.Verified.class);
+        assertThat(replayer.view().outcome().map(Outcome::result)).contains(Outcome.Result.WON);
+    }
+
+    private static byte[] won(RecordingFormat format) {
+        for (long seed = FIRST_SEED; ; seed++) {
+            Recorder recorder = format.start(seed);
+            Step step = recorder.game().step();
+            for (Brain bot = DescentBot.brain();
+                    !(step instanceof Step.Over);
+                    step = recorder.game().step()) {
+                if (step instanceof Step.Awaiting awaiting) {
+                    Decision.Act act = (Decision.Act) bot.decide(recorder.game().turn(awaiting.actor()));
+                    recorder.game().submit(awaiting.actor(), act.action());
+                    bot = act.next().orElse(bot);
+                }
+            }
+            recorder.close();
+            if (((Step.Over) step).outcome().result() == Outcome.Result.WON) {
+                return recorder.bytes();
+            }
+        }
+    }
+}
