@@ -38,9 +38,7 @@ record Floors(BoardSize size) {
     private static final Loot THINGS = Loot.all(
             Loot.repeated(Amount.of("1d2+1"), Loot.one("potion")),
             Loot.maybe(Odds.of(1, 2), Loot.one("scroll")),
-            LootTable.even("gear", "weapon", "armour"),
-            Loot.one("chest"),
-            Loot.maybe(Odds.of(1, 2), Loot.all(Loot.one("locked chest"), Loot.one("iron key"))));
+            LootTable.even("gear", "weapon", "armour"));
 
     private static final Loot TRAPS = Loot.repeated(Amount.of("1d3"), LootTable.even("traps", "darts", "snare"));
 
@@ -52,6 +50,7 @@ record Floors(BoardSize size) {
                         .withMinRooms(ROOMS)
                         .then(
                                 new Inhabit(floor),
+                                new PlaceChests(),
                                 StockLevel.of("things", floor, THINGS),
                                 StockLevel.of("traps", floor, TRAPS)));
         GeneratedLevel below = floor == ALL ? level : level.down(number + 1);

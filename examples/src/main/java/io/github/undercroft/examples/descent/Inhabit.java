@@ -78,14 +78,14 @@ record Inhabit(int floor) implements LevelStep {
             near.sort(Comparator.comparingDouble(toStart::distance));
             put("dagger", near.get(0), draft);
             put("potion of healing", near.get(1), draft);
-            put("rat", random.pick(rooms.get(0)), draft); // alone
+            put("rat", rooms.get(0).remove(random.nextInt(rooms.get(0).size())), draft); // alone
         }
         if (floor == Floors.ALL) {
             put("warden", place(CellKind.STAIRS_DOWN, draft), draft);
         }
         List<List<Point>> others =
                 random.shuffled(floor == 1 && rooms.size() > 1 ? rooms.subList(1, rooms.size()) : rooms);
-        for (int i = 0; i < 2 + floor; i++) {
+        for (int i = 0; i < 2 * floor + 1; i++) {
             settle(GROUPS.pick(floor, random), others.get(i % others.size()), draft, random);
         }
     }
@@ -104,7 +104,7 @@ record Inhabit(int floor) implements LevelStep {
         return rooms;
     }
 
-    /** The members of a group stand close together; there are they leave a cell free. */
+    /** The members of a group stand close together; they leave a cell of the room free. */
     private void settle(Group group, List<Point> room, LevelDraft draft, RandomSource random) {
         Point middle = random.pick(room);
         room.sort(Comparator.comparingDouble(cell -> Metric.EUCLIDEAN.distance(cell, middle)));

@@ -59,7 +59,10 @@ record Plunder() implements Behaviour {
         return Direction.all().stream()
                 .map(chest::step)
                 .filter(cell -> turn.board().isPassable(cell) && !turn.board().isOccupied(cell))
-                .min(Comparator.comparingDouble(cell -> Metric.CHEBYSHEV.distance(cell, turn.position())))
-                .flatMap(cell -> new Travel(cell).next(turn));
+                .map(Travel::new)
+                .filter(way -> way.path(turn).isPresent())
+                .min(Comparator.comparingDouble(
+                        way -> way.path(turn).orElseThrow().cost()))
+                .flatMap(way -> way.next(turn));
     }
 }
