@@ -44,6 +44,8 @@ final class Changes {
     private boolean disturbedMark;
     /** The cells that changed so that things on them may have to move away before the transaction ends. */
     private final ArrayList<Location.OnLevel> crowded = new ArrayList<>(0);
+    /** The loose things that came onto a cell. */
+    private final ArrayList<EntityState> landed = new ArrayList<>(0);
 
     Changes(
             World world,
@@ -135,12 +137,16 @@ final class Changes {
     }
 
     private void clearCrowded() {
-        if (!crowded.isEmpty()) {
+        if (!crowded.isEmpty() || !landed.isEmpty()) {
             RestingPlaces restingPlaces = new RestingPlaces(world, this, belongings);
             for (int i = 0; i < crowded.size(); i++) {
                 restingPlaces.clear(crowded.get(i)); // which may add more
             }
+            for (int i = 0; i < landed.size(); i++) {
+                restingPlaces.settle(landed.get(i)); // which may add more
+            }
             crowded.clear();
+            landed.clear();
         }
     }
 
@@ -154,6 +160,7 @@ final class Changes {
     void rollback() {
         open = false;
         crowded.clear();
+        landed.clear();
         while (!journal.isEmpty()) {
             journal.stepBack();
             undo();
@@ -206,7 +213,9 @@ final class Changes {
         writer.relocate(entity, to);
         if (to instanceof Location.OnLevel on) {
             world.arrivals.add(entity, world.levelOf(entity), on.cell());
-            if (entity.slots.brain == null) {
+            if (PlacementRules.isLoose(entity)) {
+                landed.add(entity);
+            } else if (entity.slots.brain == null) {
                 crowded.add(on);
             }
         }

@@ -34,8 +34,16 @@ final class RestingPlaces {
         while (next != null) {
             EntityState thing = next;
             next = thing.nextOnCell;
-            if (PlacementRules.isLoose(thing) && PlacementRules.whyNot(level, thing, place.cell()) != null) {
-                moveAway(level, thing, place.cell());
+            settle(thing);
+        }
+    }
+
+    /** Moves a loose thing away from a cell where it can't lie. */
+    void settle(EntityState thing) {
+        if (thing.isAlive() && thing.location instanceof Location.OnLevel on && PlacementRules.isLoose(thing)) {
+            Level level = world.levels.at(on.level());
+            if (PlacementRules.whyNot(level, thing, on.cell()) != null) {
+                moveAway(level, thing, on.cell());
             }
         }
     }

@@ -3,6 +3,7 @@ package io.github.undercroft.geometry;
 import com.google.common.collect.ImmutableList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -117,6 +118,28 @@ public record Rect(int x, int y, int width, int height) {
             throw new IllegalArgumentException("a list of " + cells + " cells of " + this + " is too long; at most "
                     + MAX_POINTS + " are listed. Take a smaller rectangle, or loop over its coordinates");
         }
+    }
+
+    /**
+     * Asks for the score of every cell, in reading order, and lists none of them. O(area).
+     *
+     * @return the cell with the lowest score; of several the first
+     */
+    public Point lowest(ToDoubleFunction<Point> score) {
+        int bestColumn = 0;
+        int bestRow = 0;
+        double lowest = Double.POSITIVE_INFINITY;
+        for (int row = 0; row < height; row++) {
+            for (int column = 0; column < width; column++) {
+                double here = score.applyAsDouble(new Point(x + column, y + row));
+                if (here < lowest) {
+                    bestColumn = column;
+                    bestRow = row;
+                    lowest = here;
+                }
+            }
+        }
+        return new Point(x + bestColumn, y + bestRow);
     }
 
     /**

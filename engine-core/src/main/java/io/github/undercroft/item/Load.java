@@ -80,9 +80,11 @@ final class Load {
         return things;
     }
 
-    /** Its stacks of that name, by id. */
+    /** Its stacks of that name which are not full, by id. */
     Collection<Entity> stacks(String name) {
-        return stacks.getOrDefault(name, new TreeMap<>()).values();
+        Collection<Entity> all = stacks.getOrDefault(name, new TreeMap<>()).values();
+        all.removeIf(each -> Stacks.count(each) == StackSize.MAX);
+        return all;
     }
 
     /** What all that weighs which the bearer, or what holds the bearer, has. */

@@ -153,10 +153,10 @@ public final class Stacks {
         }
         Collection<Entity> there = load == null ? thingsAt(context, where) : load.stacks(thing.name());
         return there.stream()
-                .filter(each -> !each.id().equals(thing.id())
+                .filter(each -> (long) count(each) + count <= StackSize.MAX
+                        && !each.id().equals(thing.id())
                         && each.location().equals(where)
-                        && areAlike(each, thing)
-                        && (long) count(each) + count <= StackSize.MAX)
+                        && areAlike(each, thing))
                 .findFirst();
     }
 

@@ -225,20 +225,19 @@ public final class Memory {
         if (cells.setTerrain(tile, x, y, terrain)) {
             drawn.set(x, y, terrain);
         }
-        cells.setSeen(tile, x, y, NOW);
         int cell = KnownCells.inTile(x, y);
+        boolean wasInView = tile.seenAt(cell) == NOW;
+        cells.setSeen(tile, x, y, NOW);
         Picture[] before = tile.at(cell);
-        if (before == null && there == null) {
-            return;
-        }
         tile.put(cell, there);
-        for (int i = 0; before != null && i < before.length; i++) {
-            if (Piles.find(there, before[i].id()) < 0) {
-                miss(before[i].id(), x, y, lastTime);
+        for (Picture other : Piles.changed(there, before)) {
+            if (Piles.find(there, other.id()) < 0) {
+                miss(other.id(), x, y, lastTime);
             }
         }
-        if (there != null && !sightings.holds(there)) {
-            see(there, x, y);
+        Picture[] fresh = Piles.changed(wasInView ? before : null, there);
+        if (!sightings.holds(fresh)) {
+            see(fresh, x, y);
         }
     }
 

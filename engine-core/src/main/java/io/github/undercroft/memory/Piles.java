@@ -1,10 +1,13 @@
 package io.github.undercroft.memory;
 
 import io.github.undercroft.EntityId;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Who and what was on one cell: perhaps one that fills it, then the others by id. The arrays are never written to. */
 final class Piles {
+
+    private static final Picture[] NOBODY = {};
 
     private Piles() {}
 
@@ -51,5 +54,26 @@ final class Piles {
         System.arraycopy(pictures, 0, left, 0, index);
         System.arraycopy(pictures, index + 1, left, index, left.length - index);
         return left;
+    }
+
+    /**
+     * The part of a pile that another one has not got in the same order: between what both begin with and what both end
+     * with. Of a long pile in which one thing changed that is this thing.
+     */
+    @SuppressWarnings("ReferenceEquality") // one look is one object, and another object may still be an equal one
+    static Picture[] changed(Picture @Nullable [] before, Picture @Nullable [] now) {
+        if (now == null || before == null) {
+            return now == null ? NOBODY : now;
+        }
+        int common = Math.min(before.length, now.length);
+        int start = 0;
+        while (start < common && before[start] == now[start]) {
+            start++;
+        }
+        int end = 0;
+        while (end < common - start && before[before.length - 1 - end] == now[now.length - 1 - end]) {
+            end++;
+        }
+        return Arrays.copyOfRange(now, start, now.length - end);
     }
 }

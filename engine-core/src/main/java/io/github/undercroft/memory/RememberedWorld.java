@@ -21,6 +21,8 @@ public final class RememberedWorld implements Perception {
     private final Entity self;
     private final LongSupplier now;
     private RememberedBoard board;
+    /** The latest answer: neighbouring cells were often seen at the same time. */
+    private OptionalLong latest = OptionalLong.empty();
 
     /**
      * What an observer remembers.
@@ -83,7 +85,14 @@ public final class RememberedWorld implements Perception {
     @Override
     public OptionalLong lastSeen(Point cell) {
         long when = board().contains(cell) ? memory().seenAt(cell.x(), cell.y()) : Memory.NEVER;
-        return when == Memory.NEVER ? OptionalLong.empty() : OptionalLong.of(time(when));
+        if (when == Memory.NEVER) {
+            return OptionalLong.empty();
+        }
+        long time = time(when);
+        if (latest.orElse(Memory.NEVER) != time) {
+            latest = OptionalLong.of(time);
+        }
+        return latest;
     }
 
     private long time(long when) {

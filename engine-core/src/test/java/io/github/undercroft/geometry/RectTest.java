@@ -90,6 +90,17 @@ class RectTest {
     }
 
     @Test
+    void theLowestCellIsTheFirstOfSeveral() {
+        Rect rect = new Rect(-1, 2, 3, 2);
+
+        assertThat(rect.lowest(at -> Math.abs(at.x()) + at.y())).isEqualTo(new Point(0, 2));
+        assertThat(rect.lowest(at -> -at.x() * at.x())).isEqualTo(new Point(-1, 2));
+        assertThat(rect.lowest(at -> Double.POSITIVE_INFINITY)).isEqualTo(new Point(-1, 2));
+        assertThat(new Rect(Integer.MAX_VALUE, Integer.MAX_VALUE, 1, 1).lowest(Point::x))
+                .isEqualTo(new Point(Integer.MAX_VALUE, Integer.MAX_VALUE));
+    }
+
+    @Test
     void theCentreOfEvenSidesIsUpAndLeft() {
         assertThat(new Rect(0, 0, 4, 3).centre()).isEqualTo(new Point(1, 1));
         assertThat(new Rect(-4, -2, 1, 2).centre()).isEqualTo(new Point(-4, -2));

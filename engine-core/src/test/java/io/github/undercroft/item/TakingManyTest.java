@@ -6,6 +6,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
+import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.EquipmentSlot;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Taking all that is there: the same as one thing after the other, in a time in proportion to them. */
@@ -213,5 +215,44 @@ class TakingManyTest {
     void whatIsHeldIsCountedOnceHoweverMuchIsTaken() {
         assertThat(looksTakingUp(100)).isLessThan(1_000);
         assertThat(looksTakingUp(1_000)).isLessThan(10_000);
+    }
+
+    /** A mark that counts how often it is compared. */
+    private static final class Mark implements Component {
+        private final AtomicInteger compared;
+
+        Mark(AtomicInteger compared) {
+            this.compared = compared;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            compared.incrementAndGet();
+            return other instanceof Mark;
+        }
+
+        @Override
+        public int hashCode() {
+            return 1;
+        }
+    }
+
+    @Test
+    void stacksThatHaveNoRoomAreNotCompared() {
+        for (int size : new int[] {StackSize.MAX, StackSize.MAX / 2 + 1}) {
+            AtomicInteger compared = new AtomicInteger();
+            Blueprint stack = Blueprint.item("coin").with(new StackSize(size));
+            List<Placement> all = new ArrayList<>();
+            all.add(new Placement(Blueprint.player("you").with(Inventory.upTo(1_000_000)), AT));
+            for (int i = 0; i < 200; i++) {
+                all.add(new Placement(stack.with(new Mark(compared)), AT));
+            }
+            Game game = start(all);
+            compared.set(0);
+            game.submit(YOU, new PickUpAll());
+            game.step();
+            assertThat(game.view().things(YOU)).hasSize(200);
+            assertThat(compared.get()).isLessThan(10 * 200);
+        }
     }
 }

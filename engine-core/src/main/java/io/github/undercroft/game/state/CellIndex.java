@@ -185,22 +185,24 @@ final class CellIndex {
 
     /** Pictures of the entities on a cell except one, in the same order; null if there are none. */
     Picture @Nullable [] pictures(int cell, EntityId without) {
+        long key = without.key();
         EntityState occupant = occupant(cell);
+        EntityState filling = occupant == null || occupant.key == key ? null : occupant;
         EntityState first = firstThing(cell);
-        int count = occupant == null || occupant.id.equals(without) ? 0 : 1;
+        int count = filling == null ? 0 : 1;
         for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
-            count += thing.id.equals(without) ? 0 : 1;
+            count += thing.key == key ? 0 : 1;
         }
         if (count == 0) {
             return null;
         }
         Picture[] pictures = new Picture[count];
         int size = 0;
-        if (occupant != null && !occupant.id.equals(without)) {
-            pictures[size++] = occupant.picture();
+        if (filling != null) {
+            pictures[size++] = filling.picture();
         }
         for (EntityState thing = first; thing != null; thing = thing.nextOnCell) {
-            if (!thing.id.equals(without)) {
+            if (thing.key != key) {
                 pictures[size++] = thing.picture();
             }
         }

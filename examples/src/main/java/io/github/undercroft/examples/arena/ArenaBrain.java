@@ -16,6 +16,7 @@ import io.github.undercroft.pathfinding.brain.SharedPathfinder;
 import io.github.undercroft.value.SavedAs;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 
 /** The brains of the arena. */
 @SavedAs("arena.Brain")
@@ -45,15 +46,15 @@ enum ArenaBrain implements Brain {
     }
 
     private static Point goal(TurnView turn, Perception known) {
-        Comparator<Point> oldest =
-                Comparator.comparingLong(at -> known.lastSeen(at).orElse(-1));
-        Comparator<Point> nearest = Comparator.comparingDouble(at -> Metric.MANHATTAN.distance(turn.position(), at));
+        ToDoubleFunction<Point> distance = at -> Metric.MANHATTAN.distance(turn.position(), at);
+        Comparator<Point> nearest = Comparator.comparingDouble(distance);
+        // Any difference in time outweighs any distance.
+        ToDoubleFunction<Point> lately = at -> 1e6 * known.lastSeen(at).orElse(-1) + distance.applyAsDouble(at);
         return turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
                 .min(nearest)
                 .or(() -> known.heard().stream().map(Percept.Heard::from).min(nearest))
-                .or(() -> known.visible().bounds().points().stream().min(oldest.thenComparing(nearest)))
-                .orElseThrow();
+                .orElseGet(() -> known.visible().bounds().lowest(lately));
     }
 }

@@ -10,6 +10,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Perception;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.examples.Seat;
@@ -22,6 +23,9 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.time.Schedulers;
+import java.lang.reflect.Proxy;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -118,6 +122,33 @@ class ArenaBrainTest {
         scenario.expectMap("@...h.........");
         scenario.play(rests(10));
         scenario.expectMap("@........h....");
+    }
+
+    /** The same, but each question of when a cell was seen is counted. */
+    private static <T> T counting(Class<T> type, T asked, AtomicInteger questions) {
+        Class<?>[] types = {type};
+        return type.cast(Proxy.newProxyInstance(type.getClassLoader(), types, (self, method, arguments) -> {
+            questions.addAndGet(method.getName().equals("lastSeen") ? 1 : 0);
+            Object answer = method.invoke(asked, arguments);
+            return answer instanceof Optional<?> some && some.orElse(null) instanceof Perception known
+                    ? Optional.of(counting(Perception.class, known, questions))
+                    : answer;
+        }));
+    }
+
+    @Test
+    void aHunterThatKnowsOfNobodyAsksOnceWhenItSawACell() {
+        AtomicInteger questions = new AtomicInteger();
+        Brain counted = turn -> ArenaBrain.HUNTER.decide(counting(TurnView.class, turn, questions));
+        Scenario scenario = Scenario.of(
+                Legend.standard().with('@', PREY.replacing(Faction.MONSTERS)).with('h', HUNTER.replacing(counted)),
+                rules -> rules.steps(Movement.FOUR_WAY),
+                "@.h...........",
+                "..............");
+
+        scenario.play(rests(2));
+
+        assertThat(questions.get()).isEqualTo(2 * 14 * 2);
     }
 
     @Test
