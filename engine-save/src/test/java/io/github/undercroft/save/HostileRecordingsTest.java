@@ -260,8 +260,10 @@ class HostileRecordingsTest {
         try (RecordingFile file = RecordingFile.create(path);
                 Recorder recorder = FORMAT.start(2, file)) {
             RecordedDelve.play(recorder.game(), RandomSource.of(2), 30);
-            assertThat(Files.readAllBytes(path)).isEqualTo(recorder.bytes());
+            assertThat(recorder.bytes()).startsWith(Files.readAllBytes(path));
             RecordedDelve.play(recorder.game(), RandomSource.of(2), 30);
+            recorder.close();
+            assertThat(recorder.bytes()).isEqualTo(Files.readAllBytes(path));
         }
         assertThat(FORMAT.replay(RecordingFile.read(path)).verify()).isInstanceOf(Verification.Verified.class);
         assertReason(Reason.STORAGE, () -> RecordingFile.create(path));
