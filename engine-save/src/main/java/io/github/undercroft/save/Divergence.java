@@ -43,8 +43,9 @@ public record Divergence(
                 ? ""
                 : equalUntil < 0 ? " (no hash before)" : " (the state was equal after step " + equalUntil + ")";
         String last = lastActions.isEmpty() ? "" : "; last actions: " + String.join(", ", lastActions);
-        String line = "The replay differs after step " + step + " at time " + time + since + " in " + part + ": recorded " + expected
-                + ", found " + found + last + (rulesChanged ? "; the rules have changed since" : "");
+        String line =
+                "The replay differs after step " + step + " at time " + time + since + " in " + part + ": recorded "
+                        + expected + ", found " + found + last + (rulesChanged ? "; the rules have changed since" : "");
         return line.replace('\n', ' ').replace('\r', ' ');
     }
 }

@@ -274,8 +274,7 @@ final class Playback {
     private void differs(String part, String expected, String found) {
         List<String> last = new ArrayList<>();
         lastActions.forEach(acted -> last.add(acted.actor() + " " + StepDigest.words(acted.action())));
-        divergence =
-                new Divergence(step, game.view().now(), equalUntil, part, expected, found, last, rulesChanged);
+        divergence = new Divergence(step, game.view().now(), equalUntil, part, expected, found, last, rulesChanged);
     }
 
     private void remember(Step.Acted acted) {

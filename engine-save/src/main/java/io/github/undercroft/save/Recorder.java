@@ -39,6 +39,7 @@ public final class Recorder implements AutoCloseable {
     private final byte[] digests;
     /** What the last step did, if that is noted. */
     private String words = "";
+
     private boolean isClosed;
     private @Nullable SaveException failure;
     private @Nullable Consumer<BugReport> reports;
@@ -133,8 +134,7 @@ public final class Recorder implements AutoCloseable {
         } catch (SaveException refused) {
             failure = refused;
         } catch (IllegalArgumentException | GameCodeException unhashed) {
-            failure = new SaveException(
-                    Reason.UNKNOWN_TYPE, "The recording ended: " + unhashed.getMessage(), unhashed);
+            failure = new SaveException(Reason.UNKNOWN_TYPE, "The recording ended: " + unhashed.getMessage(), unhashed);
         }
     }
 
@@ -235,8 +235,7 @@ public final class Recorder implements AutoCloseable {
             if (isClosed || failure != null || !counts(step)) {
                 return;
             }
-            played(
-                    checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, step) : 0, () -> StepDigest.words(step));
+            played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, step) : 0, () -> StepDigest.words(step));
             if (isHashDue() || isLong()) {
                 record(Recorder.this::afterStep);
             }

@@ -180,8 +180,7 @@ public final class SaveFormat {
             } catch (Throwable failed) {
                 throw new SaveException(
                         Reason.TOO_OLD,
-                        "Converting this save from version " + version + " failed: "
-                                + RecordedFailure.of(0, failed),
+                        "Converting this save from version " + version + " failed: " + RecordedFailure.of(0, failed),
                         failed);
             }
         }

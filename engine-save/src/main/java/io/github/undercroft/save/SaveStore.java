@@ -196,7 +196,8 @@ public final class SaveStore {
         long now = Files.getLastModifiedTime(written).toMillis();
         for (Path part : files(UNFINISHED)) {
             try {
-                if (Files.isRegularFile(part) && now - Files.getLastModifiedTime(part).toMillis() > ABANDONED) {
+                if (Files.isRegularFile(part)
+                        && now - Files.getLastModifiedTime(part).toMillis() > ABANDONED) {
                     Files.deleteIfExists(part);
                 }
             } catch (IOException notNow) {
@@ -287,9 +288,7 @@ public final class SaveStore {
         return names.stream()
                 .filter(SaveStore::isName)
                 .flatMap(name -> slot(name).stream())
-                .sorted(Comparator.comparingLong(SaveSlot::savedAt)
-                        .reversed()
-                        .thenComparing(SaveSlot::name))
+                .sorted(Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name))
                 .toList();
     }
 

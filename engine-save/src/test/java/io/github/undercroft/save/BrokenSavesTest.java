@@ -54,7 +54,9 @@ class BrokenSavesTest {
         }
         Files.write(file("cut.save"), new byte[100]);
         Files.createDirectories(file("folder.save/full"));
-        assertThat(new ProcessBuilder("mkfifo", file("pipe.save").toString()).start().waitFor())
+        assertThat(new ProcessBuilder("mkfifo", file("pipe.save").toString())
+                        .start()
+                        .waitFor())
                 .isZero();
         Files.createSymbolicLink(file("loop.save"), file("loop.save"));
         try (RandomAccessFile huge = new RandomAccessFile(file("huge.save").toFile(), "rw")) {
@@ -75,8 +77,7 @@ class BrokenSavesTest {
                 .containsExactlyInAnyOrder("cut", "gone", "folder", "pipe", "loop", "huge", "whole");
         for (String name : names) {
             Loaded loaded = store().load(name);
-            assertThat(loaded.game().stateHash())
-                    .isEqualTo(Delve.game(3, 30).stateHash());
+            assertThat(loaded.game().stateHash()).isEqualTo(Delve.game(3, 30).stateHash());
             store().copy(name, "copy of " + name);
             assertThat(store().load("copy of " + name).game().stateHash())
                     .isEqualTo(Delve.game(3, 30).stateHash());
@@ -149,14 +150,15 @@ class BrokenSavesTest {
             case "endless" -> {
                 return broken(how);
             }
-            case "rude" -> throw new RuntimeException() {
-                private static final long serialVersionUID = 1L;
+            case "rude" ->
+                throw new RuntimeException() {
+                    private static final long serialVersionUID = 1L;
 
-                @Override
-                public String getMessage() {
-                    throw new IllegalStateException("no words");
-                }
-            };
+                    @Override
+                    public String getMessage() {
+                        throw new IllegalStateException("no words");
+                    }
+                };
             case "unlucky" -> throw new IllegalArgumentException("no oil");
             default -> {
                 return new Lantern();
@@ -170,8 +172,8 @@ class BrokenSavesTest {
             String[] now = {"whole"};
             ValueType<Lantern> type =
                     new ValueType<>("test.Lantern", Lantern.class, (lantern, out) -> {}, in -> broken(now[0]));
-            Rules rules =
-                    Delve.rules("delve", 1, builder -> builder.types(Delve.types("delve")).types(List.of(type)));
+            Rules rules = Delve.rules(
+                    "delve", 1, builder -> builder.types(Delve.types("delve")).types(List.of(type)));
             SaveStore store = SaveStore.in(directory.resolve(how), SaveFormat.of(rules));
             Game game = Game.start(rules, 3);
             store.save("hero", game);
