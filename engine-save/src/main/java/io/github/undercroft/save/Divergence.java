@@ -37,7 +37,7 @@ public record Divergence(
         lastActions = ImmutableList.copyOf(Objects.requireNonNull(lastActions, "lastActions"));
     }
 
-    /** @return all of it in one line */
+    /** @return all of it in one line without control characters */
     public String message() {
         String since = equalUntil == step - 1
                 ? ""
@@ -46,6 +46,6 @@ public record Divergence(
         String line =
                 "The replay differs after step " + step + " at time " + time + since + " in " + part + ": recorded "
                         + expected + ", found " + found + last + (rulesChanged ? "; the rules have changed since" : "");
-        return line.replace('\n', ' ').replace('\r', ' ');
+        return PlainText.line(line);
     }
 }
