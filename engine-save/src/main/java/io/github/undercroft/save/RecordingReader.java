@@ -46,6 +46,9 @@ final class RecordingReader {
         for (byte[] record : frames.records.subList(1, frames.records.size())) {
             entry(record);
         }
+        if (frames.dropped > 0) {
+            requireNoEnd();
+        }
         return new Recording(this, actions, entries, frames.dropped);
     }
 
@@ -111,9 +114,7 @@ final class RecordingReader {
     }
 
     private void entry(byte[] record) {
-        if (!entries.isEmpty() && entries.get(entries.size() - 1) instanceof RecordEntry.Ended) {
-            throw ByteSource.damaged("it goes on behind its end");
-        }
+        requireNoEnd();
         ByteSource in = source(record);
         int tag = in.next();
         long more = in.unsigned();
@@ -133,6 +134,12 @@ final class RecordingReader {
                     default -> throw ByteSource.damaged("it has a record of the unknown kind " + tag);
                 });
         requireEnd(in);
+    }
+
+    private void requireNoEnd() {
+        if (!entries.isEmpty() && entries.get(entries.size() - 1) instanceof RecordEntry.Ended) {
+            throw ByteSource.damaged("it goes on behind its end");
+        }
     }
 
     private RecordEntry threw(ByteSource in, int more) {
@@ -173,8 +180,13 @@ final class RecordingReader {
             throw ByteSource.damaged("it has " + digests.length + " bytes for " + due + " steps");
         }
         hashedAt = step;
+        String words = checkpoints.hasWords() ? in.text() : "";
         return new RecordEntry.Hashed(
-                step, hash, new RecordEntry.Digests(digests), hasParts ? Optional.of(changes(in)) : Optional.empty());
+                step,
+                hash,
+                new RecordEntry.Digests(digests),
+                words,
+                hasParts ? Optional.of(changes(in)) : Optional.empty());
     }
 
     private List<RecordEntry.PartHash> changes(ByteSource in) {

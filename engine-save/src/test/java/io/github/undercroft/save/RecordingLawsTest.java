@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.GameListener;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 class RecordingLawsTest {
 
     private static final RecordingFormat FORMAT = RecordingFormat.of(RecordedDelve.RULES);
-    private static final List<Checkpoints> CHECKPOINTS = List.of(
+    static final List<Checkpoints> CHECKPOINTS = List.of(
             Checkpoints.none(),
             Checkpoints.usual(),
             Checkpoints.each(),
@@ -174,6 +175,42 @@ class RecordingLawsTest {
 
         assertThat(exact.equalUntil()).isEqualTo(exact.step() - 1);
         assertThat(exact.part()).matches("level/0/entity/\\d+");
+    }
+
+    /** Something that happens and changes nothing. */
+    private record Squeak(int loud) implements GameEvent {}
+
+    private static void setAndSetBack(ActionContext context) {
+        EntityId bat = context.view().actor().id();
+        context.set(bat, new Health(500, 1_000_000));
+        context.set(bat, Health.of(1_000_000));
+    }
+
+    @Test
+    void whatTheCoarserCheckpointsFindTheFinerFindAsWell() {
+        List<Consumer<ActionContext>> odd = List.of(
+                context -> context.emit(new Squeak(7)),
+                RecordingLawsTest::setAndSetBack,
+                context -> context.random().nextInt(6));
+        for (Consumer<ActionContext> what : odd) {
+            int sparse = difference(Checkpoints.usual(), 30, what).step();
+            assertThat(difference(Checkpoints.every(7), 30, what).step()).isEqualTo(sparse);
+            assertThat(difference(Checkpoints.every(1), 30, what).step()).isEqualTo(sparse);
+            assertThat(difference(Checkpoints.each(), 30, what).step()).isEqualTo(sparse);
+        }
+    }
+
+    @Test
+    void anEventMoreIsToldWithTheEvents() {
+        Divergence exact = difference(Checkpoints.each(), 30, context -> context.emit(new Squeak(7)));
+
+        assertThat(exact.part()).isEqualTo("events");
+        assertThat(exact.expected()).contains("Flap[").doesNotContain("Squeak");
+        assertThat(exact.found()).contains("Flap[", "Squeak[loud=7]");
+        assertThat(exact.message()).contains(" at time " + exact.time());
+        Divergence sparse = difference(Checkpoints.usual(), 30, context -> context.emit(new Squeak(7)));
+        assertThat(sparse.expected()).startsWith("a step with digest ");
+        assertThat(sparse.found()).contains(" of ", "Squeak[loud=7]");
     }
 
     @Test
