@@ -61,7 +61,7 @@ final class Bestiary {
             monster("ooze", "o", 0x40C0C0, 22, 6).with(bite("1d6+1")).with(new Splits());
 
     /** Slow, but its club may kill in three blows. */
-    static final Blueprint OGRE = monster("ogre", "O", 0xE05050, 32, 16)
+    static final Blueprint OGRE = monster("ogre", "O", 0xE05050, 28, 16)
             .with(bite("2d6+4"))
             .with(new Accuracy(3))
             .with(new Speed(Hero.SPEED / 2));

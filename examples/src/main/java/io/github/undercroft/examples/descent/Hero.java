@@ -17,7 +17,7 @@ final class Hero {
 
     static final Blueprint BLUEPRINT = Blueprint.player("hero")
             .with(Look.of("@", 0xFFFFFF))
-            .with(Health.of(20))
+            .with(Health.of(22))
             .with(Bestiary.bite("1d3"))
             .with(new Accuracy(3))
             .with(new Speed(SPEED))

@@ -64,7 +64,7 @@ class HeroTest {
     void levelsGiveHealthThenAimThenMight() {
         Scenario scenario = play(KILLER, prey(40), "@m.").play(Attack.toward(Direction.EAST));
         Entity hero = scenario.hero();
-        assertThat(hero.get(Destructible.class)).contains(new Health(28, 28));
+        assertThat(hero.get(Destructible.class)).contains(new Health(30, 30));
         assertThat(hero.get(Accuracy.class)).contains(new Accuracy(4));
         assertThat(hero.get(Might.class)).contains(new Might(1));
         MessageLog log = MessageLog.of(hero.id(), new Descent().wording());
