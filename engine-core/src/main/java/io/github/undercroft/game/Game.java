@@ -198,8 +198,8 @@ public final class Game {
         InputReply reply = mayInput(id);
         EntityState actor = world.find(id);
         if (reply instanceof InputReply.Accepted && actor != null) {
-            Plans.submit(actor, action);
             listeners.forEach(listener -> listener.submitted(id, action));
+            Plans.submit(actor, action);
         }
         return reply;
     }

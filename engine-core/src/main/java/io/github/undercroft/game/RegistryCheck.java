@@ -32,7 +32,7 @@ final class RegistryCheck {
      * @throws IllegalArgumentException if classes are missing; the message names them all
      */
     static void check(Rules rules, LevelContent content) {
-        if (!rules.namesTypes()) {
+        if (!rules.registry().isComplete()) {
             return;
         }
         RegistryCheck check = new RegistryCheck(rules.registry());

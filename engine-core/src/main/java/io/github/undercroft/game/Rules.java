@@ -51,7 +51,6 @@ public final class Rules {
     private final int ambientLight;
     private final Relations relations;
     private final ValueRegistry registry;
-    private final boolean namesTypes;
 
     private Rules(Builder builder) {
         name = builder.name;
@@ -68,7 +67,6 @@ public final class Rules {
         fieldOfView = builder.fieldOfView;
         ambientLight = builder.ambientLight;
         relations = builder.relations;
-        namesTypes = builder.hasTypes;
         registry = builder.registry.orElseGet(builder.types::build);
     }
 
@@ -100,11 +98,6 @@ public final class Rules {
     /** @return the registry by which the state is hashed and written */
     public ValueRegistry registry() {
         return registry;
-    }
-
-    /** Whether the game names types, so that it is to be hashed or saved. */
-    boolean namesTypes() {
-        return namesTypes;
     }
 
     /** @return the factory of the turn order */
@@ -360,7 +353,7 @@ public final class Rules {
          * @throws IllegalArgumentException if a class or a name is taken
          */
         public Builder types(Iterable<ValueType<?>> values) {
-            types.types(values);
+            types.types(values).complete();
             hasTypes = true;
             return this;
         }
@@ -376,7 +369,8 @@ public final class Rules {
 
         /**
          * Builds the rules. If they name {@link #types}, each level whose content is fixed is searched for
-         * values of other types, which could not be saved; other levels when they are made. See {@link Rules#warnings}.
+         * values of other types, which could not be saved; other levels when they are made, and other values when the
+         * game would keep them. See {@link Rules#warnings}.
          *
          * @throws IllegalArgumentException if there is no level, if both a registry and types are given, if stairs lead to
          *     no level, or if types are missing; the message names them all

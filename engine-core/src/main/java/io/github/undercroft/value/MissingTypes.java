@@ -31,7 +31,7 @@ final class MissingTypes implements ValueWriter {
     }
 
     private void look(Object value) {
-        if (isPlain(value) || depth == DEEPEST || seen.meet(value) != null) {
+        if (ValueRegistry.isPlain(value) || depth == DEEPEST || seen.meet(value) != null) {
             return;
         }
         depth++;
@@ -44,16 +44,6 @@ final class MissingTypes implements ValueWriter {
         }
         depth--;
         seen.note(value, true);
-    }
-
-    /** Whether a value is written as it is, see {@link TreeWriter}. */
-    private static boolean isPlain(Object value) {
-        return value instanceof String
-                || value instanceof Integer
-                || value instanceof Long
-                || value instanceof Boolean
-                || value instanceof Double
-                || value instanceof StateNode;
     }
 
     @Override

@@ -24,7 +24,11 @@ public final class ValueRegistry {
 
     private final ImmutableSortedMap<String, ValueType<?>> byOwnName;
 
-    private ValueRegistry(Map<Class<?>, ValueType<?>> byClass, Map<String, ValueType<?>> byName) {
+    private final boolean complete;
+
+    private ValueRegistry(
+            Map<Class<?>, ValueType<?>> byClass, Map<String, ValueType<?>> byName, boolean complete) {
+        this.complete = complete;
         this.byClass = ImmutableMap.copyOf(byClass);
         this.byName = ImmutableMap.copyOf(byName);
         this.byOwnName = byClass.values().stream()
@@ -84,6 +88,21 @@ public final class ValueRegistry {
      */
     public List<Class<?>> missing(Object value) {
         return MissingTypes.in(Objects.requireNonNull(value, "value"), this);
+    }
+
+    /** @return whether games refuse every other value, instead of keeping it until they are hashed or saved */
+    public boolean isComplete() {
+        return complete;
+    }
+
+    /** @return whether a value needs no type: a text, a number of a kind that is written, a flag or a tree */
+    public static boolean isPlain(Object value) {
+        return value instanceof String
+                || value instanceof Integer
+                || value instanceof Long
+                || value instanceof Boolean
+                || value instanceof Double
+                || value instanceof StateNode;
     }
 
     /** @return whether a class has no name to be registered by: a lambda or an anonymous class */
@@ -147,7 +166,15 @@ public final class ValueRegistry {
         private final Map<Class<?>, ValueType<?>> byClass = new LinkedHashMap<>();
         private final Map<String, ValueType<?>> byName = new LinkedHashMap<>();
 
+        private boolean complete;
+
         private Builder() {}
+
+        /** Makes games refuse a value of any other class as soon as they would keep it. */
+        public Builder complete() {
+            complete = true;
+            return this;
+        }
 
         /**
          * Adds a type.
@@ -181,7 +208,7 @@ public final class ValueRegistry {
 
         /** @return the registry */
         public ValueRegistry build() {
-            return new ValueRegistry(byClass, byName);
+            return new ValueRegistry(byClass, byName, complete);
         }
     }
 }

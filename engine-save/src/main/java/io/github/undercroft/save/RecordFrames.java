@@ -12,8 +12,8 @@ import java.util.zip.CRC32;
  * check of the length (two), the record, and a checksum (CRC-32, four). Length and checksum are mixed with the number of the
  * frame, so that frames can't change places.
  *
- * <p>A program that was stopped leaves the last frame incomplete; after a power failure some disks have zeros in its place.
- * Both are dropped. A wrong length or checksum anywhere else is damage.
+ * <p>A program that was stopped leaves the last frame incomplete; after a power failure some disks have zeros in place of its
+ * rest. Both are dropped. A wrong length or checksum is damage anywhere else, also in a last frame that is whole.
  */
 final class RecordFrames {
 
@@ -63,13 +63,13 @@ final class RecordFrames {
         int end = at + HEAD + length;
         byte[] record = Arrays.copyOfRange(bytes, at + HEAD, end);
         if (new ByteSource(bytes, end, end + CHECKSUM).fixed(CHECKSUM) != checksum(record, records.size())) {
-            return incomplete(bytes, end + CHECKSUM);
+            return incomplete(bytes, end);
         }
         records.add(record);
         return end + CHECKSUM;
     }
 
-    /** A broken frame is the incomplete last one if nothing was ever written behind it. */
+    /** A broken frame is the incomplete last one if its rest and all behind it was never written. */
     private int incomplete(byte[] bytes, int from) {
         for (int i = from; i < bytes.length; i++) {
             if (bytes[i] != 0) {

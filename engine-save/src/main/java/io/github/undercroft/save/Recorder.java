@@ -3,11 +3,13 @@ package io.github.undercroft.save;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.GameListener;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.save.SaveException.Reason;
+import io.github.undercroft.value.StateNode;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
@@ -46,6 +48,8 @@ public final class Recorder implements AutoCloseable {
         this.digests = new byte[checkpoints.hasDigests() ? checkpoints.hashEvery() : 0];
         if (checkpoints.hashEvery() == 1) { // otherwise the first hash can wait, for games of a few steps
             hash();
+        } else if (checkpoints.hashEvery() > 1 && !rules.registry().isComplete()) {
+            hashOf(game, checkpoints); // which refuses a game that can't be hashed
         }
         game.listen(new Listener());
     }
@@ -57,7 +61,22 @@ public final class Recorder implements AutoCloseable {
 
     /** @return the recording until now; after {@link #failure} the recording until then */
     public byte[] bytes() {
-        return writer.bytes();
+        byte[][] all = {writer.bytes()};
+        if (!isHashed) {
+            record(() -> all[0] = writer.bytesWith(lastRecord()));
+        }
+        return all[0];
+    }
+
+    /** What tells of all steps until now. */
+    private Bytes lastRecord() {
+        return checkpoints.hashEvery() == 0
+                ? writer.passed(steps)
+                : writer.hash(steps, hashOf(game, checkpoints), digestsSince());
+    }
+
+    private byte[] digestsSince() {
+        return checkpoints.hasDigests() ? Arrays.copyOf(digests, steps - hashedAt) : digests;
     }
 
     /** @return the number of steps that were recorded, see {@link Recording} */
@@ -97,7 +116,7 @@ public final class Recorder implements AutoCloseable {
         }
     }
 
-    /** Writes records. Whatever goes wrong ends the recording; a value that can't be recorded at all is a mistake, and thrown. */
+    /** Writes records. Whatever goes wrong ends the recording, and the game goes on. */
     private void record(Runnable records) {
         if (isClosed || failure != null) {
             return;
@@ -106,10 +125,9 @@ public final class Recorder implements AutoCloseable {
             records.run();
         } catch (SaveException refused) {
             failure = refused;
-        } catch (IllegalArgumentException unregistered) {
+        } catch (IllegalArgumentException | GameCodeException unhashed) {
             failure = new SaveException(
-                    Reason.UNKNOWN_TYPE, "The recording ended: " + unregistered.getMessage(), unregistered);
-            throw unregistered;
+                    Reason.UNKNOWN_TYPE, "The recording ended: " + unhashed.getMessage(), unhashed);
         }
     }
 
@@ -118,9 +136,11 @@ public final class Recorder implements AutoCloseable {
         if (checkpoints.hashEvery() == 0) {
             return;
         }
-        boolean withParts = checkpoints.partsEvery() > 0 && steps % checkpoints.partsEvery() == 0;
-        byte[] since = checkpoints.hasDigests() ? Arrays.copyOf(digests, steps - hashedAt) : digests;
-        writer.hash(steps, hashOf(game, checkpoints), since, withParts ? partsOf(game, checkpoints) : null);
+        if (checkpoints.partsEvery() > 0 && steps % checkpoints.partsEvery() == 0) {
+            writer.addHash(steps, hashOf(game, checkpoints), digestsSince(), partsOf(game, checkpoints));
+        } else {
+            writer.add(lastRecord(), steps);
+        }
         hashedAt = steps;
         isHashed = true;
     }
@@ -155,7 +175,7 @@ public final class Recorder implements AutoCloseable {
         if (isHashDue()) {
             hash();
         } else if (isLong()) {
-            writer.passed(steps);
+            writer.add(writer.passed(steps), steps);
         }
     }
 
@@ -184,9 +204,13 @@ public final class Recorder implements AutoCloseable {
 
         @Override
         public void submitted(EntityId actor, Action action) {
+            if (isClosed || failure != null) {
+                return;
+            }
+            StateNode.Fields tree = rules.registry().tree(action); // throws before anything is recorded
             record(() -> {
                 isHashed = false;
-                writer.input(steps, actor, rules.registry().tree(action));
+                writer.input(steps, actor, tree);
             });
         }
 
@@ -211,15 +235,11 @@ public final class Recorder implements AutoCloseable {
 
         @Override
         public void threw(Throwable exception) {
-            try {
-                record(() -> {
-                    played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, exception) : 0);
-                    writer.threw(RecordedFailure.of(steps, exception));
-                    afterStep();
-                });
-            } catch (IllegalArgumentException unregistered) {
-                exception.addSuppressed(unregistered);
-            }
+            record(() -> {
+                played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, exception) : 0);
+                writer.threw(RecordedFailure.of(steps, exception));
+                afterStep();
+            });
             report(exception);
         }
     }

@@ -153,7 +153,8 @@ public final class RecordingFormat {
     /**
      * Replays a recording and records it again with the checkpoints of this format, as far as it is played as it was. So a
      * recording without many hashes gets them afterwards, from a build of the game that still plays it: a replay on
-     * another build is then told the very step and part in which it differs.
+     * another build is then told the very step and part in which it differs. It has an end if that recording has one, and was
+     * played until there.
      */
     public byte[] recordAgain(byte[] bytes) {
         Recording recording = read(bytes);
@@ -164,7 +165,9 @@ public final class RecordingFormat {
         while (playback.advance()) {
             // the recorder listens
         }
-        recorder.close();
+        if (recording.isFinished() && playback.divergence == null) {
+            recorder.close();
+        }
         return recorder.bytes();
     }
 

@@ -46,6 +46,9 @@ final class RecordingReader {
         for (byte[] record : frames.records.subList(1, frames.records.size())) {
             entry(record);
         }
+        if (frames.dropped > 0) {
+            requireNoEnd();
+        }
         return new Recording(this, actions, entries, frames.dropped);
     }
 
@@ -111,9 +114,7 @@ final class RecordingReader {
     }
 
     private void entry(byte[] record) {
-        if (!entries.isEmpty() && entries.get(entries.size() - 1) instanceof RecordEntry.Ended) {
-            throw ByteSource.damaged("it goes on behind its end");
-        }
+        requireNoEnd();
         ByteSource in = source(record);
         int tag = in.next();
         long more = in.unsigned();
@@ -133,6 +134,12 @@ final class RecordingReader {
                     default -> throw ByteSource.damaged("it has a record of the unknown kind " + tag);
                 });
         requireEnd(in);
+    }
+
+    private void requireNoEnd() {
+        if (!entries.isEmpty() && entries.get(entries.size() - 1) instanceof RecordEntry.Ended) {
+            throw ByteSource.damaged("it goes on behind its end");
+        }
     }
 
     private RecordEntry threw(ByteSource in, int more) {

@@ -35,6 +35,14 @@ final class RecordingWriter {
         return whole.toArray();
     }
 
+    /** The bytes with one more record, which is not kept. */
+    byte[] bytesWith(Bytes record) {
+        Bytes all = new Bytes();
+        all.add(whole.toArray());
+        all.add(sized(record));
+        return all.toArray();
+    }
+
     int noted() {
         return noted;
     }
@@ -68,16 +76,23 @@ final class RecordingWriter {
 
     /** The frame of a record, which is added to the whole. */
     private byte[] frame(Bytes record) {
-        byte[] frame = RecordFrames.frame(record.toArray(), records);
-        if (whole.size() + frame.length > limits.maxBytes()) {
-            throw TreeCodec.tooLarge("a recording of more bytes", limits.maxBytes());
-        }
+        byte[] frame = sized(record);
         records++;
         whole.add(frame);
         return frame;
     }
 
-    private void add(Bytes record) {
+    /** The frame of a record for which there is room. */
+    private byte[] sized(Bytes record) {
+        byte[] frame = RecordFrames.frame(record.toArray(), records);
+        if (whole.size() + frame.length > limits.maxBytes()) {
+            throw TreeCodec.tooLarge("a recording of more bytes", limits.maxBytes());
+        }
+        return frame;
+    }
+
+    void add(Bytes record, int step) {
+        noted = step;
         sink.append(frame(record));
     }
 
@@ -85,7 +100,6 @@ final class RecordingWriter {
         Bytes out = new Bytes();
         out.add(tag);
         out.unsigned(step - noted);
-        noted = step;
         return out;
     }
 
@@ -103,7 +117,7 @@ final class RecordingWriter {
                 newAction(action, out);
             }
         }
-        add(out);
+        add(out, step);
     }
 
     private void newAction(StateNode.Fields action, Bytes out) {
@@ -115,15 +129,23 @@ final class RecordingWriter {
         lastAction = encoder;
     }
 
-    void hash(int step, long hash, byte[] digests, @Nullable SortedMap<String, Long> newParts) {
-        Bytes out = record(newParts == null ? RecordEntry.HASHED : RecordEntry.HASHED_WITH_PARTS, step);
+    /** The record of a hash, which is not added. */
+    Bytes hash(int step, long hash, byte[] digests) {
+        return hash(RecordEntry.HASHED, step, hash, digests);
+    }
+
+    private Bytes hash(int tag, int step, long hash, byte[] digests) {
+        Bytes out = record(tag, step);
         out.fixed(hash, 8);
         out.unsigned(digests.length);
         out.add(digests);
-        if (newParts != null) {
-            changes(newParts, out);
-        }
-        add(out);
+        return out;
+    }
+
+    void addHash(int step, long hash, byte[] digests, SortedMap<String, Long> newParts) {
+        Bytes out = hash(RecordEntry.HASHED_WITH_PARTS, step, hash, digests);
+        changes(newParts, out);
+        add(out, step);
     }
 
     private void changes(SortedMap<String, Long> newParts, Bytes out) {
@@ -162,14 +184,15 @@ final class RecordingWriter {
         Bytes out = record(RecordEntry.THREW, failure.step());
         out.text(failure.type());
         out.text(failure.message());
-        add(out);
+        add(out, failure.step());
     }
 
-    void passed(int step) {
-        add(record(RecordEntry.PASSED, step));
+    /** The record of so many steps, which is not added. */
+    Bytes passed(int step) {
+        return record(RecordEntry.PASSED, step);
     }
 
     void ended(int step) {
-        add(record(RecordEntry.ENDED, step));
+        add(record(RecordEntry.ENDED, step), step);
     }
 }

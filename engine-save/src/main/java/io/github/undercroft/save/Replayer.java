@@ -3,7 +3,7 @@ package io.github.undercroft.save;
 import io.github.undercroft.GameView;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
-import java.util.Objects;
+import io.github.undercroft.save.Verification.Ending;
 import java.util.Optional;
 
 /**
@@ -108,8 +108,10 @@ public final class Replayer {
             // on to the end
         }
         Divergence difference = now.divergence;
-        return difference == null
-                ? new Verification.Verified(now.step, stateHash(), Optional.ofNullable(now.lastFailure))
-                : new Verification.Differs(Objects.requireNonNull(difference));
+        if (difference != null) {
+            return new Verification.Differs(difference);
+        }
+        Ending ending = recording.isFinished() ? Ending.ENDED : Ending.UNFINISHED;
+        return new Verification.Verified(now.step, stateHash(), ending, Optional.ofNullable(now.lastFailure));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.save.SaveException.Reason;
+import io.github.undercroft.save.Verification.Ending;
 import io.github.undercroft.value.StateNode;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -74,29 +75,54 @@ class HostileRecordingsTest {
                 assertThat(rest.droppedBytes()).isEqualTo(size - frames[complete]);
                 assertThat(rest.isFinished()).isFalse();
                 assertThat(rest.inputs()).isLessThanOrEqualTo(whole.inputs());
+                assertEnding(Ending.UNFINISHED, Arrays.copyOf(bytes, size));
             }
         }
+        assertEnding(Ending.ENDED, bytes);
         byte[] torn = Arrays.copyOf(bytes, frames[frames.length - 3] + 8);
         assertThat(FORMAT.replay(torn).verify()).isInstanceOf(Verification.Verified.class);
         assertThat(FORMAT.replay(Arrays.copyOf(torn, torn.length + 4096)).verify())
                 .isEqualTo(FORMAT.replay(torn).verify());
     }
 
-    @Property(tries = 300)
-    void aChangedByteIsNoticedUnlessItIsInTheLastRecord(@ForAll long seed) {
-        RandomSource random = RandomSource.of(seed);
-        byte[] bytes = bytes(1, 120);
-        int[] frames = frames(bytes);
-        byte[] changed = bytes.clone();
-        int at = random.nextInt(bytes.length);
-        changed[at] ^= (byte) (1 + random.nextInt(255));
+    private static void assertEnding(Ending ending, byte[] bytes) {
+        assertThat(FORMAT.replay(bytes).verify())
+                .isInstanceOfSatisfying(
+                        Verification.Verified.class,
+                        verified -> assertThat(verified.ending()).isEqualTo(ending));
+    }
 
-        Optional<Recording> read = read(changed);
-        if (at < frames[frames.length - 2]) {
-            assertThat(read).isEmpty();
-        } else {
-            read.ifPresent(rest -> assertThat(rest.entries).hasSize(frames.length - 3));
+    @Property(tries = 300)
+    void aChangedByteIsDamage(@ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        byte[] changed = bytes(1, 120);
+        changed[random.nextInt(changed.length)] ^= (byte) (1 + random.nextInt(255));
+
+        assertThat(read(changed)).isEmpty();
+    }
+
+    @Test
+    void aChangedByteOfTheLastRecordIsDamage() {
+        byte[] bytes = bytes(1, 120);
+        byte[] open = Arrays.copyOf(bytes, frames(bytes)[frames(bytes).length - 2]);
+        for (byte[] whole : List.of(bytes, open)) {
+            int[] frames = frames(whole);
+            for (int at = frames[frames.length - 2]; at < whole.length; at++) {
+                for (int mask = 1; mask < 256; mask++) {
+                    byte[] changed = whole.clone();
+                    changed[at] ^= (byte) mask;
+                    assertThat(read(changed)).as("byte %d ^ %d", at, mask).isEmpty();
+                }
+            }
         }
+    }
+
+    @Test
+    void whatFollowsTheEndIsDamage() {
+        byte[] bytes = bytes(1, 120);
+
+        assertThat(read(Arrays.copyOf(bytes, bytes.length + 1))).isEmpty();
+        assertThat(read(Arrays.copyOf(bytes, bytes.length + 4096))).isEmpty();
     }
 
     @Test
@@ -234,8 +260,10 @@ class HostileRecordingsTest {
         try (RecordingFile file = RecordingFile.create(path);
                 Recorder recorder = FORMAT.start(2, file)) {
             RecordedDelve.play(recorder.game(), RandomSource.of(2), 30);
-            assertThat(Files.readAllBytes(path)).isEqualTo(recorder.bytes());
+            assertThat(recorder.bytes()).startsWith(Files.readAllBytes(path));
             RecordedDelve.play(recorder.game(), RandomSource.of(2), 30);
+            recorder.close();
+            assertThat(recorder.bytes()).isEqualTo(Files.readAllBytes(path));
         }
         assertThat(FORMAT.replay(RecordingFile.read(path)).verify()).isInstanceOf(Verification.Verified.class);
         assertReason(Reason.STORAGE, () -> RecordingFile.create(path));

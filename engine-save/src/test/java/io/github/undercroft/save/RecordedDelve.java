@@ -21,8 +21,11 @@ import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueType;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /**
  * A game to be recorded. While its bats decide, something else can be made to happen at a certain turn of theirs, as in another
@@ -86,14 +89,22 @@ final class RecordedDelve {
     private RecordedDelve() {}
 
     static Rules rules(String name, int version) {
-        return Rules.named(name)
-                .version(version)
-                .level(
-                        "hall",
-                        LevelText.of(
-                                HALL, Scenario.legend().replacing('@', hero()).with('b', bat())))
-                .types(RecordTypes.of(MethodHandles.lookup(), "delve", Flap.class, Bat.class, Shout.class, Break.class))
+        return rules(name, version, builder -> builder.types(types()));
+    }
+
+    static Rules rules(String name, int version, UnaryOperator<Rules.Builder> more) {
+        return more.apply(Rules.named(name)
+                        .version(version)
+                        .level(
+                                "hall",
+                                LevelText.of(
+                                        HALL,
+                                        Scenario.legend().replacing('@', hero()).with('b', bat()))))
                 .build();
+    }
+
+    static List<ValueType<?>> types() {
+        return RecordTypes.of(MethodHandles.lookup(), "delve", Flap.class, Bat.class, Shout.class, Break.class);
     }
 
     private static Blueprint hero() {
@@ -121,6 +132,13 @@ final class RecordedDelve {
             } catch (GameCodeException broken) {
                 // told by Break
             }
+        }
+    }
+
+    /** Plays a step, and bumps to the east if the player is awaited. */
+    static void bump(Game game) {
+        if (game.step() instanceof Step.Awaiting awaiting) {
+            game.submit(awaiting.actor(), Bump.toward(Direction.EAST));
         }
     }
 

@@ -17,7 +17,10 @@ import io.github.undercroft.value.ValueWriter;
 import java.util.List;
 import java.util.Optional;
 
-/** Refuses values that are mutable. Checks only registered types. */
+/**
+ * Refuses values that are mutable, and those that the registry lacks if it is complete. What is in a value of an unregistered
+ * class stays unknown.
+ */
 public final class ValueCheck implements ValueWriter {
 
     private static final Class<?> JDK_LIST = List.of(1, 2, 3).getClass();
@@ -54,6 +57,8 @@ public final class ValueCheck implements ValueWriter {
         Optional<ValueType<?>> type = registry.typeOf(value);
         if (type.isPresent()) {
             of(registry, value, slot).look();
+        } else if (registry.isComplete()) {
+            GameCode.required(registry, value); // which refuses it
         }
     }
 
@@ -132,10 +137,16 @@ public final class ValueCheck implements ValueWriter {
         if (isOurs(value) && depth < DEEPEST) {
             return 1;
         }
+        if (ValueRegistry.isPlain(value)) {
+            return 0;
+        }
         boolean isList = value instanceof List<?>;
         if (!isList && registry.typeOf(value).isEmpty()) {
             if (value.getClass().isArray() || value instanceof Iterable<?>) {
                 throw refused(field, value);
+            }
+            if (registry.isComplete()) {
+                GameCode.required(registry, value); // which refuses it
             }
             return 0;
         }
