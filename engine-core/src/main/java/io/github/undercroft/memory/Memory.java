@@ -229,6 +229,9 @@ public final class Memory {
         boolean wasInView = tile.seenAt(cell) == NOW;
         cells.setSeen(tile, x, y, NOW);
         Picture[] before = tile.at(cell);
+        if (before == null && there == null) {
+            return;
+        }
         tile.put(cell, there);
         for (Picture other : Piles.changed(there, before)) {
             if (Piles.find(there, other.id()) < 0) {

@@ -208,7 +208,8 @@ public final class TreeReader implements ValueReader {
     /**
      * The value whose fields these are.
      *
-     * @throws IllegalArgumentException if no such type is registered, or a field is missing or of another kind
+     * @throws IllegalArgumentException if no such type is registered, a field is missing or of another kind, or the code
+     *     that makes the value throws anything
      */
     public Object value() {
         ValueType<?> type = registry.typeNamed(fields.type())
@@ -218,8 +219,18 @@ public final class TreeReader implements ValueReader {
             return type.reader().apply(this);
         } catch (FaultyTreeException located) {
             throw located;
-        } catch (IllegalArgumentException refused) {
-            throw new FaultyTreeException(place() + refused.getMessage(), refused);
+        } catch (Throwable thrown) {
+            throw new FaultyTreeException(place() + why(thrown), thrown);
+        }
+    }
+
+    /** What the code of a value threw, whose own code may throw as well. */
+    private String why(Throwable thrown) {
+        String made = "a \"" + fields.type() + "\" could not be made: ";
+        try {
+            return thrown instanceof IllegalArgumentException ? String.valueOf(thrown.getMessage()) : made + thrown;
+        } catch (Throwable unprintable) {
+            return made + thrown.getClass().getName();
         }
     }
 

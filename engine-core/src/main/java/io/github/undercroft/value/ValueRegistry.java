@@ -26,8 +26,7 @@ public final class ValueRegistry {
 
     private final boolean complete;
 
-    private ValueRegistry(
-            Map<Class<?>, ValueType<?>> byClass, Map<String, ValueType<?>> byName, boolean complete) {
+    private ValueRegistry(Map<Class<?>, ValueType<?>> byClass, Map<String, ValueType<?>> byName, boolean complete) {
         this.complete = complete;
         this.byClass = ImmutableMap.copyOf(byClass);
         this.byName = ImmutableMap.copyOf(byName);

@@ -20,6 +20,7 @@ import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueRegistry;
 import java.lang.invoke.MethodHandles;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
@@ -114,7 +115,9 @@ class FickleTerrainTest {
                 .with('S', new Shy(1))
                 .with('P', OPENLY);
         return Rules.named("fickle")
-                .types(RecordTypes.of(MethodHandles.lookup(), "fickle", Shy.class, Passing.class))
+                .registry(ValueRegistry.builder()
+                        .types(RecordTypes.of(MethodHandles.lookup(), "fickle", Shy.class, Passing.class))
+                        .build())
                 .level("level", LevelText.of("@.bS#P", legend))
                 .build();
     }

@@ -18,7 +18,7 @@ public final class BugReport {
     private final Optional<byte[]> save;
 
     BugReport(String text, byte[] recording, Optional<byte[]> save) {
-        this.text = Objects.requireNonNull(text, "text");
+        this.text = PlainText.lines(Objects.requireNonNull(text, "text"));
         this.recording = recording.clone();
         this.save = save.map(byte[]::clone);
     }

@@ -36,7 +36,7 @@ public final class BugReportFile {
         try {
             Files.write(path, bytes(report), StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
         } catch (IOException refused) {
-            throw RecordingFile.storage("The report " + path + " could not be written", refused);
+            throw PlainFile.storage("The report " + path + " could not be written", refused);
         }
     }
 

@@ -7,9 +7,9 @@ import java.util.Set;
 /**
  * How often a recording notes the hash of the game's state, against which a replay is checked.
  *
- * @param hashEvery after how many steps the state hash is noted; 0 for never, at most {@value #MAX_INTERVAL}. With more than 1
- *     there is also one byte for each step between, of its events and of the random numbers: a replay that goes another way is
- *     usually noticed at once, and not only at the next hash
+ * @param hashEvery after how many steps the state hash is noted; 0 for never, at most {@value #MAX_INTERVAL}. There is also
+ *     one byte for each step, of its events and of the random numbers: a replay that goes another way is usually noticed at once,
+ *     and not only at the next hash. With 1 there is what each step did in words, too
  * @param partsEvery after how many steps the hash of each part of the state is noted, such as of each entity, so that a
  *     difference can be given its name; 0 for never, or a multiple of {@code hashEvery}
  * @param cosmetic the names of random streams that decide nothing that counts: replays may draw from them more or less often
@@ -38,7 +38,7 @@ public record Checkpoints(int hashEvery, int partsEvery, Set<String> cosmetic) {
         return every(64).withPartsEvery(4096);
     }
 
-    /** A hash after each step, and all parts: a difference is told with its step and its part. */
+    /** A hash after each step, all parts, and its events in words: a difference is told with its step and its part. */
     public static Checkpoints each() {
         return every(1).withPartsEvery(1);
     }
@@ -71,6 +71,11 @@ public record Checkpoints(int hashEvery, int partsEvery, Set<String> cosmetic) {
     }
 
     boolean hasDigests() {
-        return hashEvery > 1;
+        return hashEvery > 0;
+    }
+
+    /** Whether each hash is noted with the step before it in words. */
+    boolean hasWords() {
+        return hashEvery == 1;
     }
 }

@@ -9,7 +9,9 @@ import java.util.Objects;
  *
  * @param step the step after which the difference shows; the state was still equal after {@code equalUntil}, so it came up in one
  *     of the steps between
- * @param equalUntil the last step after which the state had the recorded hash; -1 if no hash was compared before
+ * @param time of the game then, see {@link io.github.undercroft.GameView#now}
+ * @param equalUntil the last step after which the state had the recorded hash, {@code step} itself if only what it did differs;
+ *     -1 if no hash was compared before
  * @param part the part of the state, such as {@code level/0/entity/3}, if the recording has the hashes of the parts; else {@code
  *     state}; or {@code input}, {@code exception}, {@code events} or {@code turn}
  * @param expected what was recorded
@@ -19,6 +21,7 @@ import java.util.Objects;
  */
 public record Divergence(
         int step,
+        long time,
         int equalUntil,
         String part,
         String expected,
@@ -34,14 +37,15 @@ public record Divergence(
         lastActions = ImmutableList.copyOf(Objects.requireNonNull(lastActions, "lastActions"));
     }
 
-    /** @return all of it in one line */
+    /** @return all of it in one line without control characters */
     public String message() {
         String since = equalUntil == step - 1
                 ? ""
                 : equalUntil < 0 ? " (no hash before)" : " (the state was equal after step " + equalUntil + ")";
         String last = lastActions.isEmpty() ? "" : "; last actions: " + String.join(", ", lastActions);
-        String line = "The replay differs after step " + step + since + " in " + part + ": recorded " + expected
-                + ", found " + found + last + (rulesChanged ? "; the rules have changed since" : "");
-        return line.replace('\n', ' ').replace('\r', ' ');
+        String line =
+                "The replay differs after step " + step + " at time " + time + since + " in " + part + ": recorded "
+                        + expected + ", found " + found + last + (rulesChanged ? "; the rules have changed since" : "");
+        return PlainText.line(line);
     }
 }

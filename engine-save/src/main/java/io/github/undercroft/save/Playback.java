@@ -129,7 +129,7 @@ final class Playback {
     }
 
     private void submit(RecordEntry.Input input) {
-        String what = input.action() < 0 ? "an interrupt" : actionText(actions.get(input.action()));
+        String what = input.action() < 0 ? "an interrupt" : StepDigest.words(actions.get(input.action()));
         InputReply reply;
         try {
             reply = input.action() < 0
@@ -171,7 +171,13 @@ final class Playback {
         }
         compare(failure);
         if (divergence == null && hasDigests) {
-            compare(digest);
+            RecordEntry.Hashed due = (RecordEntry.Hashed) recording.entries.get(nextHash);
+            if (due.step() == step && due.changes().isPresent()) {
+                check(); // which names a part
+            }
+            if (divergence == null) {
+                compare(due, digest, played);
+            }
         }
     }
 
@@ -200,10 +206,16 @@ final class Playback {
         }
     }
 
-    private void compare(byte digest) {
-        RecordEntry.Hashed hashed = (RecordEntry.Hashed) recording.entries.get(nextHash);
-        if (!hashed.digests().fits(hashed.step() - step, digest)) {
-            differs("events", "other events or random numbers", "these");
+    private void compare(RecordEntry.Hashed due, byte digest, @Nullable Step played) {
+        byte expected = due.digests().at(due.step() - step);
+        if (due.words().isEmpty() && expected == digest) {
+            return;
+        }
+        String words = played == null ? "" : StepDigest.words(played);
+        if (!due.words().isEmpty() && !due.words().equals(words)) {
+            differs("events", due.words(), words);
+        } else if (expected != digest) {
+            differs("events", "a step with digest " + (expected & 0xFF), (digest & 0xFF) + " of " + words);
         }
     }
 
@@ -261,8 +273,8 @@ final class Playback {
 
     private void differs(String part, String expected, String found) {
         List<String> last = new ArrayList<>();
-        lastActions.forEach(acted -> last.add(acted.actor() + " " + actionText(acted.action())));
-        divergence = new Divergence(step, equalUntil, part, expected, found, last, rulesChanged);
+        lastActions.forEach(acted -> last.add(acted.actor() + " " + StepDigest.words(acted.action())));
+        divergence = new Divergence(step, game.view().now(), equalUntil, part, expected, found, last, rulesChanged);
     }
 
     private void remember(Step.Acted acted) {
@@ -270,14 +282,5 @@ final class Playback {
             lastActions.removeFirst();
         }
         lastActions.add(acted);
-    }
-
-    /** An action as text. Its toString is the game's own code. */
-    private static String actionText(Action action) {
-        try {
-            return String.valueOf(action);
-        } catch (RuntimeException thrown) {
-            return action.getClass().getSimpleName();
-        }
     }
 }

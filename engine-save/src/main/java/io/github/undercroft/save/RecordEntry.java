@@ -39,10 +39,12 @@ sealed interface RecordEntry {
     /**
      * The hash of the state.
      *
-     * @param digests one byte for each step since the hash before; none if the recording has no digests
+     * @param digests one byte for each step since the hash before
+     * @param words what the step before it did; empty if the recording does not tell, or no step was played since the hash before
      * @param changes the parts that changed since parts were noted last, if they are noted here
      */
-    record Hashed(int step, long hash, Digests digests, Optional<List<PartHash>> changes) implements RecordEntry {}
+    record Hashed(int step, long hash, Digests digests, String words, Optional<List<PartHash>> changes)
+            implements RecordEntry {}
 
     /** One byte for each step since the hash before. */
     final class Digests {
@@ -52,10 +54,9 @@ sealed interface RecordEntry {
             this.bytes = bytes;
         }
 
-        /** Whether the step so many before the last one has that byte, as far as it has any. */
-        boolean fits(int before, byte digest) {
-            int index = bytes.length - 1 - before;
-            return index < 0 || bytes[index] == digest;
+        /** The byte of the step so many before the last one. */
+        byte at(int before) {
+            return bytes[bytes.length - 1 - before];
         }
     }
 

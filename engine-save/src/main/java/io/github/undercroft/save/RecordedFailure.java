@@ -53,6 +53,6 @@ public record RecordedFailure(int step, String type, String message) {
 
     @Override
     public String toString() {
-        return message.isEmpty() ? type : type + ": " + message;
+        return PlainText.line(message.isEmpty() ? type : type + ": " + message);
     }
 }

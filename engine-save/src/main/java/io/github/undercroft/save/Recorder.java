@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,9 @@ public final class Recorder implements AutoCloseable {
     private int hashedAt;
     private boolean isHashed;
     private final byte[] digests;
+    /** What the last step did, if that is noted. */
+    private String words = "";
+
     private boolean isClosed;
     private @Nullable SaveException failure;
     private @Nullable Consumer<BugReport> reports;
@@ -72,11 +76,15 @@ public final class Recorder implements AutoCloseable {
     private Bytes lastRecord() {
         return checkpoints.hashEvery() == 0
                 ? writer.passed(steps)
-                : writer.hash(steps, hashOf(game, checkpoints), digestsSince());
+                : writer.hash(steps, hashOf(game, checkpoints), digestsSince(), wordsSince());
     }
 
     private byte[] digestsSince() {
         return checkpoints.hasDigests() ? Arrays.copyOf(digests, steps - hashedAt) : digests;
+    }
+
+    private Optional<String> wordsSince() {
+        return checkpoints.hasWords() ? Optional.of(steps == hashedAt ? "" : words) : Optional.empty();
     }
 
     /** @return the number of steps that were recorded, see {@link Recording} */
@@ -126,8 +134,7 @@ public final class Recorder implements AutoCloseable {
         } catch (SaveException refused) {
             failure = refused;
         } catch (IllegalArgumentException | GameCodeException unhashed) {
-            failure = new SaveException(
-                    Reason.UNKNOWN_TYPE, "The recording ended: " + unhashed.getMessage(), unhashed);
+            failure = new SaveException(Reason.UNKNOWN_TYPE, "The recording ended: " + unhashed.getMessage(), unhashed);
         }
     }
 
@@ -137,7 +144,7 @@ public final class Recorder implements AutoCloseable {
             return;
         }
         if (checkpoints.partsEvery() > 0 && steps % checkpoints.partsEvery() == 0) {
-            writer.addHash(steps, hashOf(game, checkpoints), digestsSince(), partsOf(game, checkpoints));
+            writer.addHash(steps, hashOf(game, checkpoints), digestsSince(), wordsSince(), partsOf(game, checkpoints));
         } else {
             writer.add(lastRecord(), steps);
         }
@@ -163,8 +170,9 @@ public final class Recorder implements AutoCloseable {
         return parts.build();
     }
 
-    private void played(byte digest) {
+    private void played(byte digest, Supplier<String> toWords) {
         steps++;
+        words = checkpoints.hasWords() ? toWords.get() : "";
         isHashed = false;
         if (checkpoints.hasDigests()) {
             digests[steps - hashedAt - 1] = digest;
@@ -227,7 +235,7 @@ public final class Recorder implements AutoCloseable {
             if (isClosed || failure != null || !counts(step)) {
                 return;
             }
-            played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, step) : 0);
+            played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, step) : 0, () -> StepDigest.words(step));
             if (isHashDue() || isLong()) {
                 record(Recorder.this::afterStep);
             }
@@ -236,7 +244,7 @@ public final class Recorder implements AutoCloseable {
         @Override
         public void threw(Throwable exception) {
             record(() -> {
-                played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, exception) : 0);
+                played(checkpoints.hasDigests() ? StepDigest.of(game, checkpoints, exception) : 0, () -> "");
                 writer.threw(RecordedFailure.of(steps, exception));
                 afterStep();
             });

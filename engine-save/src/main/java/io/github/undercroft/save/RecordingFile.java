@@ -2,12 +2,9 @@ package io.github.undercroft.save;
 
 import io.github.undercroft.save.SaveException.Reason;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Objects;
@@ -47,7 +44,7 @@ public final class RecordingFile implements RecordingSink, AutoCloseable {
             throw new SaveException(
                     Reason.STORAGE, "There is a file " + path + " already; give the recording another name.", there);
         } catch (IOException refused) {
-            throw storage("The recording " + path + " could not be begun", refused);
+            throw PlainFile.storage("The recording " + path + " could not be begun", refused);
         }
     }
 
@@ -62,22 +59,7 @@ public final class RecordingFile implements RecordingSink, AutoCloseable {
 
     /** The bytes of a recording in a file, within those limits; throws as {@link #read(Path)} does. */
     public static byte[] read(Path path, SaveLimits limits) {
-        try (InputStream in = Files.newInputStream(path)) {
-            byte[] bytes = in.readNBytes(limits.maxBytes());
-            if (in.read() >= 0) {
-                throw TreeCodec.tooLarge("the file " + path, limits.maxBytes());
-            }
-            return bytes;
-        } catch (NoSuchFileException none) {
-            throw new SaveException(Reason.MISSING, "There is no file " + path + ".", none);
-        } catch (IOException refused) {
-            throw storage(path + " could not be read", refused);
-        }
-    }
-
-    static SaveException storage(String what, IOException refused) {
-        String why = refused.getMessage();
-        return new SaveException(Reason.STORAGE, what + ": " + (why == null ? refused.toString() : why), refused);
+        return PlainFile.read(path, limits.maxBytes());
     }
 
     @Override
@@ -88,7 +70,7 @@ public final class RecordingFile implements RecordingSink, AutoCloseable {
                 channel.write(left);
             }
         } catch (IOException refused) {
-            throw storage("The recording " + path + " could not be continued", refused);
+            throw PlainFile.storage("The recording " + path + " could not be continued", refused);
         }
     }
 
@@ -104,7 +86,7 @@ public final class RecordingFile implements RecordingSink, AutoCloseable {
                 closing.force(true);
             }
         } catch (IOException refused) {
-            throw storage("The recording " + path + " could not be closed", refused);
+            throw PlainFile.storage("The recording " + path + " could not be closed", refused);
         }
     }
 }

@@ -184,8 +184,13 @@ final class RecordingReader {
             throw ByteSource.damaged("it has " + digests.length + " bytes for " + due + " steps");
         }
         hashedAt = step;
+        String words = checkpoints.hasWords() ? in.text() : "";
         return new RecordEntry.Hashed(
-                step, hash, new RecordEntry.Digests(digests), hasParts ? Optional.of(changes(in)) : Optional.empty());
+                step,
+                hash,
+                new RecordEntry.Digests(digests),
+                words,
+                hasParts ? Optional.of(changes(in)) : Optional.empty());
     }
 
     private List<RecordEntry.PartHash> changes(ByteSource in) {

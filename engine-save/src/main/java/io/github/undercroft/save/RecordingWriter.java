@@ -5,6 +5,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.value.StateNode;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -144,20 +145,21 @@ final class RecordingWriter {
     }
 
     /** The record of a hash, which is not added. */
-    Bytes hash(int step, long hash, byte[] digests) {
-        return hash(RecordEntry.HASHED, step, hash, digests);
+    Bytes hash(int step, long hash, byte[] digests, Optional<String> words) {
+        return hash(RecordEntry.HASHED, step, hash, digests, words);
     }
 
-    private Bytes hash(int tag, int step, long hash, byte[] digests) {
+    private Bytes hash(int tag, int step, long hash, byte[] digests, Optional<String> words) {
         Bytes out = record(tag, step);
         out.fixed(hash, 8);
         out.unsigned(digests.length);
         out.add(digests);
+        words.ifPresent(out::text);
         return out;
     }
 
-    void addHash(int step, long hash, byte[] digests, SortedMap<String, Long> newParts) {
-        Bytes out = hash(RecordEntry.HASHED_WITH_PARTS, step, hash, digests);
+    void addHash(int step, long hash, byte[] digests, Optional<String> words, SortedMap<String, Long> newParts) {
+        Bytes out = hash(RecordEntry.HASHED_WITH_PARTS, step, hash, digests, words);
         changes(newParts, out);
         add(out, step);
     }

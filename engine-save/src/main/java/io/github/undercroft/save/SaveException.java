@@ -3,7 +3,10 @@ package io.github.undercroft.save;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** A save can't be written or read; the message says why in a sentence that a player understands. */
+/**
+ * A save can't be written or read; the message says why in a sentence that a player understands. It is one line without control
+ * characters, whatever the file holds.
+ */
 public final class SaveException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
@@ -38,7 +41,7 @@ public final class SaveException extends RuntimeException {
 
     /** A failure for that reason, and what caused it. */
     public SaveException(Reason reason, String message, @Nullable Throwable cause) {
-        super(Objects.requireNonNull(message, "message"), cause);
+        super(PlainText.line(Objects.requireNonNull(message, "message")), cause);
         this.reason = Objects.requireNonNull(reason, "reason");
     }
 

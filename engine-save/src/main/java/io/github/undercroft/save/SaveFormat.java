@@ -31,6 +31,8 @@ public final class SaveFormat {
     private static final String GAME_VERSION = "gameVersion";
     /** Beside the parts of the state, none of which has this name. */
     private static final String EXTRA = "extra";
+    /** More bytes than header and checksum have. */
+    private static final long FRAME = 1 << 16;
 
     private final Rules rules;
     private final SaveLimits limits;
@@ -141,6 +143,11 @@ public final class SaveFormat {
         return SaveFile.read(Objects.requireNonNull(bytes, "bytes")).header;
     }
 
+    /** The maximum length of a file with a save: what can't be compressed becomes a little longer. */
+    int maxFileBytes() {
+        return (int) Math.min(Integer.MAX_VALUE, FRAME + limits.maxBytes() + limits.maxBytes() / 1000L);
+    }
+
     private void checkGame(SaveHeader header) {
         if (!header.game().equals(rules.name())) {
             throw new SaveException(
@@ -170,9 +177,11 @@ public final class SaveFormat {
             try {
                 present = withVersion(
                         Objects.requireNonNull(migration.apply(present), "the migration answered null"), version + 1);
-            } catch (RuntimeException failed) {
+            } catch (Throwable failed) {
                 throw new SaveException(
-                        Reason.TOO_OLD, "Converting this save from version " + version + " failed: " + failed, failed);
+                        Reason.TOO_OLD,
+                        "Converting this save from version " + version + " failed: " + RecordedFailure.of(0, failed),
+                        failed);
             }
         }
         return present;

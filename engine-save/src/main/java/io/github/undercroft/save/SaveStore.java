@@ -2,15 +2,16 @@ package io.github.undercroft.save;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -22,6 +23,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * A directory of saves, each under a name. A save is written beside the former one, forced to the disk, read once more and
@@ -42,6 +45,7 @@ public final class SaveStore {
 
     private static final String SAVE = ".save";
     private static final String BACKUP = ".backup";
+    private static final String BROKEN = ".broken";
     private static final String UNFINISHED = ".part";
     private static final int LONGEST_NAME = 64;
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 -_";
@@ -49,6 +53,9 @@ public final class SaveStore {
     private static final ImmutableSet<String> DEVICES = ImmutableSet.of(
             "con", "prn", "aux", "nul", "com1", "com2", "com3", "com4", "com5", "com6", "com7", "com8", "com9", "lpt1",
             "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9");
+    /** What is wrong with a save where its backup helps. */
+    private static final ImmutableSet<Reason> MENDED =
+            Sets.immutableEnumSet(Reason.DAMAGED, Reason.MISSING, Reason.STORAGE, Reason.TOO_LARGE);
     /** How old a file is, in milliseconds, that nobody can be writing any more. */
     private static final long ABANDONED = 3_600_000;
 
@@ -102,7 +109,7 @@ public final class SaveStore {
             forceDirectory();
             removeAbandoned(place);
         } catch (IOException refused) {
-            throw storage("\"" + name + "\" could not be saved in " + directory, refused);
+            throw PlainFile.storage("\"" + name + "\" could not be saved in " + directory, refused);
         }
     }
 
@@ -127,16 +134,42 @@ public final class SaveStore {
         }
     }
 
-    /** Makes the save that is there the backup, if it is a good one. */
+    /** Makes the save that is there the backup, if it is a good one; whatever else is there is put aside. */
     private void keep(String name, Path place) throws IOException {
         byte[] former;
         try {
-            former = Files.readAllBytes(place);
-            SaveFile.read(former);
-        } catch (NoSuchFileException | SaveException none) {
+            former = whole(place);
+        } catch (SaveException none) {
+            if (none.reason() != Reason.MISSING) {
+                putAside(name, place);
+            }
             return;
         }
         replace(written(name, former), file(name, BACKUP));
+    }
+
+    private void putAside(String name, Path place) throws IOException {
+        try {
+            Files.move(place, aside(name), StandardCopyOption.ATOMIC_MOVE);
+        } catch (NoSuchFileException gone) {
+            // somebody was quicker
+        }
+    }
+
+    /** Where a damaged save is put when another one takes its place. */
+    private Path aside(String name) {
+        Path aside = file(name, BROKEN);
+        for (int number = 2; Files.exists(aside, LinkOption.NOFOLLOW_LINKS); number++) {
+            aside = file(name, BROKEN + number);
+        }
+        return aside;
+    }
+
+    /** The bytes of a good save, of whatever game. */
+    private byte[] whole(Path file) {
+        byte[] bytes = PlainFile.read(file, format.maxFileBytes());
+        SaveFile.read(bytes);
+        return bytes;
     }
 
     /** Puts a file in the place of another in one step, or removes it. */
@@ -158,45 +191,48 @@ public final class SaveStore {
         }
     }
 
-    /** Removes what programs left that were stopped while they saved. */
+    /** Removes what programs left that were stopped while they saved, as far as that can be done. */
     private void removeAbandoned(Path written) throws IOException {
         long now = Files.getLastModifiedTime(written).toMillis();
-        try (DirectoryStream<Path> parts = Files.newDirectoryStream(directory, "*" + UNFINISHED)) {
-            for (Path part : parts) {
-                if (now - modified(part, now) > ABANDONED) {
+        for (Path part : files(UNFINISHED)) {
+            try {
+                if (Files.isRegularFile(part)
+                        && now - Files.getLastModifiedTime(part).toMillis() > ABANDONED) {
                     Files.deleteIfExists(part);
                 }
+            } catch (IOException notNow) {
+                // somebody was quicker, or it is not ours
             }
         }
     }
 
-    /** When a file was written; now if somebody was quicker and removed it. */
-    private static long modified(Path file, long now) throws IOException {
-        try {
-            return Files.getLastModifiedTime(file).toMillis();
-        } catch (NoSuchFileException gone) {
-            return now;
+    private List<Path> files(String ending) throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (DirectoryStream<Path> all = Files.newDirectoryStream(directory, "*" + ending)) {
+            all.forEach(files::add);
+        } catch (DirectoryIteratorException refused) {
+            throw refused.getCause();
         }
+        return files;
     }
 
     /**
-     * Loads the game of that name. If its save is damaged, the backup is loaded, and the answer says so.
+     * Loads the game of that name. If its save is damaged or gone, the backup is loaded, and the answer says so, and where
+     * the damaged file is. The next save puts that one aside, under the ending {@code .broken}.
      *
      * @throws SaveException {@link Reason#MISSING} if there is none, or as {@link SaveFormat#read} if there is no good backup
      */
     public Loaded load(String name) {
-        Path place = file(name, SAVE);
-        Path backup = file(name, BACKUP);
         SaveException damage;
         try {
-            return format.load(bytes(name, place));
+            return format.load(bytes(name));
         } catch (SaveException bad) {
             damage = bad;
         }
-        if (damage.reason() == Reason.DAMAGED || damage.reason() == Reason.MISSING) {
+        if (MENDED.contains(damage.reason())) {
             try {
-                Loaded former = format.load(bytes(name, backup));
-                return new Loaded(former.game(), former.extra(), Optional.of(damage));
+                Loaded former = format.load(PlainFile.read(file(name, BACKUP), format.maxFileBytes()));
+                return new Loaded(former.game(), former.extra(), Optional.of(told(name, damage)));
             } catch (SaveException noBackup) {
                 damage.addSuppressed(noBackup);
             }
@@ -204,33 +240,24 @@ public final class SaveStore {
         throw damage;
     }
 
-    private byte[] bytes(String name, Path file) {
+    /** What is wrong with a save whose backup is good. */
+    private SaveException told(String name, SaveException damage) {
+        String more = damage.reason() == Reason.MISSING
+                ? " Its backup is there."
+                : " The damaged file is " + file(name, SAVE) + "; the next save keeps it as " + aside(name) + ".";
+        return new SaveException(damage.reason(), damage.getMessage() + more, damage);
+    }
+
+    private byte[] bytes(String name) {
         try {
-            return Files.readAllBytes(file);
-        } catch (NoSuchFileException none) {
-            throw new SaveException(Reason.MISSING, "There is no save \"" + name + "\" in " + directory + ".", none);
-        } catch (IOException refused) {
-            throw storage("\"" + name + "\" could not be read in " + directory, refused);
+            return PlainFile.read(file(name, SAVE), format.maxFileBytes());
+        } catch (SaveException refused) {
+            if (refused.reason() == Reason.MISSING) {
+                throw new SaveException(
+                        Reason.MISSING, "There is no save \"" + name + "\" in " + directory + ".", refused);
+            }
+            throw refused;
         }
-    }
-
-    private static SaveException storage(String what, IOException refused) {
-        return new SaveException(Reason.STORAGE, what + ": " + why(refused), refused);
-    }
-
-    /** The reason in words; some exceptions hold nothing but a path. */
-    private static String why(IOException refused) {
-        if (refused instanceof AccessDeniedException denied) {
-            return "it is not allowed to change " + denied.getFile();
-        }
-        if (refused instanceof NoSuchFileException absent) {
-            return "there is no " + absent.getFile() + ", and it can't be made";
-        }
-        if (refused instanceof FileAlreadyExistsException taken) {
-            return taken.getFile() + " is not a directory";
-        }
-        String why = refused.getMessage();
-        return why == null ? refused.toString() : why;
     }
 
     /** @return whether there is a save of that name, good or not */
@@ -239,48 +266,65 @@ public final class SaveStore {
     }
 
     /**
-     * @return the saves that can be read at all, of whatever game, the latest first, and by name if they are equally old
+     * @return the saves that can be read at all, of whatever game, the latest first, and by name if they are equally old. Where
+     *     only the backup can be read, this is the backup
      * @throws SaveException {@link Reason#STORAGE} if the directory can't be read
      */
     public List<SaveSlot> list() {
-        List<SaveSlot> slots = new ArrayList<>();
         if (!Files.isDirectory(directory)) {
             return ImmutableList.of();
         }
-        try (DirectoryStream<Path> saves = Files.newDirectoryStream(directory, "*" + SAVE)) {
-            for (Path save : saves) {
-                slot(save).ifPresent(slots::add);
+        Set<String> names = new TreeSet<>();
+        try {
+            for (String ending : List.of(SAVE, BACKUP)) {
+                for (Path file : files(ending)) {
+                    String full = file.getFileName().toString();
+                    names.add(full.substring(0, full.length() - ending.length()));
+                }
             }
         } catch (IOException refused) {
-            throw storage("The saves in " + directory + " could not be listed", refused);
+            throw PlainFile.storage("The saves in " + directory + " could not be listed", refused);
         }
-        slots.sort(Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name));
-        return ImmutableList.copyOf(slots);
+        return names.stream()
+                .filter(SaveStore::isName)
+                .flatMap(name -> slot(name).stream())
+                .sorted(Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name))
+                .toList();
     }
 
-    private static Optional<SaveSlot> slot(Path save) throws IOException {
-        String file = save.getFileName().toString();
-        try {
-            byte[] bytes = Files.readAllBytes(save);
-            return Optional.of(new SaveSlot(
-                    file.substring(0, file.length() - SAVE.length()),
-                    SaveFormat.header(bytes),
-                    bytes.length,
-                    Files.getLastModifiedTime(save).toMillis()));
-        } catch (NoSuchFileException | SaveException none) {
-            return Optional.empty();
+    private Optional<SaveSlot> slot(String name) {
+        for (String ending : List.of(SAVE, BACKUP)) {
+            Path file = file(name, ending);
+            try {
+                byte[] bytes = whole(file);
+                long savedAt = Files.getLastModifiedTime(file).toMillis();
+                return Optional.of(new SaveSlot(name, SaveFormat.header(bytes), bytes.length, savedAt));
+            } catch (IOException | SaveException none) {
+                // then its backup, if that is good
+            }
         }
+        return Optional.empty();
     }
 
     /**
-     * Copies a save to another name, as {@link #save} would write it.
+     * Copies a save to another name, as {@link #save} would write it; its backup if the save is damaged or gone.
      *
      * @throws SaveException {@link Reason#MISSING} if there is none; {@link Reason#DAMAGED} if it is damaged
      */
     public void copy(String from, String to) {
         Path target = file(to, SAVE);
-        byte[] bytes = bytes(from, file(from, SAVE));
-        SaveFile.read(bytes);
+        byte[] bytes;
+        try {
+            bytes = bytes(from);
+            SaveFile.read(bytes);
+        } catch (SaveException damage) {
+            try {
+                bytes = whole(file(from, BACKUP));
+            } catch (SaveException noBackup) {
+                damage.addSuppressed(noBackup);
+                throw damage;
+            }
+        }
         put(to, target, bytes);
     }
 
@@ -291,7 +335,7 @@ public final class SaveStore {
             Files.deleteIfExists(place);
             Files.deleteIfExists(file(name, BACKUP));
         } catch (IOException refused) {
-            throw storage("\"" + name + "\" could not be deleted in " + directory, refused);
+            throw PlainFile.storage("\"" + name + "\" could not be deleted in " + directory, refused);
         }
     }
 
@@ -299,13 +343,21 @@ public final class SaveStore {
         return directory.resolve(stem(name) + ending);
     }
 
+    /** Whether files of that name are found again: not all disks take capitals and small letters as the same. */
+    private static boolean isName(String stem) {
+        return isPlain(stem) && !DEVICES.contains(stem) && stem.equals(stem.toLowerCase(Locale.ROOT));
+    }
+
+    private static boolean isPlain(String stem) {
+        return !stem.isBlank()
+                && stem.equals(stem.strip())
+                && stem.length() <= LONGEST_NAME
+                && stem.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
+    }
+
     private static String stem(String name) {
         String stem = name.toLowerCase(Locale.ROOT);
-        boolean plain = !stem.isBlank() && stem.equals(stem.strip()) && stem.length() <= LONGEST_NAME;
-        for (int i = 0; i < stem.length(); i++) {
-            plain = plain && LETTERS.indexOf(stem.charAt(i)) >= 0;
-        }
-        if (!plain) {
+        if (!isPlain(stem)) {
             throw new SaveException(
                     Reason.BAD_NAME,
                     "A save can't be called \"" + name + "\"; use 1 to " + LONGEST_NAME

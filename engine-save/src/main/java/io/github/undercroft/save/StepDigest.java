@@ -9,6 +9,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.Seeds;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * One byte of what a step did, which costs far less than the hash of a state: who acted, how many events there were, where and
@@ -17,6 +18,8 @@ import java.util.Optional;
 final class StepDigest {
 
     private static final int EVENT = 31;
+    /** The maximum length of a step in words. */
+    private static final int LONGEST = 500;
 
     private StepDigest() {}
 
@@ -45,6 +48,29 @@ final class StepDigest {
             digest = EVENT * digest + event(events.get(i));
         }
         return digest;
+    }
+
+    /** What a step did. */
+    static String words(Step step) {
+        if (!(step instanceof Step.Acted acted)) {
+            return "a refused input";
+        }
+        String events = acted.events().stream().map(StepDigest::words).collect(Collectors.joining(", "));
+        String all = acted.actor() + " " + words(acted.action()) + (events.isEmpty() ? "" : ": " + events);
+        return all.length() <= LONGEST ? all : all.substring(0, LONGEST) + "...";
+    }
+
+    /** A value of the game as text; its class where that would be different in each run, or throws. */
+    static String words(Object value) {
+        try {
+            String text = String.valueOf(value);
+            if (!text.contains("@") && !text.contains("$$Lambda")) {
+                return text;
+            }
+        } catch (RuntimeException thrown) {
+            // told by its class
+        }
+        return value.getClass().getSimpleName();
     }
 
     /** Events are the game's own code. One that throws counts as nothing. */

@@ -20,7 +20,9 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.value.RecordTypes;
+import io.github.undercroft.value.ValueType;
 import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** A small game of several levels with things of its own. */
@@ -56,10 +58,21 @@ final class Delve {
     }
 
     static Rules rules(String name, int version) {
-        return rules(
-                name,
-                version,
-                builder -> builder.types(RecordTypes.of(MethodHandles.lookup(), name, Shout.class, Fluttering.class)));
+        return rules(name, version, builder -> builder.types(types(name)));
+    }
+
+    static List<ValueType<?>> types(String name) {
+        return RecordTypes.of(MethodHandles.lookup(), name, Shout.class, Fluttering.class);
+    }
+
+    /** Awaits the player, and submits that action. */
+    static Game with(Game game, Action action) {
+        while (true) {
+            if (game.step() instanceof Step.Awaiting awaiting) {
+                game.submit(awaiting.actor(), action);
+                return game;
+            }
+        }
     }
 
     static Rules rules(String name, int version, UnaryOperator<Rules.Builder> more) {

@@ -257,8 +257,8 @@ class HostileRecordingsTest {
     @Test
     void aFileHoldsTheSameBytes(@TempDir Path directory) throws IOException {
         Path path = directory.resolve("game.recording");
-        try (RecordingFile file = RecordingFile.create(path);
-                Recorder recorder = FORMAT.start(2, file)) {
+        try (RecordingFile file = RecordingFile.create(path)) {
+            Recorder recorder = FORMAT.start(2, file);
             RecordedDelve.play(recorder.game(), RandomSource.of(2), 30);
             assertThat(recorder.bytes()).startsWith(Files.readAllBytes(path));
             RecordedDelve.play(recorder.game(), RandomSource.of(2), 30);
@@ -307,6 +307,20 @@ class HostileRecordingsTest {
         }
         assertReason(Reason.STORAGE, () -> BugReportFile.write(path, report));
         assertReason(Reason.TOO_LARGE, () -> BugReportFile.read(bytes, new SaveLimits(100, 100)));
+    }
+
+    @Test
+    void textOfAFileReachesTheTerminalWithoutControlCharacters() {
+        String nasty = "\u001b[2J\r\n\u0007\u009b31m\u202e\u2028" + "x".repeat(100_000);
+        SaveException refused = new SaveException(Reason.DAMAGED, nasty);
+        Divergence divergence = new Divergence(1, 1, 0, nasty, nasty, nasty, List.of(nasty), true);
+        RecordedFailure failure = new RecordedFailure(1, nasty, nasty);
+
+        for (String line : List.of(refused.getMessage(), divergence.message(), failure.toString())) {
+            assertThat(line).doesNotContainPattern("[\\p{Cc}\\p{Cf}\\p{Zl}]").hasSizeLessThan(2_100);
+        }
+        assertThat(new BugReport("a\n\tb" + nasty, new byte[0], Optional.empty()).text())
+                .startsWith("a\n\tb?[2J?\n??31m??x");
     }
 
     /** Whatever is read has the parts of the report. */

@@ -142,7 +142,8 @@ class SaveStoreTest {
     void onlyPlainNamesAreTaken() throws IOException {
         for (String bad :
                 List.of("", " ", "a/b", "..", "a.b", "\0", "ä", " a", "a ", "x".repeat(65), "CON", "Lpt1", "a\nb")) {
-            assertRefused(() -> store().save(bad, Delve.game(1, 1)), Reason.BAD_NAME, "\"" + bad + "\"");
+            String told = "\"" + PlainText.line(bad) + "\"";
+            assertRefused(() -> store().save(bad, Delve.game(1, 1)), Reason.BAD_NAME, told);
         }
         store().save("Sir Robin_the-2nd", Delve.game(1, 1));
         assertThat(store().has("sir robin_THE-2nd")).isTrue();

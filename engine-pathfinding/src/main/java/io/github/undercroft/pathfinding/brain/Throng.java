@@ -25,7 +25,8 @@ import java.util.stream.Stream;
 /**
  * A crowd of allies that press on towards the same enemies, side by side. While one of them queues in a narrow place (the
  * largest one, if there are several), an ally in it or in front of it moves deeper into the room, if there is a free cell,
- * preferably one beside an enemy. So nobody blocks a doorway for its friends.
+ * preferably one beside an enemy. So nobody blocks a doorway for its friends. The last one in the queue makes room for nobody,
+ * and in a corridor nobody who fights does: else they would change places for ever.
  *
  * <p>The depth of a cell is its distance from the last one in the queue, round the enemies; nobody steps to a lower depth
  * meanwhile. On the shortest path from the last one to any free cell, the ally right before that cell can move deeper, so
@@ -48,6 +49,7 @@ final class Throng {
     private final Point here;
     private final Movement movement;
     private final BitGridView open;
+    private final BitGridView narrow;
     private final List<Point> enemies;
     /** How far it is to the nearest enemy. */
     private final DistanceField ways;
@@ -55,6 +57,8 @@ final class Throng {
     private final DistanceField depths;
     /** The distance that the last one has to go. */
     private double longest;
+    /** Whether there is a queue, whose last one can't fight where it is. Nobody makes room for those who fight. */
+    private boolean isLastWaiting;
     /** The cells of the allies connected with the actor, directly or through others. */
     private final List<Point> members = new ArrayList<>();
 
@@ -66,12 +70,13 @@ final class Throng {
         this.here = turn.position();
         this.movement = turn.steps().movement();
         this.open = ground.open();
+        this.narrow = ground.narrow();
         this.enemies = enemies;
         this.depths = turn.workspace(DEPTHS);
         this.ways = turn.workspace(WAYS);
         gather(allies);
         this.queue = Narrows.largest(ground.narrow(), enemies, Iterables.concat(List.of(here), members));
-        if (isQueued()) {
+        if (queue.count() > 0) {
             ways.compute(on(open).toEach(enemies));
             Point last = Stream.concat(Stream.of(here), members.stream())
                     .filter(cell -> queue.get(cell.x(), cell.y()))
@@ -79,6 +84,7 @@ final class Throng {
                             .thenComparing(Comparator.reverseOrder()))
                     .orElseThrow();
             longest = ways.distance(last);
+            isLastWaiting = !isBesideEnemy(last);
             BitGrid free = BitGrid.copyOf(open);
             enemies.forEach(free::clear); // nobody goes through them
             for (Point cell : queue.points()) {
@@ -165,15 +171,32 @@ final class Throng {
 
     /** Whether somebody queues for whom the actor might have to make room. */
     private boolean isQueued() {
-        return queue.count() > 0;
+        return isLastWaiting;
     }
 
     /** Where to go to make room: deeper into the room. */
     Optional<Direction> deeper() {
-        if (!isInQueue() && !isPressed()) {
+        boolean isBefore = isInQueue() ? depth(here) > 0 : isPressed();
+        if (!isBefore) {
             return Optional.empty();
         }
-        return deeperAndFighting().or(() -> free().filter(this::leadsDeeper).findFirst());
+        Optional<Direction> fighting = deeperAndFighting();
+        return fighting.isPresent() || (isBesideEnemy(here) && !hasRoomDeeper())
+                ? fighting
+                : free().filter(this::leadsDeeper).findFirst();
+    }
+
+    /** Whether somebody pushes and a cell deeper in a room is free; in a corridor one who fights would only be replaced. */
+    private boolean hasRoomDeeper() {
+        boolean isPushed = members.stream()
+                .anyMatch(member -> Metric.CHEBYSHEV.within(here, member, 1) && depth(member) < depth(here));
+        if (!isPushed) {
+            return false;
+        }
+        BitGrid room = BitGrid.copyOf(open);
+        room.andNot(narrow);
+        return room.points().stream()
+                .anyMatch(cell -> depth(cell) > depth(here) && !turn.board().isOccupied(cell));
     }
 
     /** A cell where the actor fights as well as here, and is less in the way. */

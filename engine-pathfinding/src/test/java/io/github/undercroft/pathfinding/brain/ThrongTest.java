@@ -21,7 +21,13 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.WalkMap;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.Rest;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Familiarity;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
@@ -130,6 +136,35 @@ class ThrongTest {
                     game.view().entity(acted.actor()).flatMap(Entity::position).orElseThrow();
             if (Metric.CHEBYSHEV.distance(at, target) == 1) {
                 assertThat(acted.action()).isInstanceOf(Attack.class);
+            }
+        }
+    }
+
+    /** In each of these nobody fought: those who could made room for each other for ever. */
+    @Example
+    void inCorridorsThoseWhoReachTheirPreyFight() {
+        assertTheyFight("####.####", "####@####", "####m####", "#m......#");
+        assertTheyFight("#####.###", "#..m.mm.#", "#####@###", "#####.###");
+        assertTheyFight("##m######", "##.######", "#..m...m#", "##@######");
+        assertTheyFight("####.####", "#...@.m.#", "####m####", "####.####");
+    }
+
+    private static void assertTheyFight(String... rows) {
+        Blueprint rat = Blueprint.of("rat")
+                .with(Health.of(5))
+                .with(LinearWeapon.ofDamage(1))
+                .with(new Tracker())
+                .with(Senses.ofRadius(7).replacing(Familiarity.AT_HOME));
+        Legend legend = Scenario.legend()
+                .replacing('@', Blueprint.player("you").with(Health.of(1_000)))
+                .with('m', rat);
+        Scenario scenario = Scenario.of(legend, rules -> rules.steps(Movement.EIGHT_WAY), rows);
+        for (int turn = 0; turn < 40; turn++) {
+            scenario.play(new Rest());
+            if (turn >= 20) {
+                assertThat(scenario.events())
+                        .as(scenario.map())
+                        .anyMatch(Attacked.class::isInstance);
             }
         }
     }

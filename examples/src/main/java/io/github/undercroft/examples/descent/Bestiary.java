@@ -30,7 +30,7 @@ import java.util.List;
 final class Bestiary {
 
     /** Not the library's regeneration: a potion's would take the place of the creature's own, and end. */
-    private static final EffectKind NATURE = new EffectKind("natural healing");
+    static final EffectKind NATURE = new EffectKind("natural healing");
 
     /** Weak, but never alone: a pack. */
     static final Blueprint RAT = monster("rat", "r", 0xB08060, 3, 1).with(bite("1d2"));
@@ -42,12 +42,12 @@ final class Bestiary {
 
     /** Sleeps. Its bite is poisonous. */
     static final Blueprint VIPER = monster("viper", "s", 0x60C060, 8, 4)
-            .with(AreaWeapon.melee(blow("1d6").with(new Afflict(Poison.of("1d2", 5)))))
+            .with(AreaWeapon.melee(blow("1d6").with(new Afflict(Poison.of("1", 5)))))
             .replacing(Wary.asleep(new Tracker()));
 
     /** Twice as fast as the hero. */
     static final Blueprint JACKAL =
-            monster("jackal", "j", 0xE0C060, 8, 4).with(bite("1d6")).with(new Speed(2 * Hero.SPEED));
+            monster("jackal", "j", 0xE0C060, 8, 4).with(bite("1d5")).with(new Speed(2 * Hero.SPEED));
 
     /** Flees when it is hurt, and comes back when its wounds are healed. */
     static final Blueprint GOBLIN = monster("goblin", "g", 0x40A040, 14, 7)

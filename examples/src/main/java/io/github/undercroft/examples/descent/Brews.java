@@ -35,7 +35,7 @@ final class Brews {
     static final Blueprint FRIGHT = scroll("scroll of fright", new Fright(15));
 
     private static final WeightedTable<Blueprint> POTIONS = WeightedTable.<Blueprint>builder()
-            .add(HEALING, 6)
+            .add(HEALING, 8)
             .add(SPEED, 2)
             .add(STRENGTH, 3)
             .add(LIFE, 3)

@@ -40,7 +40,7 @@ record Coward(Brain bold, Mood mood) implements Brain {
         if (3 * health.hitPoints() <= health.max()) {
             return Mood.AFRAID;
         }
-        return 3 * health.hitPoints() >= 2 * health.max() ? Mood.BOLD : mood;
+        return 2 * health.hitPoints() >= health.max() ? Mood.BOLD : mood;
     }
 
     private Decision after(Decision decided, Mood now) {

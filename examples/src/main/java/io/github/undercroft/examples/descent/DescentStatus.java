@@ -2,7 +2,12 @@ package io.github.undercroft.examples.descent;
 
 import io.github.undercroft.Destructible;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.EffectKind;
+import io.github.undercroft.effect.Effects;
+import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.examples.StatusLine;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The parts of the status line that only this game has. */
 final class DescentStatus {
@@ -19,6 +24,16 @@ final class DescentStatus {
     static final StatusLine.Part LEVEL = (game, player) -> game.entity(player)
             .map(Experience::of)
             .map(earned -> "Level " + earned.level() + " (" + earned.points() + "/" + earned.next() + ")")
+            .orElse("");
+
+    /** What lasts on the hero, such as poison. */
+    static final StatusLine.Part EFFECTS = (game, player) -> game.entity(player)
+            .flatMap(hero -> hero.get(Effects.class))
+            .map(effects -> effects.all().stream()
+                    .flatMap(each -> each instanceof Lasting some ? Stream.of(some.kind()) : Stream.empty())
+                    .filter(kind -> !kind.equals(Bestiary.NATURE))
+                    .map(EffectKind::name)
+                    .collect(Collectors.joining(", ")))
             .orElse("");
 
     private DescentStatus() {}

@@ -9,6 +9,7 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.Might;
+import io.github.undercroft.event.EntityEvent;
 
 /**
  * Experience by kills. 10 points make the second level, and each further one takes twice as many. A level gives, in turn,
@@ -37,7 +38,7 @@ record Experience(int points, int level) implements Reaction {
     }
 
     /** Somebody rose to a level. */
-    record Rose(EntityId who, int level, Gain gain) implements GameEvent {}
+    record Rose(EntityId who, int level, Gain gain) implements EntityEvent {}
 
     /** The points at which the next level begins. */
     int next() {

@@ -7,6 +7,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.event.EntityEvent;
 
 /**
  * What a monster is worth to whoever kills it.
@@ -16,7 +17,7 @@ import io.github.undercroft.event.Died;
 record Prize(int points) implements Reaction {
 
     /** Somebody earned experience by a kill. */
-    record Won(EntityId who, int points) implements GameEvent {}
+    record Won(EntityId who, int points) implements EntityEvent {}
 
     @Override
     public void react(ActionContext context, Entity self, GameEvent event) {

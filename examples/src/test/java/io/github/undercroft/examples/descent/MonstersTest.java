@@ -126,7 +126,7 @@ class MonstersTest {
             scenario.play(new Rest());
         }
         assertThat(distance(scenario)).isEqualTo(1);
-        assertThat(hitPoints(scenario.entity('m'))).isGreaterThanOrEqualTo(9);
+        assertThat(hitPoints(scenario.entity('m'))).isGreaterThanOrEqualTo(7);
     }
 
     @Test
