@@ -11,6 +11,12 @@ sealed interface RecordEntry {
     /** The tags of the records. */
     int BEGINNING = 0;
 
+    /** A recording begins at a seed, or at a save; something may be written beside the game before either. */
+    int FROM_SEED = 0;
+
+    int FROM_SAVE = 1;
+    int WITH_EXTRA = 2;
+
     int INPUT = 1;
     int HASHED = 2;
     int HASHED_WITH_PARTS = 3;

@@ -20,6 +20,7 @@ public final class Recording {
     private final SaveHeader header;
     private final long rulesFingerprint;
     private final Checkpoints checkpoints;
+    private final StateNode extra;
     private final long seed;
     final byte @Nullable [] save;
 
@@ -31,6 +32,7 @@ public final class Recording {
         this.header = read.header;
         this.rulesFingerprint = read.rulesFingerprint;
         this.checkpoints = read.checkpoints;
+        this.extra = read.extra;
         this.seed = read.seed;
         this.save = read.save;
         this.actions = ImmutableList.copyOf(actions);
@@ -65,6 +67,11 @@ public final class Recording {
     /** @return how often the state was hashed */
     public Checkpoints checkpoints() {
         return checkpoints;
+    }
+
+    /** @return what was written beside the game; {@link StateNode.Absent} if nothing */
+    public StateNode extra() {
+        return extra;
     }
 
     /** @return the seed of the game; empty if the recording begins at a save */

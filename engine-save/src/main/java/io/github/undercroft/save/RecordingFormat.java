@@ -3,6 +3,7 @@ package io.github.undercroft.save;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.random.Seeds;
+import io.github.undercroft.value.StateNode;
 import io.github.undercroft.save.SaveException.Reason;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,7 @@ public final class RecordingFormat {
     private final Rules rules;
     private final SaveLimits limits;
     private final Checkpoints checkpoints;
+    private final StateNode extra;
 
     /** Made once, since it takes longer than some turns. */
     private final SaveHeader header;
@@ -31,8 +33,14 @@ public final class RecordingFormat {
     private final long fingerprint;
 
     private RecordingFormat(
-            Rules rules, SaveLimits limits, Checkpoints checkpoints, SaveHeader header, long fingerprint) {
+            Rules rules,
+            SaveLimits limits,
+            Checkpoints checkpoints,
+            StateNode extra,
+            SaveHeader header,
+            long fingerprint) {
         this.rules = rules;
+        this.extra = extra;
         this.header = header;
         this.fingerprint = fingerprint;
         this.limits = limits;
@@ -41,17 +49,26 @@ public final class RecordingFormat {
 
     /** The format of recordings by those rules, within the usual limits and with the usual checkpoints. */
     public static RecordingFormat of(Rules rules) {
-        return new RecordingFormat(rules, SaveLimits.USUAL, Checkpoints.usual(), header(rules), fingerprint(rules));
+        return new RecordingFormat(rules, SaveLimits.USUAL, Checkpoints.usual(), new StateNode.Absent(), header(rules), fingerprint(rules));
     }
 
     /** The same format within other limits. {@link SaveLimits#maxBytes} is the length of a whole recording. */
     public RecordingFormat within(SaveLimits others) {
-        return new RecordingFormat(rules, Objects.requireNonNull(others, "limits"), checkpoints, header, fingerprint);
+        return new RecordingFormat(rules, Objects.requireNonNull(others, "limits"), checkpoints, extra, header, fingerprint);
     }
 
     /** The same format, which notes the hash of the state at other checkpoints. */
     public RecordingFormat hashing(Checkpoints others) {
-        return new RecordingFormat(rules, limits, Objects.requireNonNull(others, "checkpoints"), header, fingerprint);
+        return new RecordingFormat(rules, limits, Objects.requireNonNull(others, "checkpoints"), extra, header, fingerprint);
+    }
+
+    /**
+     * The same format, which writes something beside the game that is read without its rules ({@link Recording#extra}), such as
+     * the size of the board for which the rules have to be made.
+     */
+    public RecordingFormat withExtra(StateNode beside) {
+        return new RecordingFormat(
+                rules, limits, checkpoints, Objects.requireNonNull(beside, "beside"), header, fingerprint);
     }
 
     /** Starts a game of that seed, and records it in memory. */
@@ -86,7 +103,7 @@ public final class RecordingFormat {
 
     private Recorder record(Game game, long seed, byte @Nullable [] save, RecordingSink sink) {
         RecordingWriter writer = new RecordingWriter(limits, Objects.requireNonNull(sink, "sink"));
-        writer.begin(header, fingerprint, checkpoints, seed, save);
+        writer.begin(header, fingerprint, checkpoints, extra, seed, save);
         return new Recorder(rules, game, checkpoints, writer);
     }
 
@@ -160,7 +177,8 @@ public final class RecordingFormat {
         Recording recording = read(bytes);
         Game game = begin(recording);
         byte[] save = recording.save;
-        Recorder recorder = record(game, recording.seed().orElse(0), save, RecordingSink.NONE);
+        Recorder recorder =
+                withExtra(recording.extra()).record(game, recording.seed().orElse(0), save, RecordingSink.NONE);
         Playback playback = playback(recording, game);
         while (playback.advance()) {
             // the recorder listens

@@ -18,6 +18,7 @@ final class RecordingReader {
     SaveHeader header = new SaveHeader("", 1, "", 0);
     long rulesFingerprint;
     Checkpoints checkpoints = Checkpoints.none();
+    StateNode extra = new StateNode.Absent();
     long seed;
     byte @Nullable [] save;
 
@@ -82,13 +83,16 @@ final class RecordingReader {
         rulesFingerprint = in.fixed(8);
         checkpoints = checkpoints(in);
         int kind = in.next();
-        if (kind == 0) {
-            seed = in.fixed(8);
-            requireEnd(in);
-        } else if (kind == 1) {
-            save = in.next(in.left());
-        } else {
-            throw ByteSource.damaged("it begins in the unknown way " + kind);
+        if ((kind & RecordEntry.WITH_EXTRA) != 0) {
+            extra = TreeCodec.decode(in.next(in.count()), limits);
+        }
+        switch (kind & ~RecordEntry.WITH_EXTRA) {
+            case RecordEntry.FROM_SEED -> {
+                seed = in.fixed(8);
+                requireEnd(in);
+            }
+            case RecordEntry.FROM_SAVE -> save = in.next(in.left());
+            default -> throw ByteSource.damaged("it begins in the unknown way " + kind);
         }
     }
 

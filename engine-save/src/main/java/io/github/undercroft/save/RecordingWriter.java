@@ -48,7 +48,13 @@ final class RecordingWriter {
         return noted;
     }
 
-    void begin(SaveHeader header, long rulesPrint, Checkpoints checkpoints, long seed, byte @Nullable [] save) {
+    void begin(
+            SaveHeader header,
+            long rulesPrint,
+            Checkpoints checkpoints,
+            StateNode extra,
+            long seed,
+            byte @Nullable [] save) {
         whole.add(RecordFrames.MARK);
         Bytes out = new Bytes();
         out.add(RecordEntry.BEGINNING);
@@ -62,7 +68,15 @@ final class RecordingWriter {
         out.unsigned(checkpoints.partsEvery());
         out.unsigned(checkpoints.cosmetic().size());
         checkpoints.cosmetic().forEach(out::text);
-        out.add(save == null ? 0 : 1);
+        int kind = save == null ? RecordEntry.FROM_SEED : RecordEntry.FROM_SAVE;
+        if (extra instanceof StateNode.Absent) {
+            out.add(kind);
+        } else {
+            byte[] more = TreeCodec.encode(extra, limits);
+            out.add(kind | RecordEntry.WITH_EXTRA);
+            out.unsigned(more.length);
+            out.add(more);
+        }
         if (save == null) {
             out.fixed(seed, 8);
         } else {

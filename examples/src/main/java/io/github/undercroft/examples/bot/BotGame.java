@@ -36,7 +36,15 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
      * @throws StalledException if the game does not end, or a {@link StallWatch} finds no progress
      */
     public Result play(long seed) {
-        Game running = Game.start(game.rules(size, Seat.BOT), seed);
+        return play(Game.start(game.rules(size, Seat.BOT), seed));
+    }
+
+    /**
+     * Plays a game that has just been started for a bot on a board of this size.
+     *
+     * @throws StalledException if the game does not end, or a {@link StallWatch} finds no progress
+     */
+    public Result play(Game running) {
         Causes causes = new Causes(running.view());
         StallWatch watch = StallWatch.over(running);
         for (int turns = 0; turns <= MAX_TURNS; turns++) {

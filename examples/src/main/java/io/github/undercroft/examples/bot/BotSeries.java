@@ -8,16 +8,25 @@ import java.util.function.Consumer;
  * Plays games with consecutive seeds, and prints one line about each and one about all. The lines are the same at every
  * run.
  *
+ * @param player plays each game
  * @param lines receives the lines
  * @param faults receives the exception of the first broken game, before its line
  * @param results receives the result of each game that ended
  */
 public record BotSeries(
-        BotGame bot, Consumer<String> lines, Consumer<Throwable> faults, Consumer<BotGame.Result> results) {
+        BotGame bot, OneGame player, Consumer<String> lines, Consumer<Throwable> faults, Consumer<BotGame.Result> results) {
+
+    /** Plays one game of a series. */
+    @FunctionalInterface
+    public interface OneGame {
+
+        /** Plays the game of that seed to its end. */
+        BotGame.Result play(BotGame bot, long seed);
+    }
 
     /** A series of which only the lines matter. */
     public BotSeries(BotGame bot, Consumer<String> lines, Consumer<Throwable> faults) {
-        this(bot, lines, faults, result -> {});
+        this(bot, BotGame::play, lines, faults, result -> {});
     }
 
     /** The number of games by how they ended. */
@@ -58,7 +67,7 @@ public record BotSeries(
     private Tally play(long seed, Tally before) {
         String start = bot.game().about().name() + " " + bot.size() + ", seed " + seed + ": ";
         try {
-            BotGame.Result result = bot.play(seed);
+            BotGame.Result result = player.play(bot, seed);
             results.accept(result);
             lines.accept(start + word(result.outcome().result()) + " in " + result.turns() + " turns ("
                     + result.outcome().reason() + "), state " + hex(result.stateHash()));

@@ -25,11 +25,12 @@ final class BotRun {
         this.showsProgress = stage.isTold();
     }
 
-    int play(BotGame bot, long firstSeed, int games) {
+    int play(BotGame bot, BotSeries.OneGame player, long firstSeed, int games) {
         Stopwatch watch = Stopwatch.createStarted();
         BotTable table = new BotTable();
         BotSeries series =
-                new BotSeries(bot, line -> print(line, games), thrown -> thrown.printStackTrace(err), table::add);
+                new BotSeries(
+                bot, player, line -> print(line, games), thrown -> thrown.printStackTrace(err), table::add);
         BotSeries.Tally tally = series.play(firstSeed, games);
         if (games > 1) {
             table.lines().forEach(line -> out.print(line + "\n"));

@@ -5,12 +5,17 @@ import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.bot.BotGame;
+import io.github.undercroft.examples.bot.BotSeries;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.saves.DiskKeeper;
+import io.github.undercroft.examples.saves.GameRecordings;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.RecordingFile;
+import io.github.undercroft.save.SaveException;
 import io.github.undercroft.scenario.Invariants;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -37,7 +42,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "./play",
         description = "Plays the games that come with Undercroft. Without a game it lists them. ./play dungeon prints"
-                + " levels.",
+                + " levels, ./play replay plays recordings again.",
         sortOptions = false,
         usageHelpAutoWidth = true,
         versionProvider = Version.class)
@@ -90,6 +95,12 @@ final class PlayCommand implements Callable<Integer> {
             description =
                     "Let the bot play this many games without a screen: a line for each game, then a table of results.")
     private Optional<Integer> count = Optional.empty();
+
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "With --games 1, also record that game in a new file, for ./play replay.")
+    private Optional<Path> record = Optional.empty();
 
     @Option(
             names = "--seed",
@@ -152,6 +163,7 @@ final class PlayCommand implements Callable<Integer> {
     int run(PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine all = new CommandLine(this)
                 .addSubcommand(new DungeonCommand(LevelStyles.ALL))
+                .addSubcommand(new ReplayCommand(games))
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(false)
@@ -192,10 +204,19 @@ final class PlayCommand implements Callable<Integer> {
         }
         requireDirectory();
         requireRange("--games", count, MAX_GAMES);
+        if (record.isPresent() && count.orElse(1) > 1) {
+            throw wrong("'--record' is for one game, not for '--games' " + count.get());
+        }
         requireRange("--speed", speed, MAX_SPEED);
         if (count.isPresent() || (bot && !stage.isThere())) {
-            return new BotRun(out(), spec.commandLine().getErr(), stage)
-                    .play(new BotGame(game, board, running -> check(board, running)), seed.orElse(0L), count.orElse(1));
+            BotRun run = new BotRun(out(), spec.commandLine().getErr(), stage);
+            BotGame checked = new BotGame(game, board, running -> check(board, running));
+            return record.isPresent()
+                    ? recorded(checked, run)
+                    : run.play(checked, BotGame::play, seed.orElse(0L), count.orElse(1));
+        }
+        if (record.isPresent()) {
+            throw wrong("'--record' is for one game of the bot without a screen: add --games 1");
         }
         if (!stage.isThere()) {
             throw wrong("This is not a terminal, so you cannot play here; let the bot play: ./play " + name.get()
@@ -208,6 +229,21 @@ final class PlayCommand implements Callable<Integer> {
             stage.play(kept(game, board, keymap), colours(), Optional.empty());
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    /** Plays one game of the bot and records it. */
+    private int recorded(BotGame bot, BotRun run) {
+        try (RecordingFile file = RecordingFile.create(record.orElseThrow())) {
+            BotSeries.OneGame recording = (each, first) -> {
+                try (Recorder recorder = GameRecordings.format(each.game(), each.size(), Seat.BOT)
+                        .start(first, file)) {
+                    return each.play(recorder.game());
+                }
+            };
+            return run.play(bot, recording, seed.orElse(0L), 1);
+        } catch (SaveException refused) {
+            throw wrong("Invalid value for option '--record': " + refused.getMessage());
+        }
     }
 
     /** Checks the game after every step; on a large board only now and then, since looking at all cells is slow. */
