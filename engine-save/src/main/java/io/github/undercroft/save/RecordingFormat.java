@@ -3,8 +3,8 @@ package io.github.undercroft.save;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.random.Seeds;
-import io.github.undercroft.value.StateNode;
 import io.github.undercroft.save.SaveException.Reason;
+import io.github.undercroft.value.StateNode;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -49,17 +49,25 @@ public final class RecordingFormat {
 
     /** The format of recordings by those rules, within the usual limits and with the usual checkpoints. */
     public static RecordingFormat of(Rules rules) {
-        return new RecordingFormat(rules, SaveLimits.USUAL, Checkpoints.usual(), new StateNode.Absent(), header(rules), fingerprint(rules));
+        return new RecordingFormat(
+                rules,
+                SaveLimits.USUAL,
+                Checkpoints.usual(),
+                new StateNode.Absent(),
+                header(rules),
+                fingerprint(rules));
     }
 
     /** The same format within other limits. {@link SaveLimits#maxBytes} is the length of a whole recording. */
     public RecordingFormat within(SaveLimits others) {
-        return new RecordingFormat(rules, Objects.requireNonNull(others, "limits"), checkpoints, extra, header, fingerprint);
+        return new RecordingFormat(
+                rules, Objects.requireNonNull(others, "limits"), checkpoints, extra, header, fingerprint);
     }
 
     /** The same format, which notes the hash of the state at other checkpoints. */
     public RecordingFormat hashing(Checkpoints others) {
-        return new RecordingFormat(rules, limits, Objects.requireNonNull(others, "checkpoints"), extra, header, fingerprint);
+        return new RecordingFormat(
+                rules, limits, Objects.requireNonNull(others, "checkpoints"), extra, header, fingerprint);
     }
 
     /**

@@ -95,7 +95,7 @@ class BundledGamesTest {
                         "95953a6fc851bfad4ebe1fbee2a32976d4cf6edfa98cd61d61b3ced1b30b2a63",
                         "30fb765faa1706a6607aab1641ca11b9bccb0bfc19616600af4ec37a7108cfc3"),
                 new Bundled(
-                        new Descent(), 30, "7802b571bcf79758103b36d6a60c5547efb093aa0f90f99fecd7caec7cc86c6a", "?"));
+                        new Descent(), 30, "afb4194475e5b2f7dc309c4f47d10a86589ee867d704199ad36c866f34ea2633", "?"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {

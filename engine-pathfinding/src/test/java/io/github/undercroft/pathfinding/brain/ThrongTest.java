@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Faction;
+import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.event.Attacked;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -17,18 +19,16 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
+import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.pathfinding.PathRequest;
 import io.github.undercroft.pathfinding.Pathfinder;
 import io.github.undercroft.pathfinding.WalkMap;
-import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.RandomSource;
-import io.github.undercroft.Rest;
+import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Familiarity;
 import io.github.undercroft.sense.Senses;
-import io.github.undercroft.event.Attacked;
-import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
@@ -162,9 +162,7 @@ class ThrongTest {
         for (int turn = 0; turn < 40; turn++) {
             scenario.play(new Rest());
             if (turn >= 20) {
-                assertThat(scenario.events())
-                        .as(scenario.map())
-                        .anyMatch(Attacked.class::isInstance);
+                assertThat(scenario.events()).as(scenario.map()).anyMatch(Attacked.class::isInstance);
             }
         }
     }

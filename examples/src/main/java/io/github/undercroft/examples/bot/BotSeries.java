@@ -14,7 +14,11 @@ import java.util.function.Consumer;
  * @param results receives the result of each game that ended
  */
 public record BotSeries(
-        BotGame bot, OneGame player, Consumer<String> lines, Consumer<Throwable> faults, Consumer<BotGame.Result> results) {
+        BotGame bot,
+        OneGame player,
+        Consumer<String> lines,
+        Consumer<Throwable> faults,
+        Consumer<BotGame.Result> results) {
 
     /** Plays one game of a series. */
     @FunctionalInterface

@@ -28,8 +28,7 @@ final class BotRun {
     int play(BotGame bot, BotSeries.OneGame player, long firstSeed, int games) {
         Stopwatch watch = Stopwatch.createStarted();
         BotTable table = new BotTable();
-        BotSeries series =
-                new BotSeries(
+        BotSeries series = new BotSeries(
                 bot, player, line -> print(line, games), thrown -> thrown.printStackTrace(err), table::add);
         BotSeries.Tally tally = series.play(firstSeed, games);
         if (games > 1) {

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -242,7 +243,8 @@ final class PlayCommand implements Callable<Integer> {
             };
             return run.play(bot, recording, seed.orElse(0L), 1);
         } catch (SaveException refused) {
-            throw wrong("Invalid value for option '--record': " + refused.getMessage());
+            throw wrong("Invalid value for option '--record': "
+                    + CharMatcher.is('.').trimTrailingFrom(refused.getMessage()));
         }
     }
 

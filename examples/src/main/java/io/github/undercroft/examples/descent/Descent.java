@@ -37,7 +37,12 @@ public final class Descent implements BundledGame {
                         "Five floors down to the Warden: fight, find, grow; win or die.",
                         new BoardSize(40, 18),
                         new BoardSize(78, 19))
-                .telling(DescentStatus.HEALTH, DescentStatus.FLOOR, DescentStatus.LEVEL, DescentStatus.EFFECTS, StatusLine.WORN);
+                .telling(
+                        DescentStatus.HEALTH,
+                        DescentStatus.FLOOR,
+                        DescentStatus.LEVEL,
+                        DescentStatus.EFFECTS,
+                        StatusLine.WORN);
     }
 
     @Override

@@ -57,7 +57,9 @@ public final class GameRecordings {
             return format(game, size, Seat.valueOf(((StateNode.Text) beside.get("seat")).text()));
         } catch (ClassCastException | NullPointerException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
-                    SaveException.Reason.DAMAGED, "This recording lacks what ./play writes beside the game.", otherForm);
+                    SaveException.Reason.DAMAGED,
+                    "This recording lacks what ./play writes beside the game.",
+                    otherForm);
         }
     }
 

@@ -1,0 +1,102 @@
+package io.github.undercroft.examples.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.scatter.Scatter;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code --record} and {@code ./play replay}. */
+class ReplayCommandTest {
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    Path directory;
+
+    private int play(String... arguments) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        return new PlayCommand(List.of(new Arena(), new Scatter(), new Descent()), new TestStage(false), directory)
+                .run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
+    }
+
+    private Path recorded(String... game) throws IOException {
+        Path file = directory.resolve("game.recording");
+        Files.deleteIfExists(file);
+        List<String> arguments = new ArrayList<>(Arrays.asList(game));
+        arguments.addAll(List.of("--games", "1", "--seed", "3", "--record", file.toString()));
+        assertThat(play(arguments.toArray(String[]::new))).isZero();
+        return file;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"arena", "scatter", "scatter deep", "descent --size 44x20"})
+    void aRecordedGameComesToTheStateOfTheBotsLine(String game) throws IOException {
+        Path file = recorded(game.split(" "));
+        String state = out.toString().replaceAll("(?s).*state (\\p{XDigit}{16}).*", "$1");
+
+        assertThat(play("replay", file.toString(), "--verify")).isZero();
+        assertThat(out.toString()).matches("\\d+ steps, state " + state + "\n");
+        assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void whatWasCutOffIsUnfinished() throws IOException {
+        Path file = recorded("arena");
+        byte[] bytes = Files.readAllBytes(file);
+        Files.write(file, Arrays.copyOf(bytes, bytes.length - 3));
+
+        assertThat(play("replay", file.toString(), "--verify")).isZero();
+        assertThat(out.toString()).matches("\\d+ steps, state \\p{XDigit}{16}, unfinished\n");
+    }
+
+    @Test
+    void whatWasChangedIsToldInALine() throws IOException {
+        Path file = recorded("arena");
+        byte[] bytes = Files.readAllBytes(file);
+        for (int i = 0; i < bytes.length; i += 7) {
+            byte[] changed = bytes.clone();
+            changed[i] ^= (byte) 0xA5;
+            Files.write(file, changed);
+            assertThat(play("replay", file.toString(), "--verify"))
+                    .as("byte " + i)
+                    .isEqualTo(4);
+            assertThat(err.toString().lines()).hasSize(1);
+            assertThat(out.toString()).isEmpty();
+        }
+    }
+
+    @Test
+    void whatIsNoRecordingIsToldInALine() throws IOException {
+        Path text = Files.writeString(directory.resolve("text"), "no recording");
+        for (Path file : List.of(text, directory, directory.resolve("none"))) {
+            assertThat(play("replay", file.toString(), "--verify")).isEqualTo(4);
+            assertThat(err.toString().lines()).hasSize(1);
+        }
+    }
+
+    @Test
+    void oneGameIsRecordedInANewFile() throws IOException {
+        Path file = recorded("arena");
+        assertThat(play("arena", "--games", "1", "--record", file.toString())).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("Invalid value for option '--record': There is a file ")
+                .hasLineCount(1);
+        assertThat(play("arena", "--games", "2", "--record", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("'--record' is for one game, not for '--games' 2");
+    }
+}
