@@ -63,8 +63,9 @@ final class Pursuit {
         }
         Throng friends = throng.get();
         Optional<Action> blow = attack();
-        if (blow.isPresent() && !friends.isBesideEnemy(turn.position())) {
-            return blow; // a shot: a step aside may lead out of view of the enemy
+        boolean isShot = blow.isPresent() && !friends.isBesideEnemy(turn.position());
+        if (isShot || (blow.isPresent() && turn.random().chance(1, 3))) {
+            return blow; // no step aside out of view of the enemy, nor round and round in a crossing
         }
         Optional<Action> room = friends.deeper().map(Move::new);
         if (!friends.isInQueue()) {

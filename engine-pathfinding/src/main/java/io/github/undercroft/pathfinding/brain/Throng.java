@@ -6,6 +6,7 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
+import io.github.undercroft.fov.LineOfSight;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
@@ -23,7 +24,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A crowd of allies that press on towards the same enemies, side by side. While one of them queues in a narrow place (the
+ * A crowd of allies that see the same enemies and press on towards them, side by side. While one of them queues in a narrow place (the
  * largest one, if there are several), an ally in it or in front of it moves deeper into the room, if there is a free cell,
  * preferably one beside an enemy. So nobody blocks a doorway for its friends. The last one in the queue makes room for nobody,
  * and in a corridor nobody who fights does: else they would change places for ever.
@@ -106,11 +107,21 @@ final class Throng {
         if (enemies.isEmpty() || !isSomebodyIn(ground.narrow(), turn.board())) {
             return Optional.empty();
         }
-        List<Point> allies = places(aware.allies());
+        List<Point> targets = places(enemies);
+        List<Point> allies = places(aware.allies()).stream()
+                .filter(ally -> mayPress(turn, ally, targets))
+                .toList();
         if (!isAnyClose(turn.position(), allies)) {
             return Optional.empty();
         }
-        return Optional.of(new Throng(turn, ground, places(enemies), allies)).filter(Throng::isQueued);
+        return Optional.of(new Throng(turn, ground, targets, allies)).filter(Throng::isQueued);
+    }
+
+    /** Whether somebody there can see an enemy; in a game without senses everybody does. */
+    private static boolean mayPress(TurnView turn, Point ally, List<Point> targets) {
+        return turn.perception().isEmpty()
+                || targets.stream()
+                        .anyMatch(target -> LineOfSight.isClear(turn.board().transparent(), ally, target));
     }
 
     /** Checked first: in the open nobody queues, so there is no need to find allies. */
