@@ -13,6 +13,7 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.value.StateNode;
 import io.github.undercroft.value.ValueRegistry;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +57,20 @@ class RecorderTest {
 
         assertThat(Recording.read(again).isFinished()).isFalse();
         assertThat(Recording.read(again).steps()).isEqualTo(recorder.steps());
+    }
+
+    @Test
+    void whatIsWrittenBesideTheGameIsReadWithoutItsRules() {
+        StateNode beside = new StateNode.Text("80x24");
+        Recorder fromSeed = FORMAT.withExtra(beside).start(5);
+        RecordedDelve.play(fromSeed.game(), RandomSource.of(5), 30);
+        Recorder fromSave = FORMAT.withExtra(beside).follow(fromSeed.game());
+        for (Recorder recorder : List.of(fromSeed, fromSave)) {
+            assertThat(Recording.read(recorder.bytes()).extra()).isEqualTo(beside);
+            assertThat(Recording.read(FORMAT.recordAgain(recorder.bytes())).extra()).isEqualTo(beside);
+            assertThat(FORMAT.replay(recorder.bytes()).verify()).isInstanceOf(Verification.Verified.class);
+        }
+        assertThat(Recording.read(FORMAT.start(5).bytes()).extra()).isEqualTo(new StateNode.Absent());
     }
 
     /** An action that nobody registered. */

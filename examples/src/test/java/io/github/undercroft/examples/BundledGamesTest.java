@@ -92,10 +92,10 @@ class BundledGamesTest {
                         "06f8cf43f29c2f44132ceb0b20f6b39fd52fa14b93141ca2b883639574d4f5a7"),
                 new Bundled(
                         new Thieflike(),
-                        "95953a6fc851bfad4ebe1fbee2a32976d4cf6edfa98cd61d61b3ced1b30b2a63",
+                        "6b1c46e9bd93de663776afbde8b10182d17ad6ccce0c2b85914bcf2deae570bf",
                         "30fb765faa1706a6607aab1641ca11b9bccb0bfc19616600af4ec37a7108cfc3"),
                 new Bundled(
-                        new Descent(), 30, "afb4194475e5b2f7dc309c4f47d10a86589ee867d704199ad36c866f34ea2633", "?"));
+                        new Descent(), 30, "aa0eb02e8110792a84da51aa7706f89e0c77c93f945422a9293b1ab161bfac64", "?"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {
