@@ -67,7 +67,8 @@ class RecorderTest {
         Recorder fromSave = FORMAT.withExtra(beside).follow(fromSeed.game());
         for (Recorder recorder : List.of(fromSeed, fromSave)) {
             assertThat(Recording.read(recorder.bytes()).extra()).isEqualTo(beside);
-            assertThat(Recording.read(FORMAT.recordAgain(recorder.bytes())).extra()).isEqualTo(beside);
+            assertThat(Recording.read(FORMAT.recordAgain(recorder.bytes())).extra())
+                    .isEqualTo(beside);
             assertThat(FORMAT.replay(recorder.bytes()).verify()).isInstanceOf(Verification.Verified.class);
         }
         assertThat(Recording.read(FORMAT.start(5).bytes()).extra()).isEqualTo(new StateNode.Absent());

@@ -95,7 +95,10 @@ class BundledGamesTest {
                         "6b1c46e9bd93de663776afbde8b10182d17ad6ccce0c2b85914bcf2deae570bf",
                         "d386a418b5cb30df7c4a79619c8b5dc38d84d25b8aaa48d424e7c2b6adcf311e"),
                 new Bundled(
-                        new Descent(), 30, "aa0eb02e8110792a84da51aa7706f89e0c77c93f945422a9293b1ab161bfac64", "dc66de893a6a7d0b544c4c0cb7ff77b634b59b4a1fe9729015f4ace521798631"));
+                        new Descent(),
+                        30,
+                        "aa0eb02e8110792a84da51aa7706f89e0c77c93f945422a9293b1ab161bfac64",
+                        "dc66de893a6a7d0b544c4c0cb7ff77b634b59b4a1fe9729015f4ace521798631"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {
