@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -244,7 +245,7 @@ final class PlayCommand implements Callable<Integer> {
             return run.play(bot, recording, seed.orElse(0L), 1);
         } catch (SaveException refused) {
             throw wrong("Invalid value for option '--record': "
-                    + CharMatcher.is('.').trimTrailingFrom(refused.getMessage()));
+                    + CharMatcher.is('.').trimTrailingFrom(Strings.nullToEmpty(refused.getMessage())));
         }
     }
 

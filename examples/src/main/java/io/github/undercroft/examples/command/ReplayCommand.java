@@ -58,7 +58,7 @@ final class ReplayCommand implements Callable<Integer> {
             Replayer replayer = GameRecordings.replay(file.orElseThrow(), games.all());
             return told(replayer.verify());
         } catch (SaveException refused) {
-            return complain(refused.getMessage(), UNREADABLE);
+            return complain(Strings.nullToEmpty(refused.getMessage()), UNREADABLE);
         }
     }
 

@@ -13,6 +13,7 @@ import io.github.undercroft.value.StateNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Recordings of the bundled games. Board and seat are written beside the game, since its rules are made for them. */
 public final class GameRecordings {
@@ -50,12 +51,12 @@ public final class GameRecordings {
     private static RecordingFormat format(BundledGame game, Recording recording) {
         try {
             Map<String, StateNode> beside = ((StateNode.Fields) recording.extra()).fields();
-            BoardSize size = new BoardSize(number(beside.get("width")), number(beside.get("height")));
+            BoardSize size = new BoardSize(number(beside, "width"), number(beside, "height"));
             if (!size.holds(game.about().minSize())) {
                 throw new IllegalArgumentException("a board of " + size + " is too small");
             }
-            return format(game, size, Seat.valueOf(((StateNode.Text) beside.get("seat")).text()));
-        } catch (ClassCastException | NullPointerException | IllegalArgumentException | ArithmeticException otherForm) {
+            return format(game, size, Seat.valueOf(((StateNode.Text) part(beside, "seat")).text()));
+        } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
                     SaveException.Reason.DAMAGED,
                     "This recording lacks what ./play writes beside the game.",
@@ -63,7 +64,12 @@ public final class GameRecordings {
         }
     }
 
-    private static int number(StateNode node) {
-        return Math.toIntExact(((StateNode.Whole) node).number());
+    private static int number(Map<String, StateNode> beside, String name) {
+        return Math.toIntExact(((StateNode.Whole) part(beside, name)).number());
+    }
+
+    private static StateNode part(Map<String, StateNode> beside, String name) {
+        return Optional.ofNullable(beside.get(name))
+                .orElseThrow(() -> new IllegalArgumentException("there is no \"" + name + "\""));
     }
 }
