@@ -38,6 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
     private Optional<Path> file = Optional.empty();
 
+    @SuppressWarnings("UnusedVariable") // the parser requires it
     @Option(
             names = "--verify",
             required = true,
