@@ -96,6 +96,7 @@ public final class ValueRegistry {
 
     /** @return whether a value needs no type: a text, a number of a kind that is written, a flag or a tree */
     public static boolean isPlain(Object value) {
+        Objects.requireNonNull(value, "value");
         return value instanceof String
                 || value instanceof Integer
                 || value instanceof Long

@@ -1,6 +1,6 @@
 package io.github.undercroft.save;
 
-import java.util.regex.Pattern;
+import com.google.common.base.CharMatcher;
 
 /**
  * Makes text of a file that may be damaged fit for a terminal: what moves the cursor, colours, hides or reverses text becomes a
@@ -11,20 +11,26 @@ final class PlainText {
     /** The maximum length of a line. */
     private static final int LONGEST = 2000;
 
-    private static final String CONTROLS = "[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]";
-    private static final Pattern IN_A_LINE = Pattern.compile(CONTROLS);
-    private static final Pattern IN_LINES = Pattern.compile("[" + CONTROLS + "&&[^\n\t]]");
+    private static final CharMatcher IN_A_LINE = CharMatcher.forPredicate(PlainText::isControl);
+    private static final CharMatcher IN_LINES = IN_A_LINE.and(CharMatcher.noneOf("\n\t"));
 
     private PlainText() {}
 
     /** One line that is not too long. */
     static String line(String text) {
-        String plain = IN_A_LINE.matcher(text).replaceAll("?");
+        String plain = IN_A_LINE.replaceFrom(text, '?');
         return plain.length() <= LONGEST ? plain : plain.substring(0, LONGEST) + "...";
     }
 
     /** Any number of lines. */
     static String lines(String text) {
-        return IN_LINES.matcher(text).replaceAll("?");
+        return IN_LINES.replaceFrom(text, '?');
+    }
+
+    private static boolean isControl(char letter) {
+        return switch (Character.getType(letter)) {
+            case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
     }
 }

@@ -2,7 +2,6 @@ package io.github.undercroft.save;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
@@ -55,7 +54,7 @@ public final class SaveStore {
             "lpt2", "lpt3", "lpt4", "lpt5", "lpt6", "lpt7", "lpt8", "lpt9");
     /** What is wrong with a save where its backup helps. */
     private static final ImmutableSet<Reason> MENDED =
-            Sets.immutableEnumSet(Reason.DAMAGED, Reason.MISSING, Reason.STORAGE, Reason.TOO_LARGE);
+            ImmutableSet.of(Reason.DAMAGED, Reason.MISSING, Reason.STORAGE, Reason.TOO_LARGE);
     /** How old a file is, in milliseconds, that nobody can be writing any more. */
     private static final long ABANDONED = 3_600_000;
 

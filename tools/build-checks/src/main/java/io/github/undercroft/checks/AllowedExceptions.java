@@ -29,6 +29,7 @@ public final class AllowedExceptions {
             new Allowed("io.github.undercroft.game.codec.ValueCheck", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeEncoder", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeDecoder", "recursion", NESTING),
+            new Allowed("io.github.undercroft.save.PlainFile", "files and network", "reads a file within a size"),
             new Allowed("io.github.undercroft.save.SaveStore", "files and network", "knows the files of saves"),
             new Allowed(
                     "io.github.undercroft.save.RecordingFile", "files and network", "knows the files of recordings"),
