@@ -351,7 +351,7 @@ def main():
     chosen(play)
     other_signal_keys(play + " arena --seed 1", "arena")
     ended_again_and_again(play + " arena --seed 1", "arena")
-    for game in ("arena", "scatter", "scatter deep", "thieflike", "descent"):
+    for game in ("arena", "scatter", "scatter deep", "thieflike"):
         call = "{} {} --seed 1".format(play, game)
         quit_after_a_resize(call, game)
         quit_while_too_small(call, game)
