@@ -143,7 +143,7 @@ def quit_after_a_resize(call, game):
     terminal.resize(30, 8)
     terminal.wait_for("too small")
     terminal.resize(100, 30)
-    terminal.wait_for("Hit points")
+    terminal.wait_for("seed 1")
     terminal.press("q")
     expect(game + ": quit", terminal.finish(), 0)
 
@@ -351,7 +351,7 @@ def main():
     chosen(play)
     other_signal_keys(play + " arena --seed 1", "arena")
     ended_again_and_again(play + " arena --seed 1", "arena")
-    for game in ("arena", "scatter", "scatter deep", "thieflike"):
+    for game in ("arena", "scatter", "scatter deep", "thieflike", "descent"):
         call = "{} {} --seed 1".format(play, game)
         quit_after_a_resize(call, game)
         quit_while_too_small(call, game)

@@ -216,8 +216,8 @@ public final class SaveStore {
     }
 
     /**
-     * Loads the game of that name. If its save is damaged or gone, the backup is loaded, and the answer says so, and where
-     * the damaged file is. The next save puts that one aside, under the ending {@code .broken}.
+     * Loads the game of that name. If its save is damaged or missing, the backup is loaded instead, and the answer names the
+     * damaged file. The next save renames that file, so that its name ends in {@code .broken}.
      *
      * @throws SaveException {@link Reason#MISSING} if there is none, or as {@link SaveFormat#read} if there is no good backup
      */

@@ -24,14 +24,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A crowd of allies that see the same enemies and press on towards them, side by side. While one of them queues in a narrow place (the
- * largest one, if there are several), an ally in it or in front of it moves deeper into the room, if there is a free cell,
- * preferably one beside an enemy. So nobody blocks a doorway for its friends. The last one in the queue makes room for nobody,
- * and in a corridor nobody who fights does: else they would change places for ever.
+ * A crowd of allies that see the same enemies and press on towards them, side by side. While the last one of those who queue
+ * in a narrow place (the largest one, if there are several) can't fight, an ally in it or in front of it moves deeper into the
+ * room, if there is a free cell, preferably one beside an enemy. So nobody blocks a doorway for its friends. One who fights goes
+ * where it does not only if it is pushed and there is a room to go to.
  *
  * <p>The depth of a cell is its distance from the last one in the queue, round the enemies; nobody steps to a lower depth
  * meanwhile. On the shortest path from the last one to any free cell, the ally right before that cell can move deeper, so
- * somebody can always go on. Depths only grow, so it ends with no free cell left or nobody in the queue.
+ * somebody can always go on. As long as the last one is the same, depths only grow. Where corridors cross it may change each
+ * turn, and those who fight would move round and round; so {@link Pursuit} strikes now and then instead.
  *
  * <p>The narrow places are kept with the ground, and so are the two fields for all who hunt the same enemies: they are
  * corrected where the enemies or the last one have moved.
@@ -204,10 +205,20 @@ final class Throng {
         if (!isPushed) {
             return false;
         }
-        BitGrid room = BitGrid.copyOf(open);
-        room.andNot(narrow);
-        return room.points().stream()
-                .anyMatch(cell -> depth(cell) > depth(here) && !turn.board().isOccupied(cell));
+        double deep = depth(here);
+        for (int y = 0; y < open.height(); y++) {
+            for (int x = 0; x < open.width(); x++) {
+                boolean isInRoom = open.get(x, y) && !narrow.get(x, y) && depths.distance(x, y) > deep;
+                if (isInRoom && isFreeAndReached(new Point(x, y))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isFreeAndReached(Point cell) {
+        return depths.isReachable(cell) && !turn.board().isOccupied(cell);
     }
 
     /** A cell where the actor fights as well as here, and is less in the way. */

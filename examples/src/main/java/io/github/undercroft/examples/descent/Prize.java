@@ -10,7 +10,7 @@ import io.github.undercroft.event.Died;
 import io.github.undercroft.event.EntityEvent;
 
 /**
- * What a monster is worth to whoever kills it.
+ * The experience that a monster gives to its killer.
  *
  * @param points of experience
  */

@@ -4,12 +4,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.Action;
+import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.GameView;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
-import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
@@ -22,6 +23,7 @@ import io.github.undercroft.wording.Wording;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** Plays a game with a defect, to see in what state it leaves the terminal. Run by hand and by the driver of the terminal. */
 public final class BrokenMain {
@@ -61,8 +63,13 @@ public final class BrokenMain {
         public ImmutableList<Verb> verbs() {
             return ImmutableList.<Verb>builder()
                     .addAll(game.verbs())
-                    .add(Verb.plain("break", new TinyGame.Break(), "!"))
+                    .add(Verb.aimed("break", Broken::broken, "!"))
                     .build();
+        }
+
+        /** Not an action that throws: a game refuses actions that it has not registered. */
+        private static Optional<ActionTemplate> broken(TurnView turn) {
+            throw new IllegalStateException("planted defect at the turn of " + turn.actor());
         }
 
         @Override
