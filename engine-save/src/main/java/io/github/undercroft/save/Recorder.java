@@ -72,6 +72,22 @@ public final class Recorder implements AutoCloseable {
         return all[0];
     }
 
+    /**
+     * Hands on to the sink what tells of all steps until now, which otherwise waits for the next input or hash. For a game that is
+     * saved, and goes on later by {@link RecordingFormat#resume}.
+     */
+    public void flush() {
+        if (!isHashed) {
+            record(() -> {
+                if (checkpoints.hashEvery() > 0) {
+                    hash();
+                } else if (writer.noted() < steps) {
+                    writer.add(writer.passed(steps), steps);
+                }
+            });
+        }
+    }
+
     /** What tells of all steps until now. */
     private Bytes lastRecord() {
         return checkpoints.hashEvery() == 0

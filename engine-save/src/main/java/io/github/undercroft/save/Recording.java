@@ -84,6 +84,14 @@ public final class Recording {
         return entries.isEmpty() ? 0 : entries.get(entries.size() - 1).step();
     }
 
+    /** Refuses the number of a step that is not recorded. */
+    void requireStep(int step) {
+        if (step < 0 || step > steps()) {
+            throw new IllegalArgumentException(
+                    "The recording has steps 0 to " + steps() + "; there is no step " + step);
+        }
+    }
+
     /** @return the number of inputs, interrupts included */
     public int inputs() {
         return (int) entries.stream()

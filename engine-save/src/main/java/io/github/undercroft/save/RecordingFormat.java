@@ -197,6 +197,33 @@ public final class RecordingFormat {
         return recorder.bytes();
     }
 
+    /**
+     * Plays a recording up to a step, and records on from there. So the recording of a game goes on with the game when that was
+     * saved after that step and loaded: then the states have equal hashes. The sink gets all of it anew; what the recording
+     * tells of later steps is left out.
+     *
+     * @param step 0 for the beginning, up to {@link Recording#steps}
+     * @throws IllegalArgumentException if there is no such step
+     * @throws SaveException if the recording can't be read, or is of another game or version, or the sink refuses; {@link
+     *     Reason#DAMAGED} if it is played otherwise than it was recorded
+     */
+    public Recorder resume(byte[] bytes, int step, RecordingSink sink) {
+        Recording recording = read(bytes);
+        recording.requireStep(step);
+        Game game = begin(recording);
+        Recorder recorder =
+                withExtra(recording.extra()).record(game, recording.seed().orElse(0), recording.save, sink);
+        Playback playback = playback(recording, game);
+        while (playback.step < step && playback.advance()) {
+            // the recorder listens
+        }
+        Divergence difference = playback.divergence;
+        if (difference != null) {
+            throw new SaveException(Reason.DAMAGED, difference.message());
+        }
+        return recorder;
+    }
+
     /** Plays a recording on a game that is as the recording begins. */
     Playback playback(Recording recording, Game game) {
         boolean rulesChanged = recording.rulesFingerprint() != fingerprint

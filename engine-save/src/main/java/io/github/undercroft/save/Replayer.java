@@ -84,10 +84,7 @@ public final class Replayer {
      * @throws IllegalArgumentException if there is no such step
      */
     public void toStep(int step) {
-        if (step < 0 || step > recording.steps()) {
-            throw new IllegalArgumentException(
-                    "The recording has steps 0 to " + recording.steps() + "; there is no step " + step);
-        }
+        recording.requireStep(step);
         int from = forks.stepBefore(step);
         if (now.step > step || now.step < from) {
             now = forks.before(step);

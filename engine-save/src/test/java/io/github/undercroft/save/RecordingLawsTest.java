@@ -13,6 +13,7 @@ import io.github.undercroft.game.GameListener;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.save.SaveException.Reason;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -124,6 +125,42 @@ class RecordingLawsTest {
             assertThat(verified.stateHash()).isEqualTo(made.game().stateHash());
         });
         assertThatThrownBy(() -> replayer.toStep(steps + 1)).hasMessageContaining("0 to " + steps);
+    }
+
+    @Property(tries = 60)
+    void aRecordingGoesOnFromAnyStep(@ForAll long seed) {
+        Made made = made(seed, CHECKPOINTS.get((int) Math.floorMod(seed, 4L)));
+        RandomSource random = RandomSource.of(seed);
+        int step = random.nextInt(made.hashes.size());
+        List<byte[]> sunk = new ArrayList<>();
+
+        Recorder resumed = FORMAT.hashing(CHECKPOINTS.get(random.nextInt(4))).resume(made.bytes(), step, sunk::add);
+        assertThat(resumed.steps()).isEqualTo(step);
+        assertThat(resumed.game().stateHash()).isEqualTo(made.hashes.get(step));
+        RecordedDelve.play(resumed.game(), random, random.nextInt(200));
+        resumed.flush();
+        requireVerified(joined(sunk), resumed);
+        resumed.close();
+
+        byte[] all = resumed.bytes();
+        assertThat(joined(sunk)).isEqualTo(all);
+        requireVerified(all, resumed);
+        assertThatThrownBy(() -> FORMAT.resume(made.bytes(), made.hashes.size(), RecordingSink.NONE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("there is no step " + made.hashes.size());
+    }
+
+    private static void requireVerified(byte[] recording, Recorder recorder) {
+        assertThat(FORMAT.replay(recording).verify()).isInstanceOfSatisfying(Verification.Verified.class, verified -> {
+            assertThat(verified.steps()).isEqualTo(recorder.steps());
+            assertThat(verified.stateHash()).isEqualTo(recorder.game().stateHash());
+        });
+    }
+
+    private static byte[] joined(List<byte[]> parts) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        parts.forEach(all::writeBytes);
+        return all.toByteArray();
     }
 
     @Property(tries = 60)

@@ -1,23 +1,18 @@
 package io.github.undercroft.examples.command;
 
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.bot.BotSeries;
+import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.saves.DiskKeeper;
-import io.github.undercroft.examples.saves.GameRecordings;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.game.Game;
-import io.github.undercroft.save.Recorder;
-import io.github.undercroft.save.RecordingFile;
-import io.github.undercroft.save.SaveException;
 import io.github.undercroft.scenario.Invariants;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -28,6 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -52,8 +48,6 @@ final class PlayCommand implements Callable<Integer> {
 
     private static final int BROKEN = 1;
     private static final int MAX_GAMES = 1_000_000;
-    private static final int MAX_SPEED = 1000;
-    private static final int USUAL_SPEED = 8;
     private static final int SMALL = 500;
     private static final int CHECKED = 100;
 
@@ -101,7 +95,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--record",
             paramLabel = "FILE",
-            description = "With --games 1, also record that game in a new file, for ./play replay.")
+            description = "Record the game in this new file, for ./play replay; for the bot with --games 1.")
     private Optional<Path> record = Optional.empty();
 
     @Option(
@@ -165,7 +159,7 @@ final class PlayCommand implements Callable<Integer> {
     int run(PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine all = new CommandLine(this)
                 .addSubcommand(new DungeonCommand(LevelStyles.ALL))
-                .addSubcommand(new ReplayCommand(games))
+                .addSubcommand(new ReplayCommand(games, stage))
                 .setOut(out)
                 .setErr(err)
                 .setCaseInsensitiveEnumValuesAllowed(false)
@@ -209,15 +203,14 @@ final class PlayCommand implements Callable<Integer> {
         if (record.isPresent() && count.orElse(1) > 1) {
             throw wrong("'--record' is for one game, not for '--games' " + count.get());
         }
-        requireRange("--speed", speed, MAX_SPEED);
+        requireRange("--speed", speed, Play.MAX_SPEED);
+        requireNewFile();
         if (count.isPresent() || (bot && !stage.isThere())) {
             BotRun run = new BotRun(out(), spec.commandLine().getErr(), stage);
             BotGame checked = new BotGame(game, board, running -> check(board, running));
-            return record.isPresent()
-                    ? recorded(checked, run)
-                    : run.play(checked, BotGame::play, seed.orElse(0L), count.orElse(1));
+            return run.play(checked, player(game), seed.orElse(0L), count.orElse(1));
         }
-        if (record.isPresent()) {
+        if (bot && record.isPresent()) {
             throw wrong("'--record' is for one game of the bot without a screen: add --games 1");
         }
         if (!stage.isThere()) {
@@ -226,27 +219,45 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (bot) {
             Play watched = new Play(game, board, Seat.BOT, seed.orElse(0L), keymap);
-            stage.play(watched, colours(), Optional.of(speed.orElse(USUAL_SPEED)));
-        } else {
-            stage.play(kept(game, board, keymap), colours(), Optional.empty());
+            speed.ifPresent(watched::setTurnsPerSecond);
+            return show(
+                    () -> stage.play(watched, colours()),
+                    () -> reporting(game).report(new BotGame(game, board, running -> {}), watched.seed()));
         }
-        return CommandLine.ExitCode.OK;
+        Play play = kept(game, board, keymap);
+        return show(() -> stage.play(play, colours()), () -> play.report().ifPresent(this::tellReport));
     }
 
-    /** Plays one game of the bot and records it. */
-    private int recorded(BotGame bot, BotRun run) {
-        try (RecordingFile file = RecordingFile.create(record.orElseThrow())) {
-            BotSeries.OneGame recording = (each, first) -> {
-                try (Recorder recorder = GameRecordings.format(each.game(), each.size(), Seat.BOT)
-                        .start(first, file)) {
-                    return each.play(recorder.game());
-                }
-            };
-            return run.play(bot, recording, seed.orElse(0L), 1);
-        } catch (SaveException refused) {
-            throw wrong("Invalid value for option '--record': "
-                    + CharMatcher.is('.').trimTrailingFrom(Strings.nullToEmpty(refused.getMessage())));
+    private int show(Runnable showing, Runnable ifItBreaks) {
+        try {
+            showing.run();
+            return CommandLine.ExitCode.OK;
+        } catch (RuntimeException broke) {
+            broke.printStackTrace(spec.commandLine().getErr());
+            ifItBreaks.run();
+            return BROKEN;
         }
+    }
+
+    private void tellReport(String place) {
+        spec.commandLine().getErr().print("To see this again: " + GameRecordings.command(place) + " --verify\n");
+    }
+
+    private BotSeries.OneGame player(BundledGame game) {
+        return record.<BotSeries.OneGame>map(file -> (each, first) -> ReportingBot.record(each, first, file))
+                .orElseGet(() -> reporting(game));
+    }
+
+    private ReportingBot reporting(BundledGame game) {
+        return new ReportingBot(new DiskKeeper(saves.orElse(usualSaves), game), this::tellReport);
+    }
+
+    /** A recording never takes the place of a file. */
+    private void requireNewFile() {
+        record.filter(Files::exists).ifPresent(file -> {
+            throw wrong("Invalid value for option '--record': There is a file " + file
+                    + " already; give the recording another name");
+        });
     }
 
     /** Checks the game after every step; on a large board only now and then, since looking at all cells is slow. */
@@ -284,8 +295,14 @@ final class PlayCommand implements Callable<Integer> {
         List<String> lines = all.stream()
                 .map(game -> game.about().name() + ": " + game.about().summary())
                 .toList();
-        stage.choose(() -> Menu.toChoose("Undercroft: which game?", lines), line -> started(all.get(line)), colours());
-        return CommandLine.ExitCode.OK;
+        AtomicReference<Optional<Play>> last = new AtomicReference<>(Optional.empty());
+        return show(
+                () -> stage.choose(
+                        () -> Menu.toChoose("Undercroft: which game?", lines),
+                        line -> last.updateAndGet(before -> Optional.of(started(all.get(line))))
+                                .orElseThrow(),
+                        colours()),
+                () -> last.get().flatMap(Play::report).ifPresent(this::tellReport));
     }
 
     /** Starts the game as a new player does. */
@@ -296,7 +313,7 @@ final class PlayCommand implements Callable<Integer> {
     /** Starts a game that is saved, or goes on with the saved one. */
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
-        return Play.kept(game, board, first, keymap, new DiskKeeper(saves.orElse(usualSaves), game));
+        return Play.kept(game, board, first, keymap, new DiskKeeper(saves.orElse(usualSaves), game, record));
     }
 
     private PrintWriter out() {

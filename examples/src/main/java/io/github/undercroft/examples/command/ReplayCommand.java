@@ -1,8 +1,12 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.base.Strings;
-import io.github.undercroft.examples.saves.GameRecordings;
-import io.github.undercroft.save.Replayer;
+import io.github.undercroft.examples.front.GameRecordings;
+import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.Rerun;
+import io.github.undercroft.examples.saves.RecordingFiles;
+import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.save.Verification;
 import java.nio.file.Path;
@@ -12,12 +16,13 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code ./play replay}: plays a recording again without a screen. Exits with 0 if it was played as it was recorded, with 1
- * if the game broke then and now, with 3 if it was played otherwise, and with 4 if it can't be read.
+ * {@code ./play replay}: shows a recording, or plays it again without a screen. Exits with 0 if it was played as it was
+ * recorded, with 1 if the game broke then and now, with 3 if it was played otherwise, and with 4 if it can't be read.
  */
 @Command(
         name = "replay",
@@ -31,36 +36,68 @@ final class ReplayCommand implements Callable<Integer> {
     private static final int UNREADABLE = 4;
 
     private final GameList games;
+    private final Stage stage;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "What --record wrote.")
+    @Parameters(index = "0", paramLabel = "FILE", description = "A recording, or the report of a game that broke.")
     private Optional<Path> file = Optional.empty();
 
-    @SuppressWarnings("UnusedVariable") // the parser requires it
     @Option(
             names = "--verify",
-            required = true,
             description = "Play it without a screen, and print the number of steps and the last state.")
     private boolean verify;
+
+    @Option(
+            names = "--at",
+            paramLabel = "TURN",
+            description = "Go on playing from that turn, 0 for the first; a recording of the bot is shown from there.")
+    private Optional<Integer> turn = Optional.empty();
+
+    @Option(names = "--speed", paramLabel = "N", description = "The number of turns per second; default 8.")
+    private Optional<Integer> speed = Optional.empty();
 
     @SuppressWarnings("UnusedVariable") // the parser reads it
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
-    ReplayCommand(GameList games) {
+    ReplayCommand(GameList games, Stage stage) {
         this.games = games;
+        this.stage = stage;
     }
 
     @Override
     public Integer call() {
         try {
-            Replayer replayer = GameRecordings.replay(file.orElseThrow(), games.all());
-            return told(replayer.verify());
+            Rerun rerun = GameRecordings.read(RecordingFiles.read(file.orElseThrow()), games.all());
+            return verify ? told(rerun.verify()) : show(rerun);
         } catch (SaveException refused) {
             return complain(Strings.nullToEmpty(refused.getMessage()), UNREADABLE);
         }
+    }
+
+    private int show(Rerun rerun) {
+        if (speed.isPresent() && (speed.get() < 1 || speed.get() > Play.MAX_SPEED)) {
+            throw wrong("Invalid value for option '--speed': 1 to " + Play.MAX_SPEED + ", not " + speed.get());
+        }
+        Keymap keymap = Keymap.standard(rerun.game());
+        Play play;
+        try {
+            play = turn.map(at -> Play.replay(rerun, keymap, at)).orElseGet(() -> Play.replay(rerun, keymap));
+        } catch (IllegalArgumentException noTurn) {
+            throw wrong("Invalid value for option '--at': " + noTurn.getMessage());
+        }
+        if (!stage.isThere()) {
+            throw wrong("This is not a terminal, so nothing can be shown; to play it without one: --verify");
+        }
+        speed.ifPresent(play::setTurnsPerSecond);
+        stage.play(play, ColourDepth.of(System.getenv()));
+        return CommandLine.ExitCode.OK;
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
     }
 
     private int told(Verification result) {

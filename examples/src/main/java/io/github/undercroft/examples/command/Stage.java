@@ -3,7 +3,6 @@ package io.github.undercroft.examples.command;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -19,10 +18,6 @@ interface Stage {
     /** Shows a menu, plays the game of the chosen line, and repeats that until the menu is left without a choice. */
     void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours);
 
-    /**
-     * Plays until the player leaves.
-     *
-     * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
-     */
-    void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond);
+    /** Plays until the player leaves. */
+    void play(Play play, ColourDepth colours);
 }

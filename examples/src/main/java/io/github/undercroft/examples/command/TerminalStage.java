@@ -4,7 +4,6 @@ import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.examples.terminal.TextTerminal;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -27,7 +26,7 @@ final class TerminalStage implements Stage {
     }
 
     @Override
-    public void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
-        TextTerminal.play(play, colours, turnsPerSecond);
+    public void play(Play play, ColourDepth colours) {
+        TextTerminal.play(play, colours);
     }
 }

@@ -104,8 +104,8 @@ final class Deeds {
 
     private static void travel(Play play) {
         TurnView turn = play.turn();
-        if (!Play.isSafe(turn)) {
-            play.say(Play.UNSAFE);
+        if (!Errands.isSafe(turn)) {
+            play.say(Errands.UNSAFE);
             return;
         }
         play.enter(new Pointing(

@@ -76,11 +76,6 @@ final class Help {
                 .collect(Collectors.joining(Folding.GAP));
     }
 
-    /** The hint for a spectator. */
-    static String watching() {
-        return "space: pause or go on" + Folding.GAP + "q: quit";
-    }
-
     /** Says that a number of messages have no room. */
     static String more(int count, Keymap keymap) {
         String key = first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");

@@ -1,11 +1,14 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.game.Game;
+import io.github.undercroft.save.BugReport;
+import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
+import java.util.Optional;
 
 /**
- * Keeps the saved game of one bundled game: on a disk, in a browser, or nowhere. What it can't do it says with a {@link
+ * Keeps the saved game of one bundled game and its recording: on a disk, in a browser, or nowhere. What it can't do it says with a {@link
  * SaveException}, whose message is for the player.
  */
 public interface Keeper extends AutoCloseable {
@@ -25,6 +28,26 @@ public interface Keeper extends AutoCloseable {
 
         @Override
         public String writeMorgue(String text) {
+            return "";
+        }
+
+        @Override
+        public RecordingSink record(byte[] first) {
+            return RecordingSink.NONE;
+        }
+
+        @Override
+        public Optional<byte[]> recorded() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String keepRecording() {
+            return "";
+        }
+
+        @Override
+        public String keepReport(BugReport report) {
             return "";
         }
 
@@ -62,7 +85,7 @@ public interface Keeper extends AutoCloseable {
     /** Saves a game, with notes beside it, in the place of what was saved before. */
     void save(Game game, StateNode extra);
 
-    /** Deletes the saved game, if there is one. */
+    /** Deletes the saved game, if there is one, and its recording. */
     void delete();
 
     /**
@@ -71,6 +94,31 @@ public interface Keeper extends AutoCloseable {
      * @return where the text is; empty if nobody keeps it
      */
     String writeMorgue(String text);
+
+    /**
+     * Begins the recording of the game beside its save anew.
+     *
+     * @param first how it begins
+     * @return what takes the rest
+     */
+    RecordingSink record(byte[] first);
+
+    /** @return the recording of the saved game; empty if there is none */
+    Optional<byte[]> recorded();
+
+    /**
+     * The game has ended, and its recording is kept among the last ones.
+     *
+     * @return where it is; empty if nobody keeps it
+     */
+    String keepRecording();
+
+    /**
+     * Keeps what shows again how the code of a game broke.
+     *
+     * @return where it is; empty if nobody keeps it
+     */
+    String keepReport(BugReport report);
 
     /** Lets others open the saved game. A second call does nothing. */
     @Override

@@ -34,7 +34,7 @@ record Layout(Play play, Table table, Mode mode) {
                 hints(columns, rows, withMode).size(), usualHints(columns, rows).size());
         Point focus = withMode ? mode.focus(table) : table.focus();
         MapView map = new MapView(scene, focus, room(scene, sheet, head.size(), rows - hintRows));
-        write(sheet, 0, head, mode instanceof AtEnd ? Paint.TITLE : Paint.PLAIN);
+        write(sheet, 0, head, play.ended().isPresent() ? Paint.TITLE : Paint.PLAIN);
         map.draw(sheet);
         messages(sheet, head.size() + map.height(), rows - hintRows);
         if (withMode) {
@@ -47,9 +47,7 @@ record Layout(Play play, Table table, Mode mode) {
 
     /** The status line, preceded by the outcome if the game is over. */
     private String head() {
-        return mode instanceof AtEnd atEnd
-                ? "*** " + atEnd.how() + " ***" + Folding.GAP + play.status()
-                : play.status();
+        return play.ended().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("") + play.status();
     }
 
     /** The room for the board, between the head and the hints; messages are below it. */
@@ -104,10 +102,7 @@ record Layout(Play play, Table table, Mode mode) {
         if (mode instanceof AtEnd) {
             return Menu.hintRows(Help.atEnd(play.keymap()), columns, rows);
         }
-        if (play.isWatched()) {
-            return Menu.hintRows(Help.watching(), columns, rows);
-        }
-        String hint = withMode ? mode.hint() : "";
+        String hint = withMode || play.isWatched() ? mode.hint() : "";
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 

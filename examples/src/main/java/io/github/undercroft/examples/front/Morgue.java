@@ -2,9 +2,12 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What is left of a game that has ended, as text.
@@ -16,7 +19,8 @@ import java.util.List;
  * @param carried what it carried at last
  * @param messages the last ones, oldest first
  * @param map what the player saw at last
- * @param command what begins the same game again
+ * @param begin the command that begins the same game again
+ * @param replay the command that shows this one, if it was recorded
  */
 record Morgue(
         String how,
@@ -26,7 +30,27 @@ record Morgue(
         List<String> carried,
         List<String> messages,
         Scene map,
-        String command) {
+        String begin,
+        Optional<String> replay) {
+
+    private static final int LAST_MESSAGES = 20;
+
+    /** What is left of a game that has ended. */
+    static Morgue of(BundledGame game, Table table, String how, long seed, BoardSize size, Optional<String> replay) {
+        Table.Farewell farewell = table.farewell();
+        String name = game.about().name();
+        List<String> lines = table.narrator().lines();
+        return new Morgue(
+                name + ": " + how,
+                farewell.who(),
+                table.causes(),
+                ImmutableList.of(game.status(table.view()), "turn " + table.turns(), "seed " + seed),
+                farewell.carried(),
+                lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
+                farewell.map(),
+                "./play " + name + " --seed " + seed + (size.equals(game.about().usualSize()) ? "" : " --size " + size),
+                replay);
+    }
 
     String text() {
         List<String> lines = new ArrayList<>();
@@ -40,7 +64,8 @@ record Morgue(
         section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of("nothing") : carried);
         section(lines, "The last messages", messages);
         section(lines, "The map as last seen", rows());
-        section(lines, "To begin the same game again", ImmutableList.of(command));
+        section(lines, "To begin the same game again", ImmutableList.of(begin));
+        replay.ifPresent(command -> section(lines, "To see this game again", ImmutableList.of(command)));
         return String.join("\n", lines) + "\n";
     }
 

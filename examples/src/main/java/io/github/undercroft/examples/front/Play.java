@@ -2,14 +2,13 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
-import io.github.undercroft.Destructible;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
-import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.game.Game;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,23 +30,22 @@ import java.util.Optional;
  */
 public final class Play {
 
-    private static final int MESSAGES_IN_MORGUE = 20;
-
-    static final String UNSAFE = "You can't do that with enemies in view.";
+    /** The most turns a second that a game can be watched at. */
+    public static final int MAX_SPEED = 1000;
 
     private final BundledGame game;
     private final Seat seat;
     private final Keymap keymap;
     private final Saving saving;
+    private final Taping taping;
+    /** Present if the person only watches. */
+    private Optional<Watching> watching = Optional.empty();
+
     private BoardSize size;
     private long seed;
     private Table table;
     private Mode mode = Walking.WALKING;
-    private Optional<Errand> errand = Optional.empty();
-    private boolean errandBegan;
-    /** The hit points when the errand last went on. */
-    private int hitPoints;
-
+    private final Errands errands = new Errands();
     private int linesBefore;
     /** Also read while a signal ends the program. */
     private volatile boolean over;
@@ -55,7 +53,10 @@ public final class Play {
     /** Starts the game of a seed, which is not saved. */
     public Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
         this(game, size, seat, seed, keymap, Keeper.NONE);
-        saving.begin();
+        if (seat == Seat.BOT) {
+            watch(new Watching());
+        }
+        start();
     }
 
     private Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap, Keeper keeper) {
@@ -65,22 +66,65 @@ public final class Play {
         this.seed = seed;
         this.keymap = keymap;
         this.saving = new Saving(keeper);
-        this.table = new Table(game, size, seat, seed);
+        this.taping = new Taping(keeper);
+        this.table = new Table(game, Game.start(game.rules(size, seat), seed));
     }
 
     /**
-     * Starts the game of a seed for a person. It is saved from time to time and when the player quits. If there is a saved
-     * game, the player is first asked whether to go on with that one.
+     * Starts the game of a seed for a person. It is saved from time to time and when the player quits, and it is recorded. If
+     * there is a saved game, the player is first asked whether to go on with that one.
      */
     public static Play kept(BundledGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
         Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
         Keeper.Found found = keeper.find();
         if (found instanceof Keeper.Found.Nothing) {
-            play.saving.begin();
+            play.start();
         } else {
             new Reopening(play, found, size, seed).ask();
         }
         return play;
+    }
+
+    /** Shows a recording from its beginning. */
+    public static Play replay(Rerun rerun, Keymap keymap) {
+        Play play = new Play(rerun.game(), rerun.size(), rerun.seat(), rerun.seed(), keymap, Keeper.NONE);
+        play.table = rerun.at(0);
+        play.watch(new Watching(rerun));
+        return play;
+    }
+
+    /**
+     * Goes on with the game of a recording from a turn on. The person takes the player's place, and the game is not saved; in
+     * a recording of the bot the person watches.
+     *
+     * @throws IllegalArgumentException if there is no such turn
+     */
+    public static Play replay(Rerun rerun, Keymap keymap, int turn) {
+        if (turn < 0 || turn > rerun.turns()) {
+            throw new IllegalArgumentException(
+                    "The recording has turns 0 to " + rerun.turns() + "; there is no turn " + turn);
+        }
+        Play play = replay(rerun, keymap);
+        play.showTurn(rerun, turn);
+        if (rerun.seat() == Seat.PERSON) {
+            play.playOn(rerun);
+        }
+        return play;
+    }
+
+    private void watch(Watching watch) {
+        watching = Optional.of(watch);
+        mode = watch;
+    }
+
+    private void start() {
+        table = new Table(game, taping.start(game, size, seat, seed));
+        saving.begin();
+    }
+
+    /** @return the seed of the present game */
+    public long seed() {
+        return seed;
     }
 
     /** @return whether the player has quit */
@@ -93,17 +137,32 @@ public final class Play {
         return !over
                 && !mode.holdsGame()
                 && table.end().isEmpty()
-                && (table.waitsFor().isEmpty() || errand.isPresent());
+                && (table.waitsFor().isEmpty() || errands.areOn());
     }
 
     /** @return whether the player is on an errand of several turns, which any key should end: {@link #stop} */
     public boolean isOnErrand() {
-        return errand.isPresent();
+        return errands.areOn();
     }
 
     /** @return whether the person only watches */
-    boolean isWatched() {
-        return seat == Seat.BOT;
+    public boolean isWatched() {
+        return watching.isPresent();
+    }
+
+    /** @return how many turns a second should be shown; empty for a player at the keyboard */
+    public Optional<Integer> turnsPerSecond() {
+        return watching.map(Watching::speed);
+    }
+
+    /** Says how many turns a second should be shown, if the person only watches. */
+    public void setTurnsPerSecond(int turns) {
+        watching.ifPresent(watch -> watch.setSpeed(turns));
+    }
+
+    /** @return where the report is of how the game's code broke; empty if it did not, or nobody keeps it */
+    public Optional<String> report() {
+        return taping.report();
     }
 
     /** @return whether the last step was the player's */
@@ -130,51 +189,26 @@ public final class Play {
             if (table.waitsFor().isPresent()) {
                 saving.nowAndThen(table, notes()).ifPresent(this::say);
             }
-            table.end().ifPresent(how -> {
-                errand = Optional.empty();
-                mode = new AtEnd(how);
-                saving.end(morgue(how)).forEach(this::say);
-            });
+            taping.news().ifPresent(this::say);
+            table.end().ifPresent(this::end);
             return frames;
         }
-        errand.ifPresent(this::goOn);
+        errands.goOn(table).ifPresent(this::say);
         return ImmutableList.of();
     }
 
-    private void goOn(Errand present) {
-        TurnView turn = table.turn();
-        boolean isSafe = isSafe(turn);
-        boolean isHurt = errandBegan && hitPoints(turn) < hitPoints;
-        hitPoints = hitPoints(turn);
-        Optional<Action> next = isSafe && !isHurt ? present.next(turn) : Optional.empty();
-        if (next.isPresent()) {
-            table.submit(next.get());
-        } else {
-            if (!isSafe) {
-                say(UNSAFE);
-            } else if (isHurt) {
-                say("You are hurt, so you stop.");
-            } else if (!errandBegan) {
-                say(present.nothingToDo());
-            }
-            errand = Optional.empty();
+    private void end(String how) {
+        errands.stop();
+        if (watching.filter(Watching::isReplay).isEmpty()) {
+            mode = new AtEnd(how);
+            Optional<String> recording = taping.end();
+            saving.end(morgue(how, recording), recording).forEach(this::say);
         }
-        errandBegan = true;
-    }
-
-    /** Whether no enemy is in view or known to be near. */
-    static boolean isSafe(TurnView turn) {
-        Awareness aware = Awareness.of(turn);
-        return aware.enemies().isEmpty() && aware.threats().isEmpty();
-    }
-
-    private static int hitPoints(TurnView turn) {
-        return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
     }
 
     /** Ends the errand. */
     public synchronized void stop() {
-        errand = Optional.empty();
+        errands.stop();
     }
 
     /** @return the number of messages since the last key, new or changed */
@@ -182,9 +216,11 @@ public final class Play {
         return table.narrator().lines().size() - linesBefore;
     }
 
-    /** Handles a key. Unknown keys do nothing, and so do all keys while the game is {@linkplain #isBusy() busy}. */
+    /**
+     * Handles a key. Unknown keys do nothing, and so do all keys of a player while the game is {@linkplain #isBusy() busy}.
+     */
     public synchronized void press(Key key) {
-        if (!isBusy() && !over) {
+        if (!over && (isWatched() || !isBusy())) {
             linesBefore = table.narrator().lines().size();
             mode.press(key, this);
         }
@@ -215,7 +251,40 @@ public final class Play {
 
     /** @return the status line of the game */
     String status() {
-        return game.about().name() + ", seed " + seed + "   " + game.status(table.view());
+        String shown = watching.map(watch -> watch.title(table)).orElse("");
+        return shown + game.about().name() + ", seed " + seed + "   " + game.status(table.view());
+    }
+
+    /** How the game ended, if it has. */
+    Optional<String> ended() {
+        return table.end();
+    }
+
+    /** Shows a turn of a recording. */
+    void showTurn(Rerun rerun, int turn) {
+        table = rerun.at(turn);
+    }
+
+    /** The number of turns that are over. */
+    long turns() {
+        return table.turns();
+    }
+
+    /** Goes on to the next turn. */
+    void showNextTurn() {
+        long before = table.turns();
+        while (table.turns() == before && table.end().isEmpty()) {
+            table.goOn();
+        }
+        table.end().ifPresent(this::end);
+    }
+
+    /** From the present moment of a recording on the person plays. */
+    void playOn(Rerun rerun) {
+        table = rerun.fork(table);
+        watching = Optional.empty();
+        mode = Walking.WALKING;
+        say("From here on you play. This game is not saved.");
     }
 
     BundledGame game() {
@@ -244,8 +313,7 @@ public final class Play {
     }
 
     void begin(Errand next) {
-        errand = Optional.of(next);
-        errandBegan = false;
+        errands.begin(next);
     }
 
     void say(String sentence) {
@@ -281,28 +349,17 @@ public final class Play {
     }
 
     private PlayNotes notes() {
-        return new PlayNotes(seed, size, table.turns(), table.narrator().messages());
+        return new PlayNotes(
+                seed, size, table.turns(), taping.flush(), table.narrator().messages());
     }
 
-    private String morgue(String how) {
-        Table.Farewell farewell = table.farewell();
-        String call = "./play " + game.about().name() + " --seed " + seed
-                + (size.equals(game.about().usualSize()) ? "" : " --size " + size);
-        List<String> lines = table.narrator().lines();
-        return new Morgue(
-                        game.about().name() + ": " + how,
-                        farewell.who(),
-                        table.causes(),
-                        ImmutableList.of(game.status(table.view()), "turn " + table.turns(), "seed " + seed),
-                        farewell.carried(),
-                        lines.subList(Math.max(0, lines.size() - MESSAGES_IN_MORGUE), lines.size()),
-                        farewell.map(),
-                        call)
+    private String morgue(String how, Optional<String> recording) {
+        return Morgue.of(game, table, how, seed, size, recording.map(GameRecordings::command))
                 .text();
     }
 
-    /** Goes on with a saved game in the place of the one that was just started. */
-    void goOnWith(Keeper.Found.Saved saved) {
+    /** Shows a saved game in the place of the one that was just started. */
+    void show(Keeper.Found.Saved saved) {
         seed = saved.notes().seed();
         size = saved.notes().size();
         table = new Table(game, saved.game(), saved.notes());
@@ -315,16 +372,16 @@ public final class Play {
         size = board;
         seed = first;
         linesBefore = 0;
-        table = new Table(game, size, seat, seed);
-        mode = Walking.WALKING;
-        errand = Optional.empty();
-        saving.begin();
+        mode = watching.<Mode>map(watch -> watch).orElse(Walking.WALKING);
+        errands.stop();
+        start();
         failed.ifPresent(this::say);
     }
 
-    /** The question was answered: from now on the game is saved. */
-    void goOnSaving() {
+    /** The player goes on with the saved game that is shown. */
+    void goOnSaving(Keeper.Found.Saved saved) {
         mode = Walking.WALKING;
+        table = new Table(game, taping.goOn(game, saved.game(), saved.notes()), saved.notes());
         saving.begin();
     }
 

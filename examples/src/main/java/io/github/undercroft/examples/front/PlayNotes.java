@@ -13,9 +13,10 @@ import java.util.Map;
  * What is saved beside a game so that the front end looks as before.
  *
  * @param turns how many turns the player has had
+ * @param steps how many steps of the game are recorded beside the save
  * @param messages oldest first
  */
-public record PlayNotes(long seed, BoardSize size, long turns, List<MessageLog.Message> messages) {
+public record PlayNotes(long seed, BoardSize size, long turns, int steps, List<MessageLog.Message> messages) {
 
     /** Copies the list. */
     public PlayNotes {
@@ -40,6 +41,7 @@ public record PlayNotes(long seed, BoardSize size, long turns, List<MessageLog.M
                         "width", new StateNode.Whole(size.width()),
                         "height", new StateNode.Whole(size.height()),
                         "turns", new StateNode.Whole(turns),
+                        "steps", new StateNode.Whole(steps),
                         "messages", new StateNode.Items(lines.build())));
     }
 
@@ -58,7 +60,8 @@ public record PlayNotes(long seed, BoardSize size, long turns, List<MessageLog.M
                 messages.add(new MessageLog.Message(sentence, count(line, "times"), number(line, "when")));
             }
             BoardSize size = new BoardSize(count(fields, "width"), count(fields, "height"));
-            return new PlayNotes(number(fields, "seed"), size, number(fields, "turns"), messages.build());
+            return new PlayNotes(
+                    number(fields, "seed"), size, number(fields, "turns"), count(fields, "steps"), messages.build());
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
                     SaveException.Reason.DAMAGED, "This save lacks what ./play writes beside the game.", otherForm);

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
+import java.util.Optional;
 
 /**
  * Asks what to do about a saved game: go on with it, or begin another one, for which it is deleted. Also with a given seed:
@@ -20,7 +21,7 @@ record Reopening(Play play, Keeper.Found found, BoardSize size, long seed) {
 
     void ask() {
         if (found instanceof Keeper.Found.Saved saved) {
-            play.goOnWith(saved);
+            play.show(saved);
         }
         play.enter(question());
     }
@@ -40,13 +41,13 @@ record Reopening(Play play, Keeper.Found found, BoardSize size, long seed) {
                             title,
                             ImmutableList.of(
                                     "go on: turn " + saved.notes().turns() + Folding.GAP + play.status(), another)),
-                    line -> answer(line == 0));
+                    line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()));
         }
         if (found instanceof Keeper.Found.Unreadable unreadable) {
             return new Question(
                     Menu.toChoose(
                             name() + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
-                    line -> answer(false));
+                    line -> answer(Optional.empty()));
         }
         return new Question(
                 Menu.toRead(
@@ -57,11 +58,8 @@ record Reopening(Play play, Keeper.Found found, BoardSize size, long seed) {
                 line -> {});
     }
 
-    private void answer(boolean goesOn) {
-        if (goesOn) {
-            play.goOnSaving();
-        } else {
-            play.enter(new Confirm(SURE, () -> play.begin(size, seed), question()));
-        }
+    private void answer(Optional<Keeper.Found.Saved> chosen) {
+        chosen.ifPresentOrElse(
+                play::goOnSaving, () -> play.enter(new Confirm(SURE, () -> play.begin(size, seed), question())));
     }
 }

@@ -60,10 +60,16 @@ final class Saving {
         return why(() -> keeper.save(table.game(), notes.tree()));
     }
 
-    /** Writes what is left of a game that has ended, and deletes its save. @return what to tell the player */
-    ImmutableList<String> end(String morgue) {
+    /**
+     * Writes what is left of a game that has ended, and deletes its save.
+     *
+     * @param recording where the recording of the game is
+     * @return what to tell the player
+     */
+    ImmutableList<String> end(String morgue, Optional<String> recording) {
         isOn = false;
         ImmutableList.Builder<String> lines = ImmutableList.builder();
+        recording.ifPresent(place -> lines.add("See this game again by " + GameRecordings.command(place)));
         why(() -> {
                     String place = keeper.writeMorgue(morgue);
                     if (!place.isEmpty()) {

@@ -8,21 +8,24 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Causes;
-import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.save.Replayer;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 
-/** One running game, with its pictures and messages for the player. */
+/** One running game, or one that is played again, with its pictures and messages for the player. */
 final class Table {
 
-    private final Game game;
+    /** Not when a recording is played again. */
+    private final Optional<Game> game;
+
+    private final Optional<Replayer> replayer;
+    private final GameView view;
     private final Narrator narrator;
     private final Causes causes;
     private final Wording wording;
@@ -43,8 +46,9 @@ final class Table {
      */
     record Farewell(String who, List<String> carried, Scene map) {}
 
-    Table(BundledGame bundled, BoardSize size, Seat seat, long seed) {
-        this(bundled, Game.start(bundled.rules(size, seat), seed));
+    /** A game that has just been started. */
+    Table(BundledGame bundled, Game started) {
+        this(bundled, started.view(), Optional.of(started), Optional.empty());
     }
 
     /** Goes on with a game that was saved. */
@@ -54,30 +58,42 @@ final class Table {
         narrator.restore(notes.messages());
     }
 
-    private Table(BundledGame bundled, Game game) {
+    /** Plays a recording from its present moment on, as long as nobody else moves it. */
+    Table(BundledGame bundled, Replayer replayer) {
+        this(bundled, replayer.view(), Optional.empty(), Optional.of(replayer));
+    }
+
+    private Table(BundledGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
         this.game = game;
-        causes = new Causes(game.view());
+        this.replayer = replayer;
+        this.view = view;
+        causes = new Causes(view);
         wording = bundled.wording();
-        narrator = new Narrator(game.view(), wording);
-        spectator = Spectator.of(game.view());
-        scene = spectator.scene(game.view());
+        narrator = new Narrator(view, wording);
+        spectator = Spectator.of(view);
+        scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
         farewell = new Farewell("nobody", ImmutableList.of(), scene);
         look();
     }
 
     GameView view() {
-        return game.view();
+        return view;
     }
 
     /** The game, to save it. */
     Game game() {
-        return game;
+        return game.orElseThrow();
     }
 
     /** How many turns the player has had. */
     long turns() {
         return turns;
+    }
+
+    /** Says how many turns there were before those that this table has shown. */
+    void countTurns(int number) {
+        turns = number;
     }
 
     Farewell farewell() {
@@ -119,63 +135,112 @@ final class Table {
 
     /** The view of the awaited actor. */
     TurnView turn() {
-        return game.turn(waitsFor.orElseThrow());
+        return game().turn(waitsFor.orElseThrow());
     }
 
     void submit(Action action) {
-        game.submit(waitsFor.orElseThrow(), action);
+        game().submit(waitsFor.orElseThrow(), action);
         waitsFor = Optional.empty();
     }
 
     /** Plays one step. */
     List<Frame> goOn() {
-        Step step = game.step();
+        return replayer.map(this::replay).orElseGet(this::play);
+    }
+
+    private List<Frame> replay(Replayer recorded) {
+        int before = recorded.step();
+        recorded.playStep();
+        if (recorded.step() == before) {
+            finish(ending(recorded));
+            return ImmutableList.of();
+        }
+        return recorded.lastStep().map(this::replayed).orElse(ImmutableList.of());
+    }
+
+    private List<Frame> replayed(Step step) {
+        if (step instanceof Step.Acted acted) {
+            return show(acted);
+        }
+        if (step instanceof Step.Awaiting awaiting) {
+            tellRefusal(awaiting);
+        }
+        return ImmutableList.of();
+    }
+
+    /** Why a recording does not go on. */
+    private static String ending(Replayer recorded) {
+        if (recorded.divergence().isPresent()) {
+            return "From here on it is played otherwise: "
+                    + recorded.divergence().get().message();
+        }
+        if (recorded.lastStep().isEmpty() && recorded.step() > 0) {
+            return "Here the game broke.";
+        }
+        return recorded.view().outcome().map(Table::told).orElse("The recording ends here, before the game did.");
+    }
+
+    private List<Frame> play() {
+        Step step = game().step();
         if (step instanceof Step.Acted acted) {
             return show(acted);
         }
         if (step instanceof Step.Awaiting awaiting) {
             waitsFor = Optional.of(awaiting.actor());
-            awaiting.refused().flatMap(why -> wording.tell(why, turn())).ifPresent(narrator::say);
+            tellRefusal(awaiting);
         } else {
-            String how = step instanceof Step.Over over ? told(over.outcome()) : "The game is over: no actor is left.";
-            narrator.say(how);
-            end = Optional.of(how);
+            finish(step instanceof Step.Over over ? told(over.outcome()) : "The game is over: no actor is left.");
         }
         return ImmutableList.of();
     }
 
+    private void tellRefusal(Step.Awaiting awaiting) {
+        TurnView turn = replayer.map(Replayer::fork).orElseGet(this::game).turn(awaiting.actor());
+        awaiting.refused().flatMap(why -> wording.tell(why, turn)).ifPresent(narrator::say);
+    }
+
+    private void finish(String how) {
+        narrator.say(how);
+        end = Optional.of(how);
+    }
+
     private List<Frame> show(Step.Acted acted) {
-        Optional<EntityId> player = Optional.of(acted.actor())
-                .filter(id -> game.view().entity(id).filter(Table::isPlayer).isPresent());
-        playersTurn = player.isPresent();
+        playersTurn = isPlayers(acted, view);
+        Optional<EntityId> player = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
         causes.add(acted);
         narrator.tell(acted);
-        if (game.view().board().level() != level) {
+        if (view.board().level() != level) {
             look();
             return ImmutableList.of(); // a journey to another level is not animated
         }
-        Scene stage = spectator.stage(scene, game.view());
-        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, game.view()), player);
+        Scene stage = spectator.stage(scene, view);
+        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), player);
         look();
         return frames;
     }
 
     private void look() {
-        level = game.view().board().level();
-        spectator = Spectator.of(game.view());
-        scene = spectator.scene(game.view());
+        level = view.board().level();
+        spectator = Spectator.of(view);
+        scene = spectator.scene(view);
         hero().ifPresent(hero -> {
             hero.position().ifPresent(at -> focus = at);
             List<String> things =
-                    game.view().things(hero.id()).stream().map(Deeds::named).toList();
+                    view.things(hero.id()).stream().map(Deeds::named).toList();
             farewell = new Farewell(hero.name(), things, scene);
         });
     }
 
     /** The first player, if there is one left. */
     Optional<Entity> hero() {
-        return game.view().entities().stream().filter(Table::isPlayer).findFirst();
+        return view.entities().stream().filter(Table::isPlayer).findFirst();
+    }
+
+    /** Whether a step is a turn of a player. */
+    static boolean isPlayers(Step step, GameView view) {
+        return step instanceof Step.Acted acted
+                && view.entity(acted.actor()).filter(Table::isPlayer).isPresent();
     }
 
     private static boolean isPlayer(Entity entity) {

@@ -6,7 +6,11 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.front.Keeper;
 import io.github.undercroft.examples.front.PlayNotes;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.save.BugReport;
+import io.github.undercroft.save.BugReportFile;
 import io.github.undercroft.save.Loaded;
+import io.github.undercroft.save.RecordingFile;
+import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.save.SaveFormat;
 import io.github.undercroft.save.SaveStore;
@@ -15,31 +19,44 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a saved game in a directory: one for each bundled game, and a morgue of texts about those that have ended. While it
- * is open here, a lock on a file keeps other programs away; the system takes the lock off however the program ends.
+ * Keeps a saved game and its recording in a directory: one for each bundled game. Below it are texts about games that have
+ * ended, the recordings of the last of them, and reports of those that broke. While a game is open here, a lock on a file
+ * keeps other programs away; the system takes the lock off however the program ends.
  */
 public final class DiskKeeper implements Keeper {
 
     private static final String MORGUE = "morgue";
+    private static final String RECORDINGS = "recordings";
+    private static final String BUGS = "bugs";
+    private static final String RECORDING = ".recording";
 
     private final Path directory;
     private final BundledGame game;
     private final String name;
+    private Optional<Path> copy;
     private @Nullable FileChannel open;
+    private final List<RecordingFile> recorded = new ArrayList<>();
 
     /** Opens nothing yet. */
     public DiskKeeper(Path directory, BundledGame game) {
+        this(directory, game, Optional.empty());
+    }
+
+    /** Opens nothing yet. The first game that is played is also recorded in that new file. */
+    public DiskKeeper(Path directory, BundledGame game, Optional<Path> copy) {
         this.directory = directory;
         this.game = game;
         this.name = game.about().name();
+        this.copy = copy;
     }
 
     private SaveStore store(BoardSize size) {
@@ -117,41 +134,76 @@ public final class DiskKeeper implements Keeper {
     @Override
     public void delete() {
         store().delete(name);
+        closeRecording();
+        try {
+            Files.deleteIfExists(recording());
+        } catch (IOException refused) {
+            throw refused("The recording " + recording() + " could not be deleted", refused);
+        }
     }
 
-    /** Numbered, so that none is overwritten. */
+    private Path recording() {
+        return directory.resolve(name + RECORDING);
+    }
+
+    @Override
+    public RecordingSink record(byte[] first) {
+        closeRecording();
+        try {
+            Files.deleteIfExists(recording());
+        } catch (IOException refused) {
+            throw refused("The recording " + recording() + " could not be replaced", refused);
+        }
+        recorded.add(RecordingFile.create(recording()));
+        copy.ifPresent(file -> recorded.add(RecordingFile.create(file)));
+        copy = Optional.empty();
+        RecordingSink all = bytes -> recorded.forEach(file -> file.append(bytes));
+        all.append(first);
+        return all;
+    }
+
+    @Override
+    public Optional<byte[]> recorded() {
+        return Files.isRegularFile(recording()) ? Optional.of(RecordingFile.read(recording())) : Optional.empty();
+    }
+
+    private void closeRecording() {
+        List<RecordingFile> closing = List.copyOf(recorded);
+        recorded.clear();
+        closing.forEach(RecordingFile::close);
+    }
+
+    @Override
+    public String keepRecording() {
+        closeRecording();
+        return archive(RECORDINGS).keep(RECORDING, file -> Files.move(recording(), file));
+    }
+
+    @Override
+    public String keepReport(BugReport report) {
+        return archive(BUGS).keep(".zip", file -> BugReportFile.write(file, report));
+    }
+
     @Override
     public String writeMorgue(String text) {
-        Path folder = directory.resolve(MORGUE);
-        try {
-            if (!Files.isDirectory(folder)) {
-                Files.createDirectories(folder);
-            }
-            for (int number = 1; ; number++) {
-                Optional<Path> written = written(folder.resolve(name + "-" + number + ".txt"), text);
-                if (written.isPresent()) {
-                    return written.get().toString();
-                }
-            }
-        } catch (IOException refused) {
-            throw new SaveException(
-                    SaveException.Reason.STORAGE,
-                    "Your story could not be written to " + folder + ": " + refused.getMessage(),
-                    refused);
-        }
+        return archive(MORGUE).keepAll(".txt", file -> Files.writeString(file, text, StandardOpenOption.CREATE_NEW));
     }
 
-    /** @return the file; empty if there is one of that name */
-    private static Optional<Path> written(Path file, String text) throws IOException {
-        try {
-            return Optional.of(Files.writeString(file, text, StandardOpenOption.CREATE_NEW));
-        } catch (FileAlreadyExistsException taken) {
-            return Optional.empty();
-        }
+    private Archive archive(String folder) {
+        return new Archive(directory.resolve(folder), name);
+    }
+
+    private static SaveException refused(String what, IOException why) {
+        return new SaveException(SaveException.Reason.STORAGE, what + ": " + why.getMessage(), why);
     }
 
     @Override
     public void close() {
+        try {
+            closeRecording();
+        } catch (SaveException refused) {
+            // The system has all of it, and keeps it unless the machine stops now.
+        }
         try {
             if (open != null) {
                 open.close();

@@ -6,7 +6,6 @@ import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.Sheet;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -21,7 +20,7 @@ record MenuSession(Supplier<Menu> menus, IntFunction<Play> choices, Window windo
 
     void run() {
         for (OptionalInt line = ask(); line.isPresent(); line = ask()) {
-            new Session(choices.apply(line.getAsInt()), window, pace, Optional.empty()).run();
+            new Session(choices.apply(line.getAsInt()), window, pace).run();
         }
     }
 

@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.terminal;
 
 import com.googlecode.lanterna.input.KeyStroke;
-import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.front.Frame;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.Sheet;
@@ -18,19 +17,11 @@ final class Session {
     private final Play play;
     private final Window window;
     private final Pace pace;
-    private final Optional<Integer> turnsPerSecond;
-    private boolean isPaused;
 
-    /**
-     * Connects them.
-     *
-     * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
-     */
-    Session(Play play, Window window, Pace pace, Optional<Integer> turnsPerSecond) {
+    Session(Play play, Window window, Pace pace) {
         this.play = play;
         this.window = window;
         this.pace = pace;
-        this.turnsPerSecond = turnsPerSecond;
     }
 
     /** Plays to the end. Also when the game breaks it is saved: the engine takes back what its code did. */
@@ -44,9 +35,9 @@ final class Session {
 
     private void playOn() {
         while (!play.isOver()) {
-            if (!play.isBusy() || isPaused) {
+            if (!play.isBusy()) {
                 press(waitForKey());
-            } else if (turnsPerSecond.isPresent() && window.hasKey()) {
+            } else if (play.isWatched() && window.hasKey()) {
                 window.nextKey().ifPresent(this::press);
             } else if (play.isOnErrand() && window.hasKey()) {
                 window.nextKey();
@@ -62,21 +53,7 @@ final class Session {
             play.quit();
             return;
         }
-        Optional<Key> key = Keys.of(stroke);
-        if (play.isBusy() || isPaused) {
-            key.ifPresent(this::watch);
-        } else {
-            key.ifPresent(each -> play.press(each, window.columns(), window.rows()));
-        }
-    }
-
-    /** Handles the keys of a spectator. */
-    private void watch(Key key) {
-        if (key.name().equals("space")) {
-            isPaused = !isPaused;
-        } else if (key.name().equals("q")) {
-            play.quit();
-        }
+        Keys.of(stroke).ifPresent(key -> play.press(key, window.columns(), window.rows()));
     }
 
     private void goOn() {
@@ -88,6 +65,7 @@ final class Session {
             }
         }
         boolean isStepOfAWalk = play.isOnErrand() && play.wasPlayersTurn();
+        Optional<Integer> turnsPerSecond = play.turnsPerSecond();
         if (turnsPerSecond.isPresent() || isStepOfAWalk) {
             window.draw(sheet());
             pace.show(turnsPerSecond.isPresent() && play.wasPlayersTurn() ? SECOND / turnsPerSecond.get() : STEP);

@@ -5,7 +5,6 @@ import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -42,12 +41,10 @@ public final class TextTerminal {
     /**
      * Plays until the player quits. However that ends, even by a signal or an exception, the game is saved and the terminal restored.
      * Ctrl-C is a signal; the keys for other signals, Ctrl-Z and Ctrl-\, do nothing.
-     *
-     * @param turnsPerSecond how fast a watched game goes on; empty for a player at the keyboard
      */
-    public static void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
+    public static void play(Play play, ColourDepth colours) {
         SaveAtSignal.installed().watch(play);
-        with(colours, window -> new Session(play, window, Pace.REAL, turnsPerSecond).run());
+        with(colours, window -> new Session(play, window, Pace.REAL).run());
     }
 
     /**

@@ -90,6 +90,16 @@ class ReplayCommandTest {
     }
 
     @Test
+    void withoutATerminalNothingIsShown() throws IOException {
+        Path file = recorded("arena");
+        assertThat(play("replay", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("This is not a terminal").contains("--verify");
+        assertThat(play("replay", file.toString(), "--at", "1000000")).isEqualTo(2);
+        assertThat(err.toString()).containsPattern("turns 0 to \\d+; there is no turn 1000000");
+        assertThat(play("replay", file.toString(), "--speed", "0")).isEqualTo(2);
+    }
+
+    @Test
     void oneGameIsRecordedInANewFile() throws IOException {
         Path file = recorded("arena");
         assertThat(play("arena", "--games", "1", "--record", file.toString())).isEqualTo(2);

@@ -6,7 +6,6 @@ import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -46,12 +45,12 @@ final class TestStage implements Stage {
     }
 
     @Override
-    public void play(Play play, ColourDepth colours, Optional<Integer> turnsPerSecond) {
+    public void play(Play play, ColourDepth colours) {
         if (fault) {
             play.quit();
             throw new IllegalStateException("planted");
         }
         play.quit();
-        played.add(play + turnsPerSecond.map(each -> " at " + each).orElse(""));
+        played.add(play + play.turnsPerSecond().map(each -> " at " + each).orElse(""));
     }
 }

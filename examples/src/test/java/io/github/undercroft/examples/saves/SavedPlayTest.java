@@ -139,7 +139,7 @@ class SavedPlayTest {
         press(play, "y");
 
         assertThat(screen(play)).contains("arena, seed 6");
-        assertThat(files()).containsExactly("arena.lock", "arena.save");
+        assertThat(files()).containsExactly("arena.lock", "arena.recording", "arena.save");
         play.quit();
         assertThat(screen(start(new Arena(), 7))).contains("seed 6");
     }
@@ -201,14 +201,14 @@ class SavedPlayTest {
         Play play = toTheEnd(start(new Arena(), 5));
 
         assertThat(screen(play)).contains("Your story is in");
-        assertThat(files()).containsExactly("arena.lock", "morgue");
+        assertThat(files()).containsExactly("arena.lock", "morgue", "recordings");
         assertThat(morgue("arena-1.txt"))
                 .startsWith("arena: You lose: no players are left.\n\nWho:       ")
                 .contains("Killed by: ", "How far:   Hit points 0", "seed 5", "Carried at last", "kills you.")
                 .contains("The map as last seen", "@", "./play arena --seed 5\n")
                 .doesNotContain("--size");
         press(play, "q");
-        assertThat(files()).containsExactly("arena.lock", "morgue");
+        assertThat(files()).containsExactly("arena.lock", "morgue", "recordings");
 
         toTheEnd(start(new Arena(), new BoardSize(9, 9), 6)).quit();
         assertThat(morgue("arena-2.txt")).contains("./play arena --seed 6 --size 9x9\n");
@@ -218,7 +218,7 @@ class SavedPlayTest {
     void afterTheEndTheNextGameIsSavedAgain() throws IOException {
         Play play = toTheEnd(start(new Arena(), 5));
         press(play, "r");
-        assertThat(files()).containsExactly("arena.lock", "arena.save", "morgue");
+        assertThat(files()).containsExactly("arena.lock", "arena.recording", "arena.save", "morgue", "recordings");
         press(play, "d", "q");
 
         assertThat(screen(start(new Arena(), 9))).contains("seed 6");

@@ -15,7 +15,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 
 /** A player made of paper: whenever the session waits for a key, the next thing happens. */
 final class Script implements Pace {
@@ -67,7 +66,7 @@ final class Script implements Pace {
     /** Plays the tiny game. */
     Script play() {
         try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
-            new Session(tinyGame(), window, this, Optional.empty()).run();
+            new Session(tinyGame(), window, this).run();
         } catch (IOException e) {
             throw new AssertionError(e);
         }

@@ -1,61 +1,66 @@
-package io.github.undercroft.examples.saves;
+package io.github.undercroft.examples.front;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.save.Recording;
-import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.RecordingFormat;
-import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Recordings of the bundled games. Board and seat are written beside the game, since its rules are made for them. */
+/**
+ * Recordings of the bundled games. Board and seat are written beside the game, since its rules are made for them, and the
+ * seed, which a recording that begins at a save does not have.
+ */
 public final class GameRecordings {
 
     private GameRecordings() {}
 
     /** @return the format of recordings of a game */
-    public static RecordingFormat format(BundledGame game, BoardSize size, Seat seat) {
+    public static RecordingFormat format(BundledGame game, BoardSize size, Seat seat, long seed) {
         return RecordingFormat.of(game.rules(size, seat))
                 .withExtra(new StateNode.Fields(
                         "",
                         ImmutableMap.of(
                                 "width", new StateNode.Whole(size.width()),
                                 "height", new StateNode.Whole(size.height()),
-                                "seat", new StateNode.Text(seat.name()))));
+                                "seat", new StateNode.Text(seat.name()),
+                                "seed", new StateNode.Whole(seed))));
+    }
+
+    /** @return the command that shows the recording in a file */
+    public static String command(String place) {
+        return "./play replay " + (CharMatcher.whitespace().matchesNoneOf(place) ? place : "'" + place + "'");
     }
 
     /**
-     * Reads a recording.
+     * What a recording is of.
      *
-     * @return a replay at its beginning
-     * @throws SaveException if the file can't be read, or is no recording of one of these games
+     * @param bytes of a recording of one of those games
+     * @throws SaveException if they can't be read, or are of no such game
      */
-    public static Replayer replay(Path file, List<? extends BundledGame> games) {
-        byte[] bytes = RecordingFile.read(file);
+    public static Rerun read(byte[] bytes, List<? extends BundledGame> games) {
         Recording recording = Recording.read(bytes);
         BundledGame game = games.stream()
                 .filter(each -> each.about().name().equals(recording.header().game()))
                 .findFirst()
                 .orElseThrow(() -> new SaveException(
                         SaveException.Reason.OTHER_GAME, "This is a recording of a game that is not among these."));
-        return format(game, recording).replay(bytes);
-    }
-
-    private static RecordingFormat format(BundledGame game, Recording recording) {
         try {
             Map<String, StateNode> beside = ((StateNode.Fields) recording.extra()).fields();
-            BoardSize size = new BoardSize(number(beside, "width"), number(beside, "height"));
+            BoardSize size = new BoardSize(count(beside, "width"), count(beside, "height"));
             if (!size.holds(game.about().minSize())) {
                 throw new IllegalArgumentException("a board of " + size + " is too small");
             }
-            return format(game, size, Seat.valueOf(((StateNode.Text) part(beside, "seat")).text()));
+            Seat seat = Seat.valueOf(((StateNode.Text) part(beside, "seat")).text());
+            long seed = number(beside, "seed");
+            return new Rerun(
+                    game, size, seat, seed, format(game, size, seat, seed).replay(bytes));
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
                     SaveException.Reason.DAMAGED,
@@ -64,8 +69,12 @@ public final class GameRecordings {
         }
     }
 
-    private static int number(Map<String, StateNode> beside, String name) {
-        return Math.toIntExact(((StateNode.Whole) part(beside, name)).number());
+    private static int count(Map<String, StateNode> beside, String name) {
+        return Math.toIntExact(number(beside, name));
+    }
+
+    private static long number(Map<String, StateNode> beside, String name) {
+        return ((StateNode.Whole) part(beside, name)).number();
     }
 
     private static StateNode part(Map<String, StateNode> beside, String name) {

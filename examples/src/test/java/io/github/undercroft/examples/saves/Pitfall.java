@@ -1,0 +1,43 @@
+package io.github.undercroft.examples.saves;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.examples.About;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import java.util.Optional;
+
+/** A game for tests: it breaks at the second step to the east. */
+record Pitfall() implements BundledGame {
+
+    private static final Point PIT = new Point(2, 0);
+
+    @Override
+    public About about() {
+        return new About("pitfall", "A game for tests.", new BoardSize(3, 1));
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        Blueprint hero = Blueprint.player("hero").with(Look.of("@", 0xFFFFFF)).with(Health.of(1));
+        return BundledGame.plainRules("pitfall")
+                .level("only", LevelText.of("@..", Legend.standard().with('@', hero)))
+                .endsWhen(Pitfall::fall)
+                .build();
+    }
+
+    private static Optional<Outcome> fall(GameView game) {
+        if (game.board().occupantAt(PIT).isPresent()) {
+            throw new IllegalStateException("planted");
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,306 @@
+package io.github.undercroft.examples.saves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.front.GameRecordings;
+import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.Rerun;
+import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.Recording;
+import io.github.undercroft.save.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Each game of a person is recorded beside its save, and can be watched and gone on with. */
+class RecordedPlayTest {
+
+    private static final int PATIENCE = 2000;
+
+    @TempDir
+    Path directory;
+
+    static List<BundledGame> games() {
+        return SavedPlayTest.games();
+    }
+
+    private Play start(BundledGame game, long seed) {
+        return settled(Play.kept(
+                game, game.about().usualSize(), seed, Keymap.standard(game), new DiskKeeper(directory, game)));
+    }
+
+    private static Play settled(Play play) {
+        while (play.isBusy()) {
+            play.goOn();
+        }
+        return play;
+    }
+
+    private static Play press(Play play, String... keys) {
+        for (String key : keys) {
+            play.press(new Key(key));
+            settled(play);
+        }
+        return play;
+    }
+
+    private static String screen(Play play) {
+        return play.sheet(100, 34).toString();
+    }
+
+    /** The screen without its first and last lines, which tell how it is shown. */
+    private static String board(Play play) {
+        return screen(play).lines().skip(1).limit(26).reduce("", (all, line) -> all + line + "\n");
+    }
+
+    private static List<String> rows(Play play) {
+        return screen(play).lines().limit(20).toList();
+    }
+
+    private byte[] recorded(BundledGame game) {
+        return RecordingFiles.read(directory.resolve(game.about().name() + ".recording"));
+    }
+
+    private static Verification.Verified verified(BundledGame game, byte[] recording) {
+        Verification result = GameRecordings.read(recording, List.of(game)).verify();
+        assertThat(result).isInstanceOf(Verification.Verified.class);
+        return (Verification.Verified) result;
+    }
+
+    private static Play toTheEnd(Play play) {
+        for (int i = 0; i < PATIENCE && !screen(play).contains("***"); i++) {
+            press(play, "space");
+        }
+        assertThat(screen(play)).contains("*** You lose");
+        return play;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theRecordingGoesOnWithTheGame(BundledGame game) {
+        press(press(start(game, 5), "d", "s", "space", "a"), "q");
+        assertThat(verified(game, recorded(game)).isUnfinished()).isTrue();
+        int first = verified(game, recorded(game)).steps();
+
+        Play again = press(start(game, 6), "a", "d", "space", "s");
+        again.quit();
+
+        Verification.Verified all = verified(game, recorded(game));
+        assertThat(all.steps()).isGreaterThan(first);
+        assertThat(Recording.read(recorded(game)).seed()).hasValue(5);
+        press(start(game, 7), "a");
+        assertThat(verified(game, recorded(game))).isEqualTo(all);
+    }
+
+    @Test
+    void whatWasPlayedAfterTheLastSaveIsNotPartOfTheGame() throws IOException {
+        Play play = start(new Scatter(), 5);
+        byte[] save = Files.readAllBytes(directory.resolve("scatter.save"));
+        press(play, "d", "s", "a", "q");
+        assertThat(verified(new Scatter(), recorded(new Scatter())).steps()).isPositive();
+        Files.write(directory.resolve("scatter.save"), save);
+
+        press(start(new Scatter(), 6), "a", "q");
+
+        assertThat(verified(new Scatter(), recorded(new Scatter())).steps()).isZero();
+    }
+
+    @Test
+    void aGoodSaveNeedsNoRecording() throws IOException {
+        press(start(new Arena(), 5), "d", "s", "q");
+        Files.write(directory.resolve("arena.recording"), new byte[] {1, 2, 3});
+        press(start(new Arena(), 6), "a", "d", "q");
+        assertThat(Recording.read(recorded(new Arena())).seed()).isEmpty();
+        verified(new Arena(), recorded(new Arena()));
+
+        Files.delete(directory.resolve("arena.recording"));
+        press(start(new Arena(), 6), "a", "d", "q");
+        verified(new Arena(), recorded(new Arena()));
+    }
+
+    @Test
+    void whereTheRecordingCannotBeKeptThatIsSaidOnceAndTheGameGoesOn() throws IOException {
+        Files.createDirectories(directory.resolve("arena.recording").resolve("full"));
+        Play play = start(new Arena(), 5);
+        assertThat(screen(play)).contains("This game is not recorded any more. The recording ");
+        press(play, "d", "s");
+        assertThat(play.sheet(100, 34).toString().split("not recorded any more"))
+                .hasSize(2);
+        toTheEnd(play);
+        assertThat(screen(play)).doesNotContain("./play replay");
+        play.quit();
+    }
+
+    @Test
+    void aGameThatEndedIsKeptAndItsPlaceIsSaid() throws IOException {
+        Play play = toTheEnd(start(new Arena(), 5));
+        Path kept = directory.resolve("recordings").resolve("arena-1.recording");
+
+        assertThat(screen(play))
+                .contains("See this game again by ./play replay ")
+                .contains("arena-1.recording");
+        assertThat(Files.readString(directory.resolve("morgue").resolve("arena-1.txt")))
+                .contains("./play replay " + kept + "\n");
+        assertThat(verified(new Arena(), RecordingFiles.read(kept)).isUnfinished())
+                .isFalse();
+        assertThat(directory.resolve("arena.recording")).doesNotExist();
+
+        press(play, "r", "d");
+        play.quit();
+        verified(new Arena(), recorded(new Arena()));
+    }
+
+    @Test
+    void theLast20OfAGameAreKept() throws IOException {
+        for (int i = 0; i < 23; i++) {
+            toTheEnd(start(new Arena(), i)).quit();
+        }
+        Files.createFile(directory.resolve("recordings").resolve("scatter-1.recording"));
+        toTheEnd(start(new Arena(), 23)).quit();
+
+        try (Stream<Path> all = Files.list(directory.resolve("recordings"))) {
+            assertThat(all.map(file -> file.getFileName().toString()))
+                    .hasSize(21)
+                    .contains("arena-5.recording", "arena-24.recording", "scatter-1.recording")
+                    .doesNotContain("arena-4.recording");
+        }
+    }
+
+    @Test
+    void theFirstGameIsAlsoRecordedWhereThePlayerSays() {
+        Path own = directory.resolve("own");
+        Arena game = new Arena();
+        Play play = settled(Play.kept(
+                game,
+                game.about().usualSize(),
+                5,
+                Keymap.standard(game),
+                new DiskKeeper(directory, game, Optional.of(own))));
+        toTheEnd(play);
+        press(play, "r", "d", "q");
+
+        assertThat(RecordingFiles.read(own))
+                .isEqualTo(RecordingFiles.read(directory.resolve("recordings").resolve("arena-1.recording")));
+    }
+
+    private Rerun rerun(BundledGame game, String... keys) {
+        press(press(start(game, 5), keys), "q");
+        return GameRecordings.read(recorded(game), List.of(game));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void aRecordingIsWatchedForwardsAndBackwards(BundledGame game) {
+        Rerun rerun = rerun(game, "d", "s", "space", "a", "space", "space");
+        Play watched = Play.replay(rerun, Keymap.standard(game));
+        press(watched, "space");
+        assertThat(screen(watched)).contains("replay, turn 0 of ").contains("space: go on");
+        int turns = Integer.parseInt(screen(watched).replaceAll("(?s).*turn 0 of (\\d+).*", "$1"));
+        assertThat(turns).isPositive();
+
+        String[] seen = new String[turns + 1];
+        for (int turn = 0; turn <= turns; turn++) {
+            press(watched, "g", Integer.toString(turn), "enter");
+            assertThat(screen(watched)).contains("turn " + turn + " of " + turns);
+            seen[turn] = board(watched);
+        }
+        for (int turn = turns - 1; turn >= 0; turn--) {
+            press(watched, "left");
+            assertThat(board(watched)).isEqualTo(seen[turn]);
+        }
+        press(watched, "left", "end");
+        assertThat(board(watched)).isEqualTo(seen[turns]);
+        press(watched, "home", "right");
+        assertThat(screen(watched)).contains("turn 1 of ");
+        press(watched, "home", "space");
+        assertThat(screen(watched)).contains("*** The recording ends here, before the game did. ***");
+        press(watched, "left");
+        assertThat(screen(watched)).doesNotContain("***");
+        press(watched, "q");
+        assertThat(watched.isOver()).isTrue();
+    }
+
+    @Test
+    void theSpeedIsChanged() {
+        Play watched = Play.replay(rerun(new Arena(), "d", "s"), Keymap.standard(new Arena()));
+        assertThat(watched.turnsPerSecond()).hasValue(8);
+        watched.press(new Key("+"));
+        assertThat(watched.turnsPerSecond()).hasValue(16);
+        for (int i = 0; i < 9; i++) {
+            watched.press(new Key("-"));
+        }
+        assertThat(watched.turnsPerSecond()).hasValue(1);
+    }
+
+    @Test
+    void thePersonGoesOnFromAnyTurn() {
+        String[] first = {"d", "s", "space", "a"};
+        String[] then = {"s", "space", "d"};
+        Rerun rerun = rerun(new Thieflike(), first);
+        Play whole = press(press(start(new Thieflike(), 5), "b", "y"), "d", "s");
+        press(whole, then);
+
+        Play forked = settled(Play.replay(rerun, Keymap.standard(new Thieflike()), 2));
+        assertThat(screen(forked)).contains("From here on you play. This game is not saved.");
+        assertThat(rows(press(forked, then))).isEqualTo(rows(whole));
+        whole.quit();
+        assertThat(screen(settled(Play.replay(rerun, Keymap.standard(new Thieflike()), 3))))
+                .contains("The wall is in the way.");
+        assertThatThrownBy(() -> Play.replay(rerun, Keymap.standard(new Thieflike()), 4))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("turns 0 to 3; there is no turn 4");
+    }
+
+    @Test
+    void nobodyTakesTheBotsPlace() {
+        Descent game = new Descent();
+        BoardSize size = game.about().usualSize();
+        Recorder recorder = GameRecordings.format(game, size, Seat.BOT, 3).start(3);
+        for (int i = 0; i < 50; i++) {
+            recorder.game().step();
+        }
+        Rerun rerun = GameRecordings.read(recorder.bytes(), List.of(game));
+        Play watched = press(Play.replay(rerun, Keymap.standard(game), 3), "space", "p");
+
+        assertThat(screen(watched)).contains("turn 3 of ").contains("The bot played this game");
+    }
+
+    @Test
+    void howAGameBrokeIsSeenAgain() throws IOException {
+        Pitfall game = new Pitfall();
+        Play play = start(game, 5);
+        assertThatThrownBy(() -> press(play, "d", "d")).isInstanceOf(RuntimeException.class);
+        play.quit();
+
+        Path report = Path.of(play.report().orElseThrow());
+        assertThat(report).exists().hasParent(directory.resolve("bugs"));
+        Verification.Verified again = verified(game, RecordingFiles.read(report));
+        assertThat(again.failure())
+                .hasValueSatisfying(failure -> assertThat(failure.toString()).contains("planted"));
+    }
+
+    @Test
+    void withoutAKeeperAGameIsPlayedAllTheSame() {
+        Arena game = new Arena();
+        Play play = new Play(game, game.about().usualSize(), Seat.PERSON, 5, Keymap.standard(game));
+        settled(play);
+        assertThat(screen(toTheEnd(play))).doesNotContain("./play replay");
+    }
+}
