@@ -71,13 +71,14 @@ public final class RecordTypes {
         if (!constant.isEmpty() && fields.isEmpty()) {
             return ValueType.single(name, type.cast(construct(constructor)), constant);
         }
-        return new ValueType<>(
-                name,
-                type,
-                (value, out) -> fields.forEach(field -> field.write(value, out)),
-                in -> type.cast(construct(
-                        constructor,
-                        fields.stream().map(field -> field.read(in)).toArray())));
+        return new ValueType<T>(
+                        name,
+                        type,
+                        (value, out) -> fields.forEach(field -> field.write(value, out)),
+                        in -> type.cast(construct(
+                                constructor,
+                                fields.stream().map(field -> field.read(in)).toArray())))
+                .withComponents(fields.stream().map(Field::described).toArray(String[]::new));
     }
 
     @SuppressWarnings({"unchecked", "rawtypes"}) // the compiler can't be told that this T is an enum
@@ -161,6 +162,15 @@ public final class RecordTypes {
     }
 
     private record Field(String name, Class<?> type, Class<?> element, MethodHandle accessor) {
+
+        /** As the generated class says it: {@code gems: List<Gem>}. */
+        String described() {
+            String simple = element.getSimpleName();
+            if (element == type) {
+                return name + ": " + simple;
+            }
+            return name + (type == Optional.class ? ": Optional<" : ": List<") + simple + ">";
+        }
 
         void write(Object owner, ValueWriter out) {
             Object value = get(owner);

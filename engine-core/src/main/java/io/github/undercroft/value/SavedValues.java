@@ -21,7 +21,8 @@ import java.lang.annotation.Target;
  * <p>It finds the records and enums that are actions, components (weapons, brains), behaviours, terrain, effects,
  * consequences or area shapes, what has {@link SavedAs}, and the types of their components. A component may be an {@code
  * int}, {@code long}, {@code boolean}, {@code double}, {@code String}, a record, an enum, an interface of these, or a
- * {@code List} or {@code Optional} of these. Anything else is an error at its line.
+ * {@code List} or {@code Optional} of these. Anything else is an error at its line; so is a component of which nobody saves what it
+ * holds: an interface that only lambdas implement, or a record of another package that has no such annotation.
  *
  * <p>{@link RecordTypes} does the same by reflection, and gives the same names.
  */

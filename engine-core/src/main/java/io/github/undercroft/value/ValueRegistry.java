@@ -138,11 +138,18 @@ public final class ValueRegistry {
         return ImmutableList.copyOf(byOwnName.values());
     }
 
-    /** @return 64 bits of the names of all types: registries that read the same saves have the same ones, on every machine */
+    /**
+     * 64 bits of the names of all types and their {@link ValueType#components}, on every machine the same. A recording tells
+     * by it that the rules have changed since.
+     */
     public long fingerprint() {
         long print = 0;
-        for (String name : byOwnName.keySet()) {
-            print = Seeds.derive(print, name);
+        for (ValueType<?> type : byOwnName.values()) {
+            print = Seeds.derive(
+                    Seeds.derive(print, type.name()), type.components().size());
+            for (String component : type.components()) {
+                print = Seeds.derive(print, component);
+            }
         }
         return print;
     }

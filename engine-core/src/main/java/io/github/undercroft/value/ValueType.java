@@ -14,15 +14,17 @@ import java.util.function.Function;
  * @param writer writes every component, always in the same sequence
  * @param reader makes an equal value from the same fields
  * @param formerNames names under which it stands in older saves, which are read as well
+ * @param components what is written, for {@link ValueRegistry#fingerprint}: {@code "depth: int"}, or the constants of an enum
  */
 public record ValueType<T>(
         String name,
         Class<T> type,
         BiConsumer<T, ValueWriter> writer,
         Function<ValueReader, T> reader,
-        List<String> formerNames) {
+        List<String> formerNames,
+        List<String> components) {
 
-    /** Refuses an empty name, and copies the list. */
+    /** Refuses an empty name, and copies the lists. */
     public ValueType {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(type, "type");
@@ -32,11 +34,12 @@ public record ValueType<T>(
             throw new IllegalArgumentException("The value type of " + type.getName() + " needs a name");
         }
         formerNames = ImmutableList.copyOf(Objects.requireNonNull(formerNames, "formerNames"));
+        components = ImmutableList.copyOf(Objects.requireNonNull(components, "components"));
     }
 
-    /** A type that never had another name. */
+    /** A type that never had another name, and says nothing of what it writes. */
     public ValueType(String name, Class<T> type, BiConsumer<T, ValueWriter> writer, Function<ValueReader, T> reader) {
-        this(name, type, writer, reader, ImmutableList.of());
+        this(name, type, writer, reader, ImmutableList.of(), ImmutableList.of());
     }
 
     /** @return the same type, which is also read under those names from before it was renamed */
@@ -46,7 +49,13 @@ public record ValueType<T>(
                 type,
                 writer,
                 reader,
-                ImmutableList.<String>builder().addAll(formerNames).add(names).build());
+                ImmutableList.<String>builder().addAll(formerNames).add(names).build(),
+                components);
+    }
+
+    /** @return the same type, which says what is written, so that a change of it is a change of the fingerprint */
+    public ValueType<T> withComponents(String... fields) {
+        return new ValueType<>(name, type, writer, reader, formerNames, ImmutableList.copyOf(fields));
     }
 
     /** @return the type of a class with a single value or none but equal ones */
@@ -66,27 +75,29 @@ public record ValueType<T>(
         Objects.requireNonNull(constant, "constant");
         @SuppressWarnings("unchecked") // the class of a T without type parameters
         Class<T> type = (Class<T>) value.getClass();
-        return new ValueType<>(name, type, (ignored, out) -> out.text("constant", constant), in -> {
-            String written = in.text("constant");
-            if (!written.equals(constant)) {
-                throw new IllegalArgumentException(
-                        "There is no " + name + " called \"" + written + "\"; there is " + constant);
-            }
-            return value;
-        });
+        return new ValueType<T>(name, type, (ignored, out) -> out.text("constant", constant), in -> {
+                    String written = in.text("constant");
+                    if (!written.equals(constant)) {
+                        throw new IllegalArgumentException(
+                                "There is no " + name + " called \"" + written + "\"; there is " + constant);
+                    }
+                    return value;
+                })
+                .withComponents(constant);
     }
 
     /** @return the type of an enum; its constants are written by name */
     public static <T extends Enum<T>> ValueType<T> ofEnum(String name, Class<T> type) {
         List<T> constants = ImmutableList.copyOf(type.getEnumConstants());
-        return new ValueType<>(name, type, (value, out) -> out.text("constant", value.name()), in -> {
-            String constant = in.text("constant");
-            return constants.stream()
-                    .filter(each -> each.name().equals(constant))
-                    .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException(
-                            "There is no " + name + " called \"" + constant + "\"; there are " + constants));
-        });
+        return new ValueType<T>(name, type, (value, out) -> out.text("constant", value.name()), in -> {
+                    String constant = in.text("constant");
+                    return constants.stream()
+                            .filter(each -> each.name().equals(constant))
+                            .findFirst()
+                            .orElseThrow(() -> new IllegalArgumentException(
+                                    "There is no " + name + " called \"" + constant + "\"; there are " + constants));
+                })
+                .withComponents(constants.stream().map(Enum::name).toArray(String[]::new));
     }
 
     void write(Object value, ValueWriter out) {

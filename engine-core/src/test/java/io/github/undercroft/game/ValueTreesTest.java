@@ -12,10 +12,14 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.value.RecordTypes;
 import io.github.undercroft.value.StateNode;
 import io.github.undercroft.value.ValueRegistry;
 import io.github.undercroft.value.ValueType;
+import java.lang.invoke.MethodHandles;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -102,6 +106,40 @@ class ValueTreesTest {
         assertThat(names).isSorted().contains("point", "mygame.Signal");
         assertThat(more.fingerprint()).isNotEqualTo(REGISTRY.fingerprint());
         assertThat(ValueRegistry.builder().build().fingerprint()).isEqualTo(REGISTRY.fingerprint());
+    }
+
+    private static long fingerprintWith(String... components) {
+        ValueType<Signal> type = ValueType.ofEnum("mygame.Signal", Signal.class).withComponents(components);
+        return ValueRegistry.builder().type(type).build().fingerprint();
+    }
+
+    @Test
+    void theFingerprintTellsOfComponents() {
+        assertThat(fingerprintWith("depth: int")).isEqualTo(fingerprintWith("depth: int"));
+        assertThat(Set.of(
+                        fingerprintWith(),
+                        fingerprintWith("depth: int"),
+                        fingerprintWith("depth: long"),
+                        fingerprintWith("width: int"),
+                        fingerprintWith("depth: int", "width: int"),
+                        fingerprintWith("width: int", "depth: int")))
+                .hasSize(6);
+    }
+
+    private record Pit(int depth, String name, Signal signal, List<Point> cells, Optional<Signal> maybe) {}
+
+    @Test
+    void componentsAreSaidByReflectionAndByEnums() {
+        assertThat(RecordTypes.named(MethodHandles.lookup(), "pit", Pit.class).components())
+                .containsExactly(
+                        "depth: int",
+                        "name: String",
+                        "signal: Signal",
+                        "cells: List<Point>",
+                        "maybe: Optional<Signal>");
+        assertThat(ValueType.ofEnum("mygame.Signal", Signal.class).components()).containsExactly("HALT");
+        assertThat(ValueType.single("mygame.Halt", new Rest(), "HALT").components())
+                .containsExactly("HALT");
     }
 
     @Test

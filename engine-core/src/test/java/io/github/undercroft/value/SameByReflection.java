@@ -33,11 +33,15 @@ public final class SameByReflection {
         Fields made = new Fields();
         write(type, value, made);
         Fields byReflection = new Fields();
-        write(RecordTypes.named(MethodHandles.lookup(), "same", value.getClass()), value, byReflection);
+        ValueType<?> reflected = RecordTypes.named(MethodHandles.lookup(), "same", value.getClass());
+        write(reflected, value, byReflection);
         Map<String, Object> written = new LinkedHashMap<>();
         made.all.forEach((name, each) -> written.put(NAMED_SINCE.getOrDefault(name, name), each));
         assertThat(written.entrySet()).containsExactlyElementsOf(byReflection.all.entrySet());
         assertThat(type.reader().apply(made)).isEqualTo(value);
+        if (NAMED_SINCE.keySet().stream().noneMatch(made.all::containsKey)) { // else it is written by hand
+            assertThat(type.components()).isEqualTo(reflected.components());
+        }
     }
 
     private static <T> void write(ValueType<T> type, Object value, Fields out) {

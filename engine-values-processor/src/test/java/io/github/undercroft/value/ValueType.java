@@ -10,14 +10,19 @@ public record ValueType<T>(
         Class<T> type,
         BiConsumer<T, Fields> writer,
         Function<Fields, T> reader,
-        List<String> formerNames) {
+        List<String> formerNames,
+        List<String> components) {
 
     public ValueType(String name, Class<T> type, BiConsumer<T, Fields> writer, Function<Fields, T> reader) {
-        this(name, type, writer, reader, List.of());
+        this(name, type, writer, reader, List.of(), List.of());
     }
 
     public ValueType<T> formerly(String... names) {
-        return new ValueType<>(name, type, writer, reader, List.of(names));
+        return new ValueType<>(name, type, writer, reader, List.of(names), components);
+    }
+
+    public ValueType<T> withComponents(String... fields) {
+        return new ValueType<>(name, type, writer, reader, formerNames, List.of(fields));
     }
 
     public static <T> ValueType<T> single(String name, Class<T> type, T value) {

@@ -2,11 +2,15 @@ package io.github.undercroft.values.processor;
 
 import java.util.List;
 
-/** The engine's types that the processor knows by name, since it depends on no module of the engine. */
+/** The engine's types, and one of the compiler's, that the processor knows by name, since it depends on no module of the engine. */
 final class EngineNames {
+
+    /** The beginning of all of them. */
+    static final String ENGINE = "io.github.undercroft.";
 
     static final String SAVED_VALUES = "io.github.undercroft.value.SavedValues";
     static final String SAVED_AS = "io.github.undercroft.value.SavedAs";
+    static final String GENERATED = "javax.annotation.processing.Generated";
     static final String VALUE_TYPE = "io.github.undercroft.value.ValueType";
     static final String VALUE_TYPES = "io.github.undercroft.value.ValueTypes";
 

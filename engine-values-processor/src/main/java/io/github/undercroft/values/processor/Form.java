@@ -32,6 +32,22 @@ record Form(String component, String field, Kind kind, String element) {
         }
     }
 
+    /** Its field and type, of which a registry's fingerprint is made: {@code gems: List<Gem>}. */
+    String described() {
+        String simple = element.substring(element.lastIndexOf('.') + 1);
+        return field + ": "
+                + switch (kind) {
+                    case INTEGER -> "int";
+                    case WHOLE -> "long";
+                    case FLAG -> "boolean";
+                    case REAL -> "double";
+                    case TEXT -> "String";
+                    case VALUE -> simple;
+                    case OPTIONAL -> "Optional<" + simple + ">";
+                    case LIST, GUAVA_LIST -> "List<" + simple + ">";
+                };
+    }
+
     /** The statement that writes it, of {@code value} to {@code out}; {@code quoted} is the field as a Java text. */
     String writing(String quoted) {
         return "out." + kind.writer + "(" + quoted + ", value." + component + "());";

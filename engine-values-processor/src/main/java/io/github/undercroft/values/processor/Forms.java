@@ -3,14 +3,18 @@ package io.github.undercroft.values.processor;
 import io.github.undercroft.values.processor.Form.Kind;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
 
 /** Finds the form of a record component, or says why it has none. */
 final class Forms {
@@ -23,8 +27,10 @@ final class Forms {
             Set.of("java.util.Map", "java.util.Set", "java.util.Collection", "java.lang.Iterable");
 
     private final Request request;
+    private final Elements elements;
 
-    Forms(Request request) {
+    Forms(Request request, Elements elements) {
+        this.elements = elements;
         this.request = request;
     }
 
@@ -130,7 +136,7 @@ final class Forms {
         return new Found(new Form(name, field, kind, request.reference(element)), Optional.of(element));
     }
 
-    private static void refuseForeign(DeclaredType type, String typeName) throws Refused {
+    private void refuseForeign(DeclaredType type, String typeName) throws Refused {
         String simpleName = type.asElement().getSimpleName().toString();
         if (typeName.equals("java.lang.Object")) {
             throw new Refused("is an Object, and a save can't tell which; name an interface or a record");
@@ -140,7 +146,7 @@ final class Forms {
                     + ", which has no form in a save, since it has no order of its own; use a List of records");
         }
         if (typeName.startsWith("java.") || typeName.startsWith("javax.")) {
-            String lambda = isFunctional((TypeElement) type.asElement()) ? ": a lambda can't be saved" : "";
+            String lambda = isFunctional((TypeElement) type.asElement(), elements) ? ": a lambda can't be saved" : "";
             throw new Refused("is a " + simpleName + ", which has no form in a save" + lambda
                     + "; use numbers, texts, or a record or enum of your own");
         }
@@ -150,9 +156,22 @@ final class Forms {
         }
     }
 
-    /** Whether an interface is meant for lambdas. */
-    static boolean isFunctional(TypeElement type) {
-        return Annotations.find(type, "java.lang.FunctionalInterface").isPresent();
+    /** Whether lambdas can implement it: an interface with one abstract method beside those of every object. */
+    static boolean isFunctional(TypeElement type, Elements elements) {
+        if (!type.getKind().isInterface() || type.getModifiers().contains(Modifier.SEALED)) {
+            return false;
+        }
+        Set<String> ofObject =
+                ElementFilter.methodsIn(
+                                elements.getTypeElement("java.lang.Object").getEnclosedElements())
+                        .stream()
+                        .map(ExecutableElement::toString)
+                        .collect(Collectors.toUnmodifiableSet());
+        return ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
+                        .filter(method -> method.getModifiers().contains(Modifier.ABSTRACT))
+                        .filter(method -> !ofObject.contains(method.toString()))
+                        .count()
+                == 1;
     }
 
     /** Whether it is a class of which there can be objects, and neither a record nor an enum. */

@@ -25,8 +25,8 @@ final class GeneratedClass {
             text.append("package ").append(request.home().getQualifiedName()).append(";\n\n");
         }
         text.append("/** The value types that {@code @SavedValues} asks for, sorted by name. */\n");
-        if (isAnnotationThere("javax.annotation.processing.Generated")) {
-            text.append("@javax.annotation.processing.Generated(\"")
+        if (isAnnotationThere(EngineNames.GENERATED)) {
+            text.append("@" + EngineNames.GENERATED + "(\"")
                     .append(SavedValuesProcessor.class.getName())
                     .append("\")\n");
         }
@@ -96,6 +96,7 @@ final class GeneratedClass {
                 .collect(Collectors.joining(","));
         return "new " + EngineNames.VALUE_TYPE + "<" + made + ">(\n                        " + name + NEXT + made
                 + ".class" + NEXT + "(value, out) -> {\n" + writing + "                        }" + NEXT + "in -> new "
-                + made + "(" + reading + "))";
+                + made + "(" + reading + "))\n                        .withComponents("
+                + type.forms().stream().map(form -> quoted(form.described())).collect(Collectors.joining(", ")) + ")";
     }
 }

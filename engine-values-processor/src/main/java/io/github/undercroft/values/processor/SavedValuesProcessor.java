@@ -33,7 +33,7 @@ public final class SavedValuesProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(EngineNames.SAVED_VALUES, EngineNames.SAVED_AS);
+        return Set.of(EngineNames.SAVED_VALUES, EngineNames.SAVED_AS, EngineNames.GENERATED);
     }
 
     @Override
@@ -55,7 +55,7 @@ public final class SavedValuesProcessor extends AbstractProcessor {
         if (!round.processingOver()) {
             waiting.entrySet().removeIf(each -> isDone(each.getKey(), each.getValue()));
         }
-        return false;
+        return true; // else javac warns that nobody claimed them
     }
 
     /** Looks it up by name: elements of an earlier round are out of date. */
@@ -69,7 +69,7 @@ public final class SavedValuesProcessor extends AbstractProcessor {
             return true;
         }
         Request request = Request.of(annotated, mirror.get(), processingEnv.getElementUtils());
-        TypeFinder found = new TypeFinder(request, processingEnv);
+        TypeFinder found = new TypeFinder(request, processingEnv, Optional.of(new OtherPackages(processingEnv)));
         if (found.isUnfinished()) {
             return false;
         }

@@ -40,14 +40,21 @@ final class TypeFinder {
 
     private final ArrayDeque<TypeElement> open = new ArrayDeque<>();
     private final Set<String> met = new TreeSet<>();
+    private final Optional<OtherPackages> others;
     private boolean unfinished;
 
-    TypeFinder(Request request, ProcessingEnvironment environment) {
+    /**
+     * Finds them.
+     *
+     * @param others tells what is saved elsewhere; empty if a type that is not to be found here is no problem
+     */
+    TypeFinder(Request request, ProcessingEnvironment environment, Optional<OtherPackages> others) {
+        this.others = others;
         this.request = request;
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
         this.annotations = new Annotations(elements);
-        this.forms = new Forms(request);
+        this.forms = new Forms(request, elements);
         this.scope = request.scope();
         collect();
         findEqualNames();
@@ -58,6 +65,13 @@ final class TypeFinder {
         return found.values().stream()
                 .sorted(Comparator.comparing(SavedType::name))
                 .toList();
+    }
+
+    /** The types, and those that the author left alone since somebody else sees to them. */
+    List<TypeElement> known() {
+        List<TypeElement> known = new ArrayList<>(request.except());
+        found.values().forEach(type -> known.add(type.element()));
+        return known;
     }
 
     List<Problem> problems() {
@@ -246,28 +260,43 @@ final class TypeFinder {
         }
         boolean general =
                 needed.getKind() != ElementKind.ENUM && needed.getModifiers().contains(Modifier.ABSTRACT);
-        if (!general) {
-            if (scope.contains(needed)) {
-                add(
-                        needed,
-                        Forms.isPlainClass(needed) ? lineOf(component) : needed,
-                        "is a component of " + owner.getSimpleName());
-            }
-            return;
+        if (!general && scope.contains(needed)) {
+            add(
+                    needed,
+                    Forms.isPlainClass(needed) ? lineOf(component) : needed,
+                    "is a component of " + owner.getSimpleName());
+        } else if (general && hasImplementations(needed)) {
+            addImplementations(needed);
+        } else if (!request.also().contains(needed)) {
+            whyLost(needed, general)
+                    .ifPresent(why -> problem(
+                            lineOf(component),
+                            "The component " + component.getSimpleName() + " of " + owner.getSimpleName() + " is a "
+                                    + needed.getQualifiedName() + ", " + why));
         }
-        if (Forms.isFunctional(needed)
-                && !EngineNames.HELD_BY_STATES.contains(
-                        needed.getQualifiedName().toString())
-                && scope.stream().noneMatch(type -> type.getKind().isClass() && isA(type, needed))) {
-            problem(
-                    lineOf(component),
-                    "The component " + component.getSimpleName() + " of " + owner.getSimpleName()
-                            + " is a " + needed.getSimpleName()
-                            + ", an interface for lambdas, and a lambda can't be saved; write records that implement it, or take"
-                            + " @FunctionalInterface away");
-            return;
+    }
+
+    private boolean hasImplementations(TypeElement general) {
+        return EngineNames.HELD_BY_STATES.contains(general.getQualifiedName().toString())
+                || scope.stream().anyMatch(type -> type.getKind().isClass() && isA(type, general));
+    }
+
+    /** Why nobody would save what is of a type that is not to be found here, and the way out; empty if somebody does. */
+    private Optional<String> whyLost(TypeElement needed, boolean general) {
+        Optional<String> unsaved =
+                scope.contains(needed) ? Optional.empty() : others.flatMap(each -> each.whyUnsaved(needed));
+        String except =
+                "name it in except = {" + needed.getSimpleName() + ".class} of @SavedValues if others register ";
+        if (Forms.isFunctional(needed, elements) && (scope.contains(needed) || unsaved.isPresent())) {
+            return Optional.of(
+                    "an interface for lambdas, and a lambda can't be saved; write records that implement it, or "
+                            + except + "such");
         }
-        addImplementations(needed);
+        return unsaved.map(why -> why
+                + (general
+                        ? "; put @SavedValues where its records are, or " + except + "them"
+                        : "; find it there, name it here in also = {" + needed.getSimpleName() + ".class}, or " + except
+                                + "it"));
     }
 
     private void findEqualNames() {

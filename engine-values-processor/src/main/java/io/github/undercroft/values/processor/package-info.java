@@ -17,8 +17,9 @@
  *       public.
  *   <li><b>A map or a set has no form.</b> Neither has an order that belongs to its value, and equal values must have equal
  *       bytes. A list of records says the same.
- *   <li><b>A type of another package is taken to be registered elsewhere.</b> The compiler can't know what a game puts into
- *       its rules. What is missing there is an error of the running game.
+ *   <li><b>A type of another package is saved by that package,</b> if it has the annotation and finds it; else that is an
+ *       error at the component, unless the author says that others register it. The engine's own types are registered.
+ *       The compiler can't know what a game puts into its rules: what is missing there is an error of the running game.
  * </ul>
  */
 @NullMarked

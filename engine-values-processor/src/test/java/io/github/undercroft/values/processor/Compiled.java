@@ -52,7 +52,7 @@ record Compiled(Path folder, List<Diagnostic<? extends JavaFileObject>> messages
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         String standIns = locationOf(ValueType.class).toString();
-        List<String> options = new ArrayList<>(List.of("--release", "17", "-Xlint:all,-processing,-options"));
+        List<String> options = new ArrayList<>(List.of("--release", "17", "-Xlint:all,-options", "-Werror"));
         options.addAll(List.of("-classpath", standIns, "-d", folder.toString(), "-s", folder.toString()));
         JavaCompiler.CompilationTask task = compiler.getTask(null, null, messages, options, null, List.of(sources));
         task.setLocale(Locale.ROOT);

@@ -37,7 +37,9 @@ class ProblemsTest {
                 Arguments.of("Object what", List.of("what of Bag", "Object", "interface")),
                 Arguments.of("Runnable task", List.of("task of Bag", "Runnable", "lambda")),
                 Arguments.of("java.util.function.IntSupplier many", List.of("many of Bag", "IntSupplier", "lambda")),
-                Arguments.of("Rule rule", List.of("rule of Bag", "Rule", "lambda", "@FunctionalInterface")),
+                Arguments.of("Rule rule", List.of("rule of Bag", "Rule", "lambda", "except = {Rule.class}")),
+                Arguments.of("Bare bare", List.of("bare of Bag", "Bare", "lambda", "except = {Bare.class}")),
+                Arguments.of("List<Bare> bare", List.of("bare of Bag", "Bare", "lambda", "except = {Bare.class}")),
                 Arguments.of("Random random", List.of("random of Bag", "Random", "record or enum")),
                 Arguments.of("OptionalInt maybe", List.of("maybe of Bag", "OptionalInt")),
                 Arguments.of("Plain plain", List.of("Plain", "component of Bag", "make it a record")),
@@ -60,6 +62,7 @@ class ProblemsTest {
                 ) implements Component {}
                 static class Plain {}
                 @FunctionalInterface interface Rule { int of(int number); }
+                interface Bare { int of(int number); boolean equals(Object other); default int two() { return of(2); } }
                 @interface Nullable {}
                 }
                 """.formatted(component)));
@@ -120,6 +123,65 @@ class ProblemsTest {
 
         assertThat(errors(compiled)).hasSize(1);
         assertThat(errors(compiled).get(0)).startsWith("5: ").contains("Gem is named in @SavedValues", "record");
+    }
+
+    private static Source foreign(String annotation, String types) {
+        return new Source("other/Gem", "package other;\n" + annotation + " public class Gem {" + types + "}");
+    }
+
+    private static Source bag(String member) {
+        return new Source("mygame/Home", """
+                package mygame;
+                @io.github.undercroft.value.SavedValues(value = "mygame" %s)
+                class Home {
+                record Bag(other.Gem.Ruby ruby) implements io.github.undercroft.Component {}
+                }
+                """.formatted(member));
+    }
+
+    /** What is in another package, and the word that the message has for it. */
+    static Stream<Arguments> foreigners() {
+        String record = "public record Ruby(int carats) {}";
+        return Stream.of(
+                Arguments.of("", record, "also = {Ruby.class}"),
+                Arguments.of("", "public enum Ruby { RED }", "also = {Ruby.class}"),
+                Arguments.of(
+                        "", "public interface Ruby { int a(); int b(); }", "in no package or class with @SavedValues"),
+                Arguments.of(
+                        "@io.github.undercroft.value.SavedValues(\"other\")",
+                        record,
+                        "@SavedValues of other.Gem doesn't find"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("foreigners")
+    void aTypeOfAnotherPackageThatNobodySavesIsTold(String annotation, String types, String word) {
+        Compiled compiled = Compiled.of(folder, foreign(annotation, types), bag(""));
+
+        assertThat(errors(compiled)).hasSize(1);
+        assertThat(errors(compiled).get(0))
+                .startsWith("4: ")
+                .contains("ruby of Bag", "other.Gem.Ruby", word, "except = {Ruby.class}");
+    }
+
+    @Test
+    void aTypeOfAnotherPackageThatIsSavedThereOrIsNamedIsNoProblem() {
+        String annotation = "@io.github.undercroft.value.SavedValues(\"other\")";
+        String record = "public record Ruby(int carats) {}";
+        String reached = record + " public record Ring(Ruby ruby) implements io.github.undercroft.Component {}";
+        String spell = "public interface Ruby { int cost(); } record Fire(int cost) implements Ruby {}"
+                + " record Ring(Ruby ruby) implements io.github.undercroft.Component {}";
+
+        assertThat(Compiled.of(folder, foreign(annotation, reached), bag("")).said())
+                .isEmpty();
+        assertThat(Compiled.of(folder, foreign(annotation, spell), bag("")).said())
+                .isEmpty();
+        assertThat(Compiled.of(folder, foreign("", record), bag(", also = other.Gem.Ruby.class"))
+                        .said())
+                .isEmpty();
+        assertThat(Compiled.of(folder, foreign("", record), bag(", except = other.Gem.Ruby.class"))
+                        .said())
+                .isEmpty();
     }
 
     @Test

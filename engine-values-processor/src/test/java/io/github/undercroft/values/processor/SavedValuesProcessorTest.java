@@ -168,6 +168,29 @@ class SavedValuesProcessorTest {
         assertThat(compiled.generated("mygame.Mine")).contains("whole(\"most\", value.max())");
     }
 
+    /** So that a registry's fingerprint tells of changed components. */
+    @Test
+    void aTypeSaysItsComponentsAsTheyStandInSaves() {
+        Compiled compiled = whole(PACKAGE, source("All", """
+                import io.github.undercroft.Component;
+                import java.util.*;
+                record All(int i, @io.github.undercroft.value.SavedAs("most") long l, String s, Mood mood, Integer boxed,
+                        List<? extends Component> others, Optional<Mood> maybe) implements Component {
+                    enum Mood { SAD, GLAD }
+                }
+                """));
+
+        assertThat(compiled.types("mygame.MygameValues").get(0).components())
+                .containsExactly(
+                        "i: int",
+                        "most: long",
+                        "s: String",
+                        "mood: Mood",
+                        "boxed: Integer",
+                        "others: List<Component>",
+                        "maybe: Optional<Mood>");
+    }
+
     @Test
     void theUnnamedPackageHasValuesToo() {
         Compiled compiled = whole(new Source("Game", """
@@ -220,11 +243,12 @@ class SavedValuesProcessorTest {
 
     @Test
     void aTypeThatAnotherProcessorWritesIsWaitedFor() {
-        Compiled compiled = Compiled.with(
-                folder,
-                List.of(new SavedValuesProcessor(), new LateType()),
-                PACKAGE,
-                source("A", "record A(Late late) implements io.github.undercroft.Component {}"));
+        Compiled compiled =
+                Compiled.with(folder, List.of(new SavedValuesProcessor(), new LateType()), PACKAGE, source("A", """
+                record A(Late late) implements io.github.undercroft.Component {
+                    @Override public String toString() { return "a claim of its own would keep the other from being asked"; }
+                }
+                """));
 
         assertThat(compiled.said()).isEmpty();
         assertThat(compiled.names("mygame.MygameValues")).containsExactly("mygame.A", "mygame.Late");
