@@ -41,6 +41,7 @@ public final class SavedValuesProcessor extends AbstractProcessor {
         return SourceVersion.latestSupported();
     }
 
+    @SuppressWarnings("DoNotClaimAnnotations") // else javac warns that nobody claimed them, an error with -Werror
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         for (TypeElement annotation : annotations) {
@@ -55,7 +56,7 @@ public final class SavedValuesProcessor extends AbstractProcessor {
         if (!round.processingOver()) {
             waiting.entrySet().removeIf(each -> isDone(each.getKey(), each.getValue()));
         }
-        return true; // else javac warns that nobody claimed them
+        return true;
     }
 
     /** Looks it up by name: elements of an earlier round are out of date. */

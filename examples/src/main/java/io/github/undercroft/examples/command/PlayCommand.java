@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
@@ -18,12 +19,12 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -295,14 +296,16 @@ final class PlayCommand implements Callable<Integer> {
         List<String> lines = all.stream()
                 .map(game -> game.about().name() + ": " + game.about().summary())
                 .toList();
-        AtomicReference<Optional<Play>> last = new AtomicReference<>(Optional.empty());
+        List<Play> started = new ArrayList<>();
         return show(
                 () -> stage.choose(
                         () -> Menu.toChoose("Undercroft: which game?", lines),
-                        line -> last.updateAndGet(before -> Optional.of(started(all.get(line))))
-                                .orElseThrow(),
+                        line -> {
+                            started.add(started(all.get(line)));
+                            return Iterables.getLast(started);
+                        },
                         colours()),
-                () -> last.get().flatMap(Play::report).ifPresent(this::tellReport));
+                () -> started.forEach(play -> play.report().ifPresent(this::tellReport)));
     }
 
     /** Starts the game as a new player does. */
