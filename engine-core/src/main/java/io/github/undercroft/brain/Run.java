@@ -1,5 +1,6 @@
 package io.github.undercroft.brain;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Refusal;
@@ -23,7 +24,8 @@ import java.util.Optional;
  * step, the run ends, in this order:
  *
  * <ul>
- *   <li>with {@link Disturbed}, if since the last turn the actor was hurt, has come to see a foe, or has heard a noise;
+ *   <li>with {@link Disturbed}, if since the last turn the actor was hurt, a foe came into view or near (see {@link
+ *       Lookout}), or it has heard a noise;
  *   <li>with {@link Stop#THING}, if somebody or something else is on the actor's cell;
  *   <li>with {@link Stop#GROUND}, if the cell has another terrain than the last one: an open door, water;
  *   <li>with {@link Stop#DOOR}, if one of the four neighbours, except the last cell, can be used by bumping into it;
@@ -35,14 +37,15 @@ import java.util.Optional;
  * </ul>
  *
  * <p>Each end except a first step into a door is a refusal, which costs nothing: a player is asked again. A refused step
- * ends the run in the same way. With a foe in view the run does not begin.
+ * ends the run in the same way. With a foe near the run does not begin.
  *
  * @param direction the direction of the next step; in a corridor, that of the last one
  * @param along how it goes; {@link Along#START} before the first step
  * @param steps how many it has taken
  * @param hitPoints the hit points of the actor at the last turn
+ * @param foes the foes that were in view at the start
  */
-public record Run(Direction direction, Along along, int steps, int hitPoints) implements Steered {
+public record Run(Direction direction, Along along, int steps, int hitPoints, Lookout foes) implements Steered {
 
     /** The most steps of one run. */
     public static final int MAX_STEPS = 1000;
@@ -88,6 +91,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
     public Run {
         Objects.requireNonNull(direction, "direction");
         Objects.requireNonNull(along, "along");
+        Objects.requireNonNull(foes, "foes");
         if (steps < 0 || hitPoints < 0) {
             throw new IllegalArgumentException("A run has taken 0 steps or more, with 0 hit points or more; these are "
                     + steps + " and " + hitPoints + ". To begin, say Run.toward(direction)");
@@ -96,7 +100,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
 
     /** @return a run that way */
     public static Run toward(Direction direction) {
-        return new Run(direction, Along.START, 0, 0);
+        return new Run(direction, Along.START, 0, 0, new Lookout(ImmutableList.of()));
     }
 
     @Override
@@ -118,7 +122,9 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
     @Override
     public ActionResult perform(ActionContext context) {
         TurnView turn = context.view();
-        Optional<Disturbance> disturbance = along == Along.START ? Watch.foe(turn) : Watch.since(turn, hitPoints);
+        Lookout lookout = along == Along.START ? Lookout.from(turn) : foes;
+        Optional<Disturbance> disturbance =
+                along == Along.START ? lookout.disturbance(turn) : Watch.since(turn, hitPoints, lookout);
         if (disturbance.isPresent()) {
             return ActionResult.failed(new Disturbed(disturbance.get()));
         }
@@ -134,7 +140,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints) im
         Direction way = along == Along.CORRIDOR ? course.onward(direction).get(0) : direction;
         ActionResult step = context.tryStep(way);
         return step instanceof ActionResult.Succeeded
-                ? ActionResult.continues(new Run(way, next, steps + 1, Watch.hitPoints(turn)))
+                ? ActionResult.continues(new Run(way, next, steps + 1, Watch.hitPoints(turn), lookout))
                 : step;
     }
 }

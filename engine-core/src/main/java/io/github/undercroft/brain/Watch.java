@@ -8,6 +8,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.LineOfSight;
 import io.github.undercroft.sense.Awareness;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The dangers that an actor notices at its turn. */
@@ -22,11 +23,14 @@ final class Watch {
 
     /** The nearest enemy in view, else the nearest who is hostile to the actor; for an actor without senses that is a clear line of sight. */
     static Optional<Disturbance> foe(TurnView turn) {
+        return foes(turn).findFirst().map(foe -> new Disturbance.Foe(foe.id()));
+    }
+
+    /** All of them: enemies first, nearest first. */
+    static Stream<Entity> foes(TurnView turn) {
         Awareness aware = Awareness.of(turn);
         return Stream.concat(aware.enemies().stream(), aware.threats().stream())
-                .filter(other -> other.has(Brain.class) && isInSight(turn, other))
-                .findFirst()
-                .map(foe -> new Disturbance.Foe(foe.id()));
+                .filter(other -> other.has(Brain.class) && isInSight(turn, other));
     }
 
     private static boolean isInSight(TurnView turn, Entity other) {
@@ -38,11 +42,20 @@ final class Watch {
 
     /** What has happened since the actor's last turn, when it had that many hit points. */
     static Optional<Disturbance> since(TurnView turn, int hitPoints) {
+        return since(turn, hitPoints, () -> foe(turn));
+    }
+
+    /** The same, with those as foes who disturb an actor that keeps this lookout. */
+    static Optional<Disturbance> since(TurnView turn, int hitPoints, Lookout lookout) {
+        return since(turn, hitPoints, () -> lookout.disturbance(turn));
+    }
+
+    private static Optional<Disturbance> since(TurnView turn, int hitPoints, Supplier<Optional<Disturbance>> foe) {
         int lost = hitPoints - hitPoints(turn);
         if (lost > 0) {
             return Optional.of(new Disturbance.Hurt(lost));
         }
-        return foe(turn).or(() -> Awareness.of(turn).loudestNoise().map(Watch::noise));
+        return foe.get().or(() -> Awareness.of(turn).loudestNoise().map(Watch::noise));
     }
 
     private static Disturbance noise(Percept.Heard heard) {

@@ -7,6 +7,7 @@ import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
 import io.github.undercroft.item.Stacks;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -74,6 +75,11 @@ public final class English implements Wording {
     /** @return the wording that knows the events of the library */
     public static English standard() {
         return STANDARD;
+    }
+
+    /** @return this wording, where blows tell their damage: "The goblin hits you for 3." */
+    public English withDamage() {
+        return saying(Damaged.class, UsualPhrases::counted);
     }
 
     /**

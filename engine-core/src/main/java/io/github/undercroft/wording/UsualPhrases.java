@@ -63,6 +63,13 @@ final class UsualPhrases {
                 .orElseGet(() -> say.subject(hit.who()).verb("be").words("hurt"));
     }
 
+    /** The same, with the points of damage at the end. */
+    static Sentence counted(Damaged hit, Sentence say) {
+        Sentence told = damaged(hit, say);
+        int points = hit.damage().amount();
+        return told == say || points == 0 ? told : told.words("for " + points);
+    }
+
     private static Sentence unharmed(Unharmed hit, Sentence say) {
         return doer(hit.cause())
                 .map(by -> say.subject(by).verb("can't").words("harm").object(hit.who()))

@@ -161,7 +161,17 @@ class AutomaticTest {
 
         assertThat(end(scenario, Run.toward(Direction.EAST))).contains(new Disturbed(new Disturbance.Foe(goblin)));
         assertThat(scenario.hero().position().orElseThrow().x()).isBetween(2, 4);
-        assertThat(end(scenario, Run.toward(Direction.EAST))).contains(new Disturbed(new Disturbance.Foe(goblin)));
+    }
+
+    @Test
+    void aFoeThatWasInViewEndsARunOnlyWhenItIsNear() {
+        Scenario scenario = Scenario.of(LEGEND, "#########", "#@.....g#", "#########");
+        Disturbed near = new Disturbed(new Disturbance.Foe(scenario.entity('g').id()));
+
+        assertThat(end(scenario, Run.toward(Direction.EAST))).contains(near);
+        scenario.expectMap("#########", "#....@.g#", "#########");
+        assertThat(end(scenario, Run.toward(Direction.EAST))).contains(near);
+        assertThat(end(scenario, Run.toward(Direction.WEST))).contains(near);
     }
 
     @Test

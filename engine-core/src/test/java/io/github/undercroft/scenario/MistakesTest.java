@@ -13,6 +13,7 @@ import io.github.undercroft.area.Spread;
 import io.github.undercroft.area.Sweep;
 import io.github.undercroft.brain.Flee;
 import io.github.undercroft.brain.Guard;
+import io.github.undercroft.brain.Lookout;
 import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
@@ -149,7 +150,7 @@ class MistakesTest {
                 mistake(() -> RestUntilHealed.atMost(0), "this is 0", "say atMost(100)"),
                 mistake(() -> new RestUntilHealed(1, -1), "this is -1", "say atMost(100)"),
                 mistake(
-                        () -> new Run(Direction.EAST, Run.Along.START, -1, 0),
+                        () -> new Run(Direction.EAST, Run.Along.START, -1, 0, new Lookout(List.of())),
                         "these are -1 and 0",
                         "say Run.toward(direction)"));
     }

@@ -65,7 +65,7 @@ public interface BundledGame {
 
     /** @return the words in which events are described */
     default Wording wording() {
-        return English.standard();
+        return English.standard().withDamage();
     }
 
     /**

@@ -7,6 +7,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.wording.English;
 import java.util.List;
@@ -19,8 +20,8 @@ public final class StatusLine {
     public static final Part HIT_POINTS = (game, player) -> "Hit points "
             + game.entity(player)
                     .flatMap(each -> each.get(Destructible.class))
-                    .map(Destructible::hitPoints)
-                    .orElse(0);
+                    .map(StatusLine::points)
+                    .orElse("0");
 
     /** What the player wears and wields; left out if nothing. */
     public static final Part WORN = (game, player) -> game.things(player).stream()
@@ -66,6 +67,10 @@ public final class StatusLine {
                 .map(part -> part.of(game, player))
                 .filter(text -> !text.isEmpty())
                 .collect(Collectors.joining("   "));
+    }
+
+    private static String points(Destructible body) {
+        return body instanceof Health health ? health.hitPoints() + " of " + health.max() : body.hitPoints() + "";
     }
 
     private static String things(GameView game, EntityId player) {

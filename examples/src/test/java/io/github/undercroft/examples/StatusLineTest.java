@@ -28,9 +28,9 @@ class StatusLineTest {
         BundledGame scatter = new Scatter();
         BundledGame deep = Optional.ofNullable(scatter.variants().get("deep")).orElseThrow();
 
-        assertThat(status(new Arena())).isEqualTo("Hit points 5   Energy 0   Foes 5");
-        assertThat(status(scatter)).isEqualTo("Hit points 3   Foes 9");
-        assertThat(status(deep)).isEqualTo("Hit points 3   Foes 9   Depth 1   Carrying nothing");
+        assertThat(status(new Arena())).isEqualTo("Hit points 5 of 5   Energy 0 of 2   Foes 5");
+        assertThat(status(scatter)).isEqualTo("Hit points 3 of 3   Foes 9");
+        assertThat(status(deep)).isEqualTo("Hit points 3 of 3   Foes 9   Depth 1   Carrying nothing");
     }
 
     private static Scenario scenario() {
@@ -54,6 +54,6 @@ class StatusLineTest {
         String status = StatusLine.of(
                 scenario().game().view(), List.of(StatusLine.FOES, (game, player) -> "", StatusLine.HIT_POINTS));
 
-        assertThat(status).isEqualTo("Foes 0   Hit points 4");
+        assertThat(status).isEqualTo("Foes 0   Hit points 4 of 4");
     }
 }

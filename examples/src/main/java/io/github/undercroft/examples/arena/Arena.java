@@ -49,7 +49,7 @@ public final class Arena implements BundledGame {
 
     @Override
     public About about() {
-        StatusLine.Part energy = (game, player) -> "Energy " + game.energy(player);
+        StatusLine.Part energy = (game, player) -> "Energy " + game.energy(player) + " of " + Bump.ATTACK;
         return new About(
                         "arena",
                         "One hero with a spear against many in a fog. An actor attacks, steps or rests; only rest brings energy.",

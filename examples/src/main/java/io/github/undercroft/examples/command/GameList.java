@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +39,14 @@ record GameList(List<? extends BundledGame> games) {
     /** @return the names of all games */
     ImmutableList<String> nameList() {
         return all().stream().map(game -> game.about().name()).collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return a line for each of {@link #all} */
+    List<String> menu(Predicate<BundledGame> isSaved) {
+        return all().stream()
+                .map(game -> game.about().name() + ": " + game.about().summary()
+                        + (isSaved.test(game) ? " A game is saved." : ""))
+                .toList();
     }
 
     /** @return the name and the summary of each game */

@@ -115,7 +115,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--keys",
             paramLabel = "FILE",
-            description = "A table of other keys; --show-keys prints the usual one.")
+            description = "A table of other keys, or the word classic; --show-keys prints the table.")
     private Optional<Path> keys = Optional.empty();
 
     @Option(names = "--show-keys", description = "Print the table of keys of that game, as --keys reads it, and exit.")
@@ -139,7 +139,10 @@ final class PlayCommand implements Callable<Integer> {
     private boolean lines;
 
     @SuppressWarnings("UnusedVariable") // the parser reads it
-    @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this and exit.")
     private boolean help;
 
     @SuppressWarnings("UnusedVariable") // the parser reads it
@@ -175,7 +178,8 @@ final class PlayCommand implements Callable<Integer> {
                     return BROKEN;
                 });
         PlainWords.readNumbers(all);
-        return all.execute(arguments);
+        boolean asksForHelp = arguments.length > 0 && arguments[0].equals("help");
+        return asksForHelp ? all.execute("--help") : all.execute(arguments);
     }
 
     @Override
@@ -226,7 +230,12 @@ final class PlayCommand implements Callable<Integer> {
                     () -> reporting(game).report(new BotGame(game, board, running -> {}), watched.seed()));
         }
         Play play = kept(game, board, keymap);
-        return show(() -> stage.play(play, colours()), () -> play.report().ifPresent(this::tellReport));
+        return show(
+                () -> {
+                    stage.play(play, colours());
+                    tellSave(play, game);
+                },
+                () -> play.report().ifPresent(this::tellReport));
     }
 
     private int show(Runnable showing, Runnable ifItBreaks) {
@@ -240,6 +249,13 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
+    private void tellSave(Play play, BundledGame game) {
+        if (play.isSaved()) {
+            out().print("Saved; go on with ./play " + game.about().name()
+                    + saves.map(directory -> " --saves " + directory).orElse("") + "\n");
+        }
+    }
+
     private void tellReport(String place) {
         spec.commandLine().getErr().print("To see this again: " + GameRecordings.command(place) + " --verify\n");
     }
@@ -250,7 +266,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private ReportingBot reporting(BundledGame game) {
-        return new ReportingBot(new DiskKeeper(saves.orElse(usualSaves), game), this::tellReport);
+        return new ReportingBot(keeper(game), this::tellReport);
     }
 
     /** A recording never takes the place of a file. */
@@ -293,19 +309,22 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         List<BundledGame> all = games.all();
-        List<String> lines = all.stream()
-                .map(game -> game.about().name() + ": " + game.about().summary())
-                .toList();
         List<Play> started = new ArrayList<>();
         return show(
                 () -> stage.choose(
-                        () -> Menu.toChoose("Undercroft: which game?", lines),
+                        () -> Menu.toChoose(
+                                "Undercroft: which game?",
+                                games.menu(game -> keeper(game).hasSave())),
                         line -> {
                             started.add(started(all.get(line)));
                             return Iterables.getLast(started);
                         },
                         colours()),
                 () -> started.forEach(play -> play.report().ifPresent(this::tellReport)));
+    }
+
+    private DiskKeeper keeper(BundledGame game) {
+        return new DiskKeeper(saves.orElse(usualSaves), game, record);
     }
 
     /** Starts the game as a new player does. */
@@ -316,7 +335,7 @@ final class PlayCommand implements Callable<Integer> {
     /** Starts a game that is saved, or goes on with the saved one. */
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
-        return Play.kept(game, board, first, keymap, new DiskKeeper(saves.orElse(usualSaves), game, record));
+        return Play.kept(game, board, first, keymap, keeper(game));
     }
 
     private PrintWriter out() {
@@ -331,6 +350,9 @@ final class PlayCommand implements Callable<Integer> {
         Keymap standard = Keymap.standard(game);
         if (keys.isEmpty()) {
             return standard;
+        }
+        if (keys.get().toString().equals("classic")) {
+            return Keymap.classic(game);
         }
         try {
             return standard.with(Files.readAllLines(keys.get()), game);

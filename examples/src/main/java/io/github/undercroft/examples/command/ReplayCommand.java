@@ -59,7 +59,10 @@ final class ReplayCommand implements Callable<Integer> {
     private Optional<Integer> speed = Optional.empty();
 
     @SuppressWarnings("UnusedVariable") // the parser reads it
-    @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this and exit.")
     private boolean help;
 
     ReplayCommand(GameList games, Stage stage) {

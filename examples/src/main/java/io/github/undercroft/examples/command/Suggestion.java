@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.base.Ascii;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
@@ -12,11 +13,19 @@ final class Suggestion {
     private Suggestion() {}
 
     /**
-     * The known word that is nearest to a typed one; the first one if several are. Empty if it differs in more than two
+     * The known word that begins like the typed one, else the nearest; the first one if several are. Empty if it differs in more than two
      * letters, or in half of the word or more. Two swapped letters count as one difference; upper and lower case are
      * equal.
      */
     static Optional<String> of(String typed, Collection<String> known) {
+        String start = Ascii.toLowerCase(typed);
+        Optional<String> begun = known.stream()
+                .filter(word -> start.length() > 1 && Ascii.toLowerCase(word).startsWith(start))
+                .findFirst();
+        return begun.or(() -> nearest(typed, known));
+    }
+
+    private static Optional<String> nearest(String typed, Collection<String> known) {
         return known.stream()
                 .filter(word -> edits(typed, word) <= Math.min(MAX_EDITS, (word.length() - 1) / 2))
                 .min(Comparator.comparingInt(word -> edits(typed, word)));

@@ -92,6 +92,7 @@ public final class Descent implements BundledGame {
     @Override
     public Wording wording() {
         return English.standard()
+                .withDamage()
                 .saying(
                         Use.Used.class,
                         (used, say) -> say.subject(used.who())

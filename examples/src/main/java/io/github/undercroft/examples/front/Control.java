@@ -1,7 +1,11 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.base.Ascii;
+import io.github.undercroft.Entity;
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.sense.Perceiver;
+import java.util.Optional;
 
 /** The commands of the front end, the same for every game. */
 enum Control {
@@ -19,6 +23,16 @@ enum Control {
 
     Control(String key) {
         this.key = key;
+    }
+
+    /** Whether a hero of this kind can do it: without senses nothing is left to explore. */
+    boolean isOf(Optional<Entity> hero) {
+        return switch (this) {
+            case EXPLORE -> hero.filter(each -> each.has(Perceiver.class)).isPresent();
+            case INVENTORY, EQUIPMENT ->
+                hero.filter(each -> each.has(Inventory.class)).isPresent();
+            default -> true;
+        };
     }
 
     /** The default key. */

@@ -35,14 +35,14 @@ final class Deeds {
                     .apply(play.turn())
                     .ifPresentOrElse(
                             template -> aim(verb.name(), template, play),
-                            () -> play.say("You have nothing to " + verb.name() + " with."));
+                            () -> play.answer("You have nothing to " + verb.name() + " with."));
         }
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, Play play) {
         List<Entity> things = things(play.turn()).stream().filter(with.which()).toList();
         if (things.isEmpty()) {
-            play.say("You have nothing to " + verb.name() + ".");
+            play.answer("You have nothing to " + verb.name() + ".");
             return;
         }
         play.enter(new Listing(
@@ -71,7 +71,7 @@ final class Deeds {
                                 : template.area(turn, new Aim.At(cell)),
                         Optional.of(cell -> {
                             if (cell.equals(turn.position())) {
-                                play.say("That is where you are.");
+                                play.answer("That is where you are.");
                             } else {
                                 play.submit(template.aimed(new Aim.At(cell)));
                             }
@@ -80,6 +80,10 @@ final class Deeds {
     }
 
     static void begin(Control control, Play play) {
+        if (!control.isOf(Optional.of(play.turn().actor()))) {
+            play.answer("You can't do that in this game.");
+            return;
+        }
         switch (control) {
             case EXPLORE -> play.begin(new Exploring(play.game()::step));
             case TRAVEL -> travel(play);
@@ -89,13 +93,7 @@ final class Deeds {
             case MESSAGES -> play.enter(play.messages(Walking.WALKING));
             case HELP ->
                 play.enter(Listing.of(
-                        Menu.toRead(
-                                "Keys",
-                                Help.lines(
-                                        play.game(),
-                                        play.keymap(),
-                                        play.turn().steps().movement())),
-                        Walking.WALKING));
+                        Menu.toRead("Keys", Help.lines(play.game(), play.keymap(), play.turn())), Walking.WALKING));
             case NEW_GAME ->
                 play.enter(new Confirm("Give this game up, and begin another one?", play::restart, Walking.WALKING));
             case QUIT -> play.saveAndQuit();
@@ -104,21 +102,23 @@ final class Deeds {
 
     private static void travel(Play play) {
         TurnView turn = play.turn();
-        if (!Errands.isSafe(turn)) {
-            play.say(Errands.UNSAFE);
-            return;
-        }
         play.enter(new Pointing(
                 "go there",
                 play,
                 cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
-                Optional.of((Point cell) -> play.begin(new Journey(cell, play.game()::step)))));
+                Optional.of((Point cell) -> {
+                    if (cell.equals(turn.position())) {
+                        play.answer("You are there already.");
+                    } else {
+                        play.begin(new Journey(cell, play.game()::step));
+                    }
+                })));
     }
 
     private static void inventory(Play play) {
         List<Entity> things = things(play.turn());
         if (things.isEmpty()) {
-            play.say("You have nothing.");
+            play.answer("You have nothing.");
             return;
         }
         play.enter(new Listing(
@@ -136,7 +136,7 @@ final class Deeds {
             }
         }
         if (verbs.isEmpty()) {
-            play.say("You can do nothing with that.");
+            play.answer("You can do nothing with that.");
             return;
         }
         play.enter(new Listing(
@@ -160,7 +160,7 @@ final class Deeds {
                 .map(Deeds::named)
                 .toList();
         if (worn.isEmpty()) {
-            play.say("You wear and wield nothing.");
+            play.answer("You wear and wield nothing.");
             return;
         }
         play.enter(Listing.of(Menu.toRead("What you wear and wield", worn), Walking.WALKING));

@@ -30,11 +30,30 @@ final class Describing {
         for (Entity entity : known.entitiesAt(cell)) {
             parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
             game.description(entity.name()).ifPresent(more::add);
+            if (turn.isEnemy(entity)) {
+                more.addAll(0, odds(turn, entity));
+            }
         }
         game.description(ground.appearance().name()).ifPresent(more::add);
         parts.add(Ascii.toLowerCase(ground.appearance().name()).replace('_', ' '));
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
-        return (isSeen ? "" : "You remember: ") + String.join(", ", parts) + (more.isEmpty() ? "" : ". " + more.get(0));
+        return (isSeen ? "" : "You remember: ")
+                + String.join(", ", parts)
+                + (more.isEmpty() ? "" : ". " + String.join(" ", more));
+    }
+
+    /** What a fight with it would come to, in a sentence for each side. */
+    private static List<String> odds(TurnView turn, Entity enemy) {
+        List<String> sentences = new ArrayList<>();
+        Odds.of(turn.game(), turn.actor(), enemy)
+                .ifPresent(odds -> sentences.add("You hit it at " + odds.percent()
+                        + (odds.words().isEmpty() ? " and can't hurt it." : ", and kill it in " + odds.words() + ".")));
+        Odds.of(turn.game(), enemy, turn.actor())
+                .ifPresent(odds -> sentences.add("It hits you at " + odds.percent()
+                        + (odds.words().isEmpty()
+                                ? " and can't hurt you."
+                                : ", and kills you in " + odds.words() + ".")));
+        return sentences;
     }
 
     private static String named(Entity entity) {

@@ -10,6 +10,12 @@ interface Errand {
     /** @return the action of this turn; empty if it is finished or cannot go on */
     Optional<Action> next(TurnView turn);
 
+    /** What it is, such as {@code explore}. */
+    String deed();
+
+    /** @return the message when it has come to its end */
+    String done(TurnView turn);
+
     /** @return the message if it cannot even start */
     String nothingToDo();
 }

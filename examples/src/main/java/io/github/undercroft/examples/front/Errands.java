@@ -1,24 +1,28 @@
 package io.github.undercroft.examples.front;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.sense.Awareness;
+import io.github.undercroft.brain.Disturbance;
+import io.github.undercroft.brain.Disturbed;
+import io.github.undercroft.brain.Lookout;
 import java.util.Optional;
 
 /** The errand that the player is on, if any. It ends when it is done, at danger, and when the player is hurt. */
 final class Errands {
 
-    static final String UNSAFE = "You can't do that with enemies in view.";
-
     private Optional<Errand> errand = Optional.empty();
     private boolean began;
+    private Lookout lookout = new Lookout(ImmutableList.of());
     /** The hit points when the errand last went on. */
     private int hitPoints;
 
-    void begin(Errand next) {
+    void begin(Errand next, TurnView turn) {
         errand = Optional.of(next);
         began = false;
+        lookout = Lookout.from(turn);
     }
 
     void stop() {
@@ -37,9 +41,9 @@ final class Errands {
     private Optional<String> goOn(Errand present, Table table) {
         TurnView turn = table.turn();
         boolean isHurt = began && hitPoints(turn) < hitPoints;
-        boolean isSafe = isSafe(turn);
+        Optional<String> danger = lookout.disturbance(turn).map(foe -> told(present, foe, turn));
         hitPoints = hitPoints(turn);
-        Optional<Action> next = isSafe && !isHurt ? present.next(turn) : Optional.empty();
+        Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         boolean isFirst = !began;
         began = true;
         if (next.isPresent()) {
@@ -47,18 +51,29 @@ final class Errands {
             return Optional.empty();
         }
         stop();
-        if (!isSafe) {
-            return Optional.of(UNSAFE);
+        if (danger.isPresent()) {
+            return danger;
         }
-        return isHurt
-                ? Optional.of("You are hurt, so you stop.")
-                : Optional.of(present.nothingToDo()).filter(nothing -> isFirst);
+        String end = isHurt ? "You are hurt, so you stop." : isFirst ? present.nothingToDo() : present.done(turn);
+        return Optional.of(end).filter(told -> !told.isEmpty());
     }
 
-    /** Whether no enemy is in view or known to be near. */
-    static boolean isSafe(TurnView turn) {
-        Awareness aware = Awareness.of(turn);
-        return aware.enemies().isEmpty() && aware.threats().isEmpty();
+    private String told(Errand present, Disturbance foe, TurnView turn) {
+        return foe instanceof Disturbance.Foe seen
+                ? told("You can't " + present.deed() + " while %s is near.", seen, turn, began)
+                : "You stop.";
+    }
+
+    private static String told(String refusal, Disturbance.Foe foe, TurnView turn, boolean began) {
+        String who = turn.entity(foe.who()).map(each -> "the " + each.name()).orElse("somebody");
+        return began ? "You stop: " + who + " is in view." : refusal.replace("%s", who);
+    }
+
+    /** Says that a foe ended an action of many turns, or did not let it begin; empty for other refusals. */
+    static Optional<String> refused(Refusal why, TurnView turn, boolean began) {
+        return why instanceof Disturbed disturbed && disturbed.by() instanceof Disturbance.Foe foe
+                ? Optional.of(told("You can't do that while %s is in view.", foe, turn, began))
+                : Optional.empty();
     }
 
     private static int hitPoints(TurnView turn) {

@@ -35,6 +35,16 @@ final class Exploring implements Errand {
     }
 
     @Override
+    public String deed() {
+        return "explore";
+    }
+
+    @Override
+    public String done(TurnView turn) {
+        return nothingToDo();
+    }
+
+    @Override
     public String nothingToDo() {
         return isBarred
                 ? "All that is left to explore is behind a locked door."

@@ -1,13 +1,15 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Movement;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,16 +22,17 @@ final class Help {
     private static final ImmutableList<Direction> STEPS =
             ImmutableList.of(Direction.NORTH, Direction.WEST, Direction.SOUTH, Direction.EAST);
 
+    private static final ImmutableList<String> FIRST =
+            ImmutableList.of("pick up", "climb down", "take stairs", "rest", "use", "attack", "run");
+
     private Help() {}
 
     /** The meaning of every key, one line each, for the page of keys. */
-    static ImmutableList<String> lines(BundledGame game, Keymap keymap, Movement movement) {
+    static ImmutableList<String> lines(BundledGame game, Keymap keymap, TurnView turn) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(game.about().summary(), "");
         for (Binding binding : keymap.all()) {
-            boolean isInGame =
-                    binding.way().map(movement.directions()::contains).orElse(true);
-            if (isInGame && !keymap.keysOf(binding).isEmpty()) {
+            if (isInGame(binding, turn) && !keymap.keysOf(binding).isEmpty()) {
                 lines.add(padded(binding.toString()) + keys(keymap, binding));
             }
         }
@@ -41,6 +44,15 @@ final class Help {
         return lines.build();
     }
 
+    private static boolean isInGame(Binding binding, TurnView turn) {
+        for (Control control : Control.values()) {
+            if (control.command().equals(binding.command())) {
+                return control.isOf(Optional.of(turn.actor()));
+            }
+        }
+        return binding.way().map(turn.steps().movement().directions()::contains).orElse(true);
+    }
+
     private static String padded(String name) {
         return name + " ".repeat(Math.max(1, NAME_WIDTH - name.length()));
     }
@@ -49,22 +61,33 @@ final class Help {
         return keymap.keysOf(binding).stream().map(Key::toString).collect(Collectors.joining("  "));
     }
 
-    /** The most important keys, for the last line; parts that may be left out come last. */
-    static ImmutableList<String> hints(BundledGame game, Keymap keymap) {
+    /** The keys for the last lines, what a newcomer needs first; those that have no room are on the page of keys. */
+    static ImmutableList<String> hints(BundledGame game, Keymap keymap, Table table) {
         List<String> hints = new ArrayList<>();
         hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
-        hints.add(first(keymap, Binding.of(Control.QUIT.command()), "quit"));
-        hints.add(STEPS.stream()
+        hints.add("arrows or "
+                + STEPS.stream()
                         .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
                         .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
                         .map(Key::toString)
-                        .collect(Collectors.joining("/"))
-                + " or arrows: step");
-        for (Verb verb : game.verbs()) {
-            hints.add(first(keymap, Binding.of(verb.name()), verb.name()));
+                        .collect(Collectors.joining())
+                + ": step");
+        for (Control control : List.of(Control.EXPLORE, Control.INVENTORY)) {
+            if (control.isOf(table.hero())) {
+                hints.add(first(keymap, Binding.of(control.command()), control.command()));
+            }
         }
-        hints.add(first(keymap, Binding.of(Control.EXPLORE.command()), "explore"));
+        game.verbs().stream()
+                .sorted(Comparator.comparingInt(Help::rank))
+                .forEach(verb -> hints.add(first(keymap, Binding.of(verb.name()), verb.name())));
+        hints.add(quit(keymap));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Verbs that a newcomer needs before others. */
+    private static int rank(Verb verb) {
+        int at = FIRST.indexOf(verb.name());
+        return at < 0 ? FIRST.size() : at;
     }
 
     static String atEnd(Keymap keymap) {

@@ -47,6 +47,16 @@ final class Journey implements Errand {
     }
 
     @Override
+    public String deed() {
+        return "travel";
+    }
+
+    @Override
+    public String done(TurnView turn) {
+        return turn.position().equals(goal) ? "" : "Something is in the way.";
+    }
+
+    @Override
     public String nothingToDo() {
         return "You don't know a way there.";
     }

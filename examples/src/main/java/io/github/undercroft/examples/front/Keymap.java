@@ -40,6 +40,34 @@ public final class Keymap {
             .put(Direction.NORTH_WEST, "Y")
             .buildOrThrow();
 
+    /** The keys that roguelikes have had since Hack. */
+    private static final ImmutableList<String> CLASSIC = ImmutableList.of(
+            "step north = up k 8",
+            "step west = left h 4",
+            "step south = down j 2",
+            "step east = right l 6",
+            "step north-east = pageup u 9",
+            "step south-east = pagedown n 3",
+            "step south-west = end b 1",
+            "step north-west = home y 7",
+            "run north = K",
+            "run west = H",
+            "run south = J",
+            "run east = L",
+            "pick up = , g",
+            "equip = w W",
+            "take off = T",
+            "use = q r e",
+            "drop = d",
+            "throw = t",
+            "attack = f",
+            "search = s",
+            "rest = . space 5",
+            "recover = R",
+            "equipment = )",
+            "new game = &",
+            "quit = S");
+
     private final ImmutableMap<Key, Binding> bindings;
     /** Everything that can be done, also without a key, in the order of the table. */
     private final ImmutableSet<Binding> known;
@@ -64,6 +92,20 @@ public final class Keymap {
             bind(all, known, Binding.of(control.command()), ImmutableList.of(control.key()));
         }
         return new Keymap(all, known);
+    }
+
+    /**
+     * @return arrows and h/j/k/l with y/u/b/n for steps, capitals for runs, q to drink and to use, S to save and leave; the
+     *     game's own keys for what only it has
+     */
+    public static Keymap classic(BundledGame game) {
+        Keymap standard = standard(game);
+        Set<String> commands = standard.known.stream().map(Binding::toString).collect(ImmutableSet.toImmutableSet());
+        return standard.with(
+                CLASSIC.stream()
+                        .filter(line -> commands.contains(line.substring(0, line.indexOf(" ="))))
+                        .toList(),
+                game);
     }
 
     /**

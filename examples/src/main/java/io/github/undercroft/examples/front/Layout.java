@@ -1,17 +1,25 @@
 package io.github.undercroft.examples.front;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where everything is on the screen: the status line, the board, the messages, and the keys. */
+/**
+ * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, the messages and the
+ * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
+ * question is asked or a list is opened.
+ */
 record Layout(Play play, Table table, Mode mode) {
 
     private static final int MIN_COLUMNS = 40;
     private static final int MIN_ROWS = 6;
     private static final int ROWS_FOR_TWO_HINTS = 20;
+    private static final int COLUMNS_FOR_SIDE = 100;
+    private static final int MIN_SIDE = 30;
+    private static final int MAX_SIDE = 44;
     private static final String INDENT = "  ";
 
     static Layout of(Play play, Table table, Mode mode) {
@@ -28,26 +36,85 @@ record Layout(Play play, Table table, Mode mode) {
             tooSmall(sheet);
             return sheet;
         }
-        List<String> head = Folding.first(Folding.rows(head(), columns, ""), Math.max(1, rows / 4), columns);
-        // A question takes at least as many rows as the usual keys, so that the board does not move.
-        int hintRows = Math.max(
-                hints(columns, rows, withMode).size(), usualHints(columns, rows).size());
-        Point focus = withMode ? mode.focus(table) : table.focus();
-        MapView map = new MapView(scene, focus, room(scene, sheet, head.size(), rows - hintRows));
-        write(sheet, 0, head, play.ended().isPresent() ? Paint.TITLE : Paint.PLAIN);
-        map.draw(sheet);
-        messages(sheet, head.size() + map.height(), rows - hintRows);
-        if (withMode) {
-            mode.draw(sheet, map);
+        int end = rows - usualHintRows(rows);
+        MapView map;
+        Rect lists;
+        int side = side(columns, scene);
+        if (side > 0) {
+            lists = new Rect(columns - side, 0, side, end);
+            map = beside(sheet, scene, withMode, lists);
+        } else {
+            lists = new Rect(0, 0, columns, end);
+            map = between(sheet, scene, withMode, end);
         }
-        List<String> hints = hints(columns, rows, withMode); // by now a list knows whether it has more lines
-        write(sheet, rows - hints.size(), hints, Paint.FAINT);
+        if (withMode) {
+            mode.draw(sheet, map, lists);
+        }
+        // By now a list knows whether it has more lines. A long question covers messages, and does not move the board.
+        List<String> hints = hints(columns, rows, withMode);
+        if (!hints.isEmpty()) {
+            sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
+        }
+        write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
         return sheet;
     }
 
-    /** The status line, preceded by the outcome if the game is over. */
-    private String head() {
-        return play.ended().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("") + play.status();
+    /** How many columns are left beside the board; 0 if too few. */
+    private static int side(int columns, Scene scene) {
+        int left = columns - scene.ground().width() - 3;
+        return columns >= COLUMNS_FOR_SIDE && left >= MIN_SIDE ? Math.min(MAX_SIDE, left) : 0;
+    }
+
+    /** Draws the board, and how things stand and the messages beside it. */
+    private MapView beside(Sheet sheet, Scene scene, boolean withMode, Rect side) {
+        Rect room = new Rect(0, 1, side.x() - 1, side.height() - 1);
+        int height = new MapView(scene, focus(withMode), room).height();
+        int above = (room.height() - height) / 2;
+        MapView map = new MapView(scene, focus(withMode), new Rect(0, 1 + above, room.width(), room.height() - above));
+        map.draw(sheet);
+        List<String> title = Folding.rows(end() + play.title(), room.width(), "");
+        write(sheet, 0, 0, Folding.first(title, 1, room.width()), Paint.TITLE);
+        int row = 0;
+        if (table.health().isPresent()) {
+            Bar.draw(table.health().get(), sheet, side.x(), row++);
+        }
+        for (String part :
+                Splitter.on(Folding.GAP).omitEmptyStrings().split(play.game().status(table.view()))) {
+            List<String> rows = Folding.rows(part, side.width(), INDENT);
+            write(sheet, side.x(), row, rows, Paint.PLAIN);
+            row += rows.size();
+        }
+        row = Math.min(row + 1, side.height() - 1);
+        messages(sheet, new Rect(side.x(), row, side.width(), side.height() - row));
+        return map;
+    }
+
+    /** Draws how things stand, the board, and the messages below it. */
+    private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
+        int columns = sheet.width();
+        int bar = play.ended().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
+        List<String> head = Folding.first(
+                Folding.rows(end() + play.status(), columns - bar, ""), Math.max(1, sheet.height() / 4), columns - bar);
+        write(sheet, bar, 0, head, play.ended().isPresent() ? Paint.TITLE : Paint.PLAIN);
+        if (bar > 0) {
+            Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
+        }
+        MapView map = new MapView(scene, focus(withMode), room(scene, sheet, head.size(), end));
+        map.draw(sheet);
+        int from = head.size() + map.height();
+        if (from < end) {
+            messages(sheet, new Rect(0, from, columns, end - from));
+        }
+        return map;
+    }
+
+    private Point focus(boolean withMode) {
+        return withMode ? mode.focus(table) : table.focus();
+    }
+
+    /** How the game ended; empty if it goes on. */
+    private String end() {
+        return play.ended().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("");
     }
 
     /** The room for the board, between the head and the hints; messages are below it. */
@@ -55,41 +122,42 @@ record Layout(Play play, Table table, Mode mode) {
         boolean isHigh = sheet.height() >= ROWS_FOR_TWO_HINTS;
         int roomIfFramed = to - from - (isHigh ? 2 : 1);
         boolean isFramed = scene.ground().height() + 2 <= roomIfFramed;
-        int messages = isHigh ? 4 : sheet.height() >= 12 ? 2 : 1;
+        int messages = isHigh ? 3 : sheet.height() >= 12 ? 2 : 1;
         return new Rect(0, from, sheet.width(), isFramed ? roomIfFramed : to - from - messages);
     }
 
-    private static void write(Sheet sheet, int row, List<String> rows, Paint paint) {
+    private static void write(Sheet sheet, int column, int row, List<String> rows, Paint paint) {
         for (int i = 0; i < rows.size(); i++) {
-            sheet.write(0, row + i, rows.get(i), paint);
+            sheet.write(column, row + i, rows.get(i), paint);
         }
     }
 
-    /** Writes the messages into a range of rows, the newest last and bright; {@code to} is excluded. */
-    private void messages(Sheet sheet, int from, int to) {
-        List<List<String>> shown = newest(sheet.width(), to - from);
-        int missed = play.freshLines() - shown.size();
+    /** Writes the messages into a room, the newest last; those of the present turn are bright. */
+    private void messages(Sheet sheet, Rect room) {
+        List<String> lines = table.narrator().shown();
+        List<List<String>> shown = newest(lines, room);
+        int missed = table.narrator().fresh() - shown.size();
         if (shown.size() > 1 && missed > 0) {
-            shown.set(0, ImmutableList.of(Help.more(missed + 1, play.keymap())));
+            shown.set(0, Folding.rows(Help.more(missed + 1, play.keymap()), room.width(), INDENT));
         }
-        int row = from;
+        int row = room.y();
         for (int i = 0; i < shown.size(); i++) {
-            write(sheet, row, shown.get(i), i == shown.size() - 1 ? Paint.PLAIN : Paint.FAINT);
+            boolean isFresh = shown.size() - i <= Math.max(1, table.narrator().fresh());
+            write(sheet, room.x(), row, shown.get(i), isFresh ? Paint.PLAIN : Paint.FAINT);
             row += shown.get(i).size();
         }
     }
 
     /** The newest messages that fit, each as its rows; a single message that is too long is cut. */
-    private List<List<String>> newest(int columns, int room) {
-        List<String> lines = table.narrator().lines();
+    private static List<List<String>> newest(List<String> lines, Rect room) {
         List<List<String>> shown = new ArrayList<>();
-        int left = room;
+        int left = room.height();
         for (int i = lines.size() - 1; i >= 0; i--) {
-            List<String> rows = Folding.rows(lines.get(i), columns, INDENT);
+            List<String> rows = Folding.rows(lines.get(i), room.width(), INDENT);
             if (rows.size() > left && !shown.isEmpty()) {
                 break;
             }
-            shown.add(0, Folding.first(rows, Math.max(1, left), columns));
+            shown.add(0, Folding.first(rows, Math.max(1, left), room.width()));
             left -= rows.size();
             if (left <= 0) {
                 break;
@@ -106,18 +174,18 @@ record Layout(Play play, Table table, Mode mode) {
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 
+    private static int usualHintRows(int rows) {
+        return rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
+    }
+
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
-        if (play.isWatched() || mode instanceof AtEnd) {
-            return ImmutableList.of();
-        }
-        int max = rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
         List<String> lines = new ArrayList<>();
-        for (String hint : Help.hints(play.game(), play.keymap())) {
+        for (String hint : Help.hints(play.game(), play.keymap(), table)) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
             if (!last.isEmpty() && last.length() <= columns) {
                 lines.set(lines.size() - 1, last);
-            } else if (lines.size() < max) {
+            } else if (lines.size() < usualHintRows(rows)) {
                 lines.add(hint);
             } else {
                 break;

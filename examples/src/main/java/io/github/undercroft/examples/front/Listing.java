@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.geometry.Rect;
 import java.util.function.IntConsumer;
 
 /**
@@ -25,8 +26,8 @@ record Listing(Menu menu, IntConsumer choice, Mode back) implements Mode {
     }
 
     @Override
-    public void draw(Sheet sheet, MapView map) {
-        menu.draw(sheet);
+    public void draw(Sheet sheet, MapView map, Rect room) {
+        menu.draw(sheet, room);
     }
 
     @Override

@@ -12,7 +12,9 @@ import io.github.undercroft.geometry.Rect;
 final class MapView {
 
     private final Scene scene;
-    /** The first row that may be drawn on. */
+    /** The first column and row that may be drawn on. */
+    private final int leftEdge;
+
     private final int upperEdge;
 
     private final boolean hasFrame;
@@ -24,7 +26,7 @@ final class MapView {
     private final int columns;
     private final int rows;
 
-    /** A view in a part of a sheet, from its left edge on, with a frame if there is room for it. */
+    /** A view in a part of a sheet, in the middle of its upper edge, with a frame if there is room for it. */
     MapView(Scene scene, Point focus, Rect room) {
         this.scene = scene;
         upperEdge = room.y();
@@ -34,12 +36,22 @@ final class MapView {
         stride = hasFrame && 2 * width + 3 <= room.width() ? 2 : 1;
         columns = hasFrame ? width : Math.min(room.width(), width);
         rows = hasFrame ? height : Math.min(room.height(), height);
+        leftEdge = room.x() + (room.width() - width()) / 2;
         left = scrolled(focus.x(), columns, width);
         top = scrolled(focus.y(), rows, height);
     }
 
     private static int scrolled(int focus, int room, int size) {
         return Math.max(0, Math.min(focus - room / 2, size - room));
+    }
+
+    /** @return the number of columns */
+    int width() {
+        return hasFrame ? inner() + 2 : columns;
+    }
+
+    private int inner() {
+        return stride == 2 ? 2 * columns + 1 : columns;
     }
 
     /** @return the number of rows */
@@ -50,7 +62,7 @@ final class MapView {
     void draw(Sheet sheet) {
         int inset = hasFrame ? 1 : 0;
         if (hasFrame) {
-            frame(sheet, stride == 2 ? 2 * columns + 1 : columns);
+            frame(sheet, inner());
         }
         for (int y = 0; y < rows; y++) {
             for (int x = 0; x < columns; x++) {
@@ -64,11 +76,11 @@ final class MapView {
 
     private void frame(Sheet sheet, int inner) {
         String edge = "+" + "-".repeat(inner) + "+";
-        sheet.write(0, upperEdge, edge, Paint.FAINT);
-        sheet.write(0, upperEdge + rows + 1, edge, Paint.FAINT);
+        sheet.write(leftEdge, upperEdge, edge, Paint.FAINT);
+        sheet.write(leftEdge, upperEdge + rows + 1, edge, Paint.FAINT);
         for (int y = 1; y <= rows; y++) {
-            sheet.write(0, upperEdge + y, "|", Paint.FAINT);
-            sheet.write(inner + 1, upperEdge + y, "|", Paint.FAINT);
+            sheet.write(leftEdge, upperEdge + y, "|", Paint.FAINT);
+            sheet.write(leftEdge + inner + 1, upperEdge + y, "|", Paint.FAINT);
         }
     }
 
@@ -83,6 +95,6 @@ final class MapView {
 
     private int column(Point cell) {
         int x = cell.x() - left;
-        return hasFrame ? stride * (x + 1) : x;
+        return leftEdge + (hasFrame ? stride * (x + 1) : x);
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.geometry.Rect;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -91,15 +92,14 @@ public final class Menu {
         cursor = Math.max(0, Math.min(lines.size() - 1, cursor + by));
     }
 
-    /** Draws the menu over all rows but the last ones, which are for the hint. */
-    void draw(Sheet sheet) {
-        int columns = sheet.width();
-        int end = sheet.height()
-                - hintRows(longestHint(), columns, sheet.height()).size();
-        sheet.clearRows(0, end);
-        int row = 0;
+    /** Draws the menu over a part of a sheet. */
+    void draw(Sheet sheet, Rect room) {
+        int columns = room.width();
+        int end = room.y() + room.height();
+        sheet.clear(room);
+        int row = room.y();
         for (String part : Folding.rows(title, columns, INDENT)) {
-            sheet.write(0, row++, part, Paint.TITLE);
+            sheet.write(room.x(), row++, part, Paint.TITLE);
         }
         row++;
         page = Math.max(1, end - row);
@@ -110,7 +110,7 @@ public final class Menu {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
             for (String part : folded(i, columns)) {
                 if (row < end) {
-                    sheet.write(0, row++, part, paint);
+                    sheet.write(room.x(), row++, part, paint);
                 }
             }
         }
@@ -168,7 +168,8 @@ public final class Menu {
     /** @return a screen with only this menu */
     public Sheet sheet(int columns, int rows) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
-        draw(sheet);
+        int high = sheet.height() - hintRows(longestHint(), columns, rows).size();
+        draw(sheet, new Rect(0, 0, sheet.width(), Math.max(1, high)));
         List<String> hints = hintRows(hint(), sheet.width(), sheet.height());
         for (int i = 0; i < hints.size(); i++) {
             sheet.write(0, sheet.height() - hints.size() + i, hints.get(i), Paint.FAINT);

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 
 /** What keys do at the moment, and what is drawn besides the board. */
 interface Mode {
@@ -14,8 +15,12 @@ interface Mode {
         return false;
     }
 
-    /** Draws over the board. */
-    default void draw(Sheet sheet, MapView map) {}
+    /**
+     * Draws over the board.
+     *
+     * @param room where a list has room: beside the board, or else all but the last rows
+     */
+    default void draw(Sheet sheet, MapView map, Rect room) {}
 
     /** The hint in the last line; empty for the usual keys. */
     default String hint() {

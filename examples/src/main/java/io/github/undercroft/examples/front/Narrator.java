@@ -8,6 +8,7 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
 import io.github.undercroft.wording.Wording;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,6 +19,10 @@ final class Narrator {
     private final EntityId hero;
     private final boolean hasSenses;
     private final MessageLog log;
+    /** How many lines there were at the last key. */
+    private int before;
+
+    private Optional<String> answer = Optional.empty();
 
     /** Starts the story of a new game. */
     Narrator(GameView game, Wording wording) {
@@ -41,6 +46,30 @@ final class Narrator {
     /** Goes on with the story of a game that was saved. */
     void restore(List<MessageLog.Message> earlier) {
         log.restore(earlier);
+        hear();
+    }
+
+    /** The player has pressed a key: what was told until now is known. */
+    void hear() {
+        before = lines().size();
+        answer = Optional.empty();
+    }
+
+    /** Answers the key. That is shown until the next one, and is no part of the story. */
+    void answer(String sentence) {
+        answer = Optional.of(sentence);
+    }
+
+    /** The story, and last the answer to the last key. */
+    List<String> shown() {
+        List<String> shown = new ArrayList<>(lines());
+        answer.ifPresent(shown::add);
+        return shown;
+    }
+
+    /** How many of those lines are new since the last key. */
+    int fresh() {
+        return shown().size() - before;
     }
 
     List<MessageLog.Message> messages() {

@@ -46,7 +46,6 @@ public final class Play {
     private Table table;
     private Mode mode = Walking.WALKING;
     private final Errands errands = new Errands();
-    private int linesBefore;
     /** Also read while a signal ends the program. */
     private volatile boolean over;
 
@@ -100,10 +99,6 @@ public final class Play {
      * @throws IllegalArgumentException if there is no such turn
      */
     public static Play replay(Rerun rerun, Keymap keymap, int turn) {
-        if (turn < 0 || turn > rerun.turns()) {
-            throw new IllegalArgumentException(
-                    "The recording has turns 0 to " + rerun.turns() + "; there is no turn " + turn);
-        }
         Play play = replay(rerun, keymap);
         play.showTurn(rerun, turn);
         if (rerun.seat() == Seat.PERSON) {
@@ -193,7 +188,7 @@ public final class Play {
             table.end().ifPresent(this::end);
             return frames;
         }
-        errands.goOn(table).ifPresent(this::say);
+        errands.goOn(table).ifPresent(this::answer);
         return ImmutableList.of();
     }
 
@@ -211,17 +206,12 @@ public final class Play {
         errands.stop();
     }
 
-    /** @return the number of messages since the last key, new or changed */
-    int freshLines() {
-        return table.narrator().lines().size() - linesBefore;
-    }
-
     /**
      * Handles a key. Unknown keys do nothing, and so do all keys of a player while the game is {@linkplain #isBusy() busy}.
      */
     public synchronized void press(Key key) {
         if (!over && (isWatched() || !isBusy())) {
-            linesBefore = table.narrator().lines().size();
+            table.narrator().hear();
             mode.press(key, this);
         }
     }
@@ -249,10 +239,15 @@ public final class Play {
         return Layout.of(this, table, mode).draw(columns, rows, frame.scene(), false);
     }
 
-    /** @return the status line of the game */
+    /** How things stand, in one line. */
     String status() {
+        return title() + Folding.GAP + game.status(table.view());
+    }
+
+    /** What is played. */
+    String title() {
         String shown = watching.map(watch -> watch.title(table)).orElse("");
-        return shown + game.about().name() + ", seed " + seed + "   " + game.status(table.view());
+        return shown + game.about().name() + ", seed " + seed;
     }
 
     /** How the game ended, if it has. */
@@ -313,7 +308,12 @@ public final class Play {
     }
 
     void begin(Errand next) {
-        errands.begin(next);
+        errands.begin(next, table.turn());
+    }
+
+    /** Answers a key. That is shown until the next key, and is no part of the story. */
+    void answer(String sentence) {
+        table.narrator().answer(sentence);
     }
 
     void say(String sentence) {
@@ -343,6 +343,11 @@ public final class Play {
                         this::leave);
     }
 
+    /** @return whether there is a saved game to go on with */
+    public boolean isSaved() {
+        return saving.isSaved();
+    }
+
     private void leave() {
         over = true;
         saving.close();
@@ -363,7 +368,6 @@ public final class Play {
         seed = saved.notes().seed();
         size = saved.notes().size();
         table = new Table(game, saved.game(), saved.notes());
-        linesBefore = table.narrator().lines().size();
     }
 
     /** Begins the game of a seed; the saved one is deleted. */
@@ -371,7 +375,6 @@ public final class Play {
         Optional<String> failed = saving.delete();
         size = board;
         seed = first;
-        linesBefore = 0;
         mode = watching.<Mode>map(watch -> watch).orElse(Walking.WALKING);
         errands.stop();
         start();
@@ -383,6 +386,10 @@ public final class Play {
         mode = Walking.WALKING;
         table = new Table(game, taping.goOn(game, saved.game(), saved.notes()), saved.notes());
         saving.begin();
+        if (taping.lost() > 0) {
+            say("The program ended before it could save: the last turns of this game are lost, " + taping.lost()
+                    + " of them.");
+        }
     }
 
     /** Starts the game of the next seed. */

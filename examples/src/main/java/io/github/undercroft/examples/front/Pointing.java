@@ -112,7 +112,7 @@ final class Pointing implements Mode {
     }
 
     @Override
-    public void draw(Sheet sheet, MapView map) {
+    public void draw(Sheet sheet, MapView map, Rect room) {
         marked.apply(cursor).forEach(cell -> map.mark(sheet, cell, Paint.AIM));
         map.mark(sheet, cursor, Paint.CURSOR);
     }

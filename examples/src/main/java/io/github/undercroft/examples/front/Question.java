@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.geometry.Rect;
 import java.util.function.IntConsumer;
 
 /**
@@ -26,8 +27,8 @@ record Question(Menu menu, IntConsumer choice) implements Mode {
     }
 
     @Override
-    public void draw(Sheet sheet, MapView map) {
-        menu.draw(sheet);
+    public void draw(Sheet sheet, MapView map, Rect room) {
+        menu.draw(sheet, new Rect(0, 0, sheet.width(), room.bottom() + 1));
     }
 
     @Override

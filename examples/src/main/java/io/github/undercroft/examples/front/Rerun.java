@@ -79,6 +79,10 @@ public final class Rerun {
     /** @return a table that shows a turn and goes on from there: 0, at the player's first decision, to {@link #turns} */
     Table at(int turn) {
         findTurns();
+        if (turn < 0 || turn > turns()) {
+            throw new IllegalArgumentException(
+                    "The recording has turns 0 to " + turns() + "; there is no turn " + turn);
+        }
         int step = steps.get(turn);
         replayer.toStep(Math.max(0, step - TOLD));
         Table table = new Table(game, replayer);

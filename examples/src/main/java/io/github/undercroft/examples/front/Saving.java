@@ -18,6 +18,7 @@ final class Saving {
 
     private final Keeper keeper;
     private boolean isOn;
+    private boolean isSaved;
     private long savedTurn;
     private int savedLevel;
     private boolean isDue;
@@ -57,7 +58,14 @@ final class Saving {
         if (!isOn || table.end().isPresent()) {
             return Optional.empty();
         }
-        return why(() -> keeper.save(table.game(), notes.tree()));
+        Optional<String> failed = why(() -> keeper.save(table.game(), notes.tree()));
+        isSaved = failed.isEmpty();
+        return failed;
+    }
+
+    /** Whether the game was saved when that was tried last, and did not end since. */
+    boolean isSaved() {
+        return isSaved;
     }
 
     /**
@@ -68,6 +76,7 @@ final class Saving {
      */
     ImmutableList<String> end(String morgue, Optional<String> recording) {
         isOn = false;
+        isSaved = false;
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         recording.ifPresent(place -> lines.add("See this game again by " + GameRecordings.command(place)));
         why(() -> {

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
 
 /**
@@ -26,7 +27,7 @@ public final class Sheet {
         characters = new int[width * height];
         colours = new int[width * height];
         paints = new Paint[width * height];
-        clearRows(0, height);
+        clear(new Rect(0, 0, width, height));
     }
 
     /** @return the number of columns */
@@ -54,11 +55,14 @@ public final class Sheet {
         return paints[row * width + column];
     }
 
-    /** Clears rows; {@code to} is excluded. */
-    void clearRows(int from, int to) {
-        Arrays.fill(characters, from * width, to * width, ' ');
-        Arrays.fill(colours, from * width, to * width, TEXT);
-        Arrays.fill(paints, from * width, to * width, Paint.PLAIN);
+    /** Clears a part of it, which lies inside. */
+    void clear(Rect part) {
+        for (int row = part.y(); row < part.y() + part.height(); row++) {
+            int from = row * width + part.x();
+            Arrays.fill(characters, from, from + part.width(), ' ');
+            Arrays.fill(colours, from, from + part.width(), TEXT);
+            Arrays.fill(paints, from, from + part.width(), Paint.PLAIN);
+        }
     }
 
     /** Writes one character. */

@@ -1,13 +1,16 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Causes;
 import io.github.undercroft.game.Game;
@@ -21,6 +24,10 @@ import java.util.Optional;
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class Table {
 
+    /** The reasons of the library's own conditions, for a game of one player. */
+    private static final ImmutableMap<String, String> REASONS =
+            ImmutableMap.of("no players are left", "you are dead", "players have no enemies left", "no enemy is left");
+
     /** Not when a recording is played again. */
     private final Optional<Game> game;
 
@@ -29,6 +36,7 @@ final class Table {
     private final Narrator narrator;
     private final Causes causes;
     private final Wording wording;
+    private final Notices notices;
     private Spectator spectator;
     private Scene scene;
     private Point focus;
@@ -37,6 +45,7 @@ final class Table {
     private Optional<String> end = Optional.empty();
     private boolean playersTurn;
     private long turns;
+    private long turnsAtSubmit;
     private Farewell farewell;
 
     /**
@@ -70,6 +79,7 @@ final class Table {
         causes = new Causes(view);
         wording = bundled.wording();
         narrator = new Narrator(view, wording);
+        notices = new Notices(hero(), view);
         spectator = Spectator.of(view);
         scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
@@ -139,6 +149,7 @@ final class Table {
     }
 
     void submit(Action action) {
+        turnsAtSubmit = turns;
         game().submit(waitsFor.orElseThrow(), action);
         waitsFor = Optional.empty();
     }
@@ -196,7 +207,10 @@ final class Table {
 
     private void tellRefusal(Step.Awaiting awaiting) {
         TurnView turn = replayer.map(Replayer::fork).orElseGet(this::game).turn(awaiting.actor());
-        awaiting.refused().flatMap(why -> wording.tell(why, turn)).ifPresent(narrator::say);
+        awaiting.refused()
+                .flatMap(
+                        why -> Errands.refused(why, turn, turns > turnsAtSubmit).or(() -> wording.tell(why, turn)))
+                .ifPresent(narrator::answer);
     }
 
     private void finish(String how) {
@@ -210,6 +224,7 @@ final class Table {
         turns += playersTurn ? 1 : 0;
         causes.add(acted);
         narrator.tell(acted);
+        notice(acted);
         if (view.board().level() != level) {
             look();
             return ImmutableList.of(); // a journey to another level is not animated
@@ -218,6 +233,11 @@ final class Table {
         List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), player);
         look();
         return frames;
+    }
+
+    /** Tells what the player notices after a step without an event that says so. */
+    private void notice(Step.Acted acted) {
+        hero().flatMap(hero -> notices.after(acted, hero, view)).ifPresent(narrator::say);
     }
 
     private void look() {
@@ -230,6 +250,13 @@ final class Table {
                     view.things(hero.id()).stream().map(Deeds::named).toList();
             farewell = new Farewell(hero.name(), things, scene);
         });
+    }
+
+    /** The player's health, if it is counted with a most. */
+    Optional<Health> health() {
+        return hero().flatMap(hero -> hero.get(Destructible.class))
+                .filter(Health.class::isInstance)
+                .map(Health.class::cast);
     }
 
     /** The first player, if there is one left. */
@@ -248,10 +275,11 @@ final class Table {
     }
 
     private static String told(Outcome outcome) {
+        String why = REASONS.getOrDefault(outcome.reason(), outcome.reason());
         return switch (outcome.result()) {
-            case WON -> "You win: " + outcome.reason() + ".";
-            case LOST -> "You lose: " + outcome.reason() + ".";
-            case DRAWN -> "It is over: " + outcome.reason() + ".";
+            case WON -> "You win: " + why + ".";
+            case LOST -> "You lose: " + why + ".";
+            case DRAWN -> "It is over: " + why + ".";
         };
     }
 }

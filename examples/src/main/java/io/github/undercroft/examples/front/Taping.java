@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.front;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -23,6 +24,7 @@ final class Taping {
     /** Why it failed last, so that it is told once. */
     private String told = "";
 
+    private long lost;
     private Optional<String> place = Optional.empty();
 
     Taping(Keeper keeper) {
@@ -59,6 +61,7 @@ final class Taping {
                     .map(bytes -> format.resume(bytes, notes.steps(), held))
                     .filter(resumed -> resumed.game().stateHash() == saved.stateHash());
             if (same.isPresent()) {
+                lost = turns(game) - notes.turns();
                 return kept(same.get(), held);
             }
         } catch (SaveException | IllegalArgumentException useless) {
@@ -70,6 +73,18 @@ final class Taping {
         } catch (SaveException | IllegalArgumentException refused) {
             return untaped(saved, refused);
         }
+    }
+
+    /** How many turns of the game are recorded that was saved before. */
+    private long turns(BundledGame game) {
+        return keeper.recorded()
+                .map(bytes -> GameRecordings.read(bytes, ImmutableList.of(game)).turns())
+                .orElse(0);
+    }
+
+    /** @return how many turns were played after the last save of the game that goes on, and are lost */
+    long lost() {
+        return Math.max(0, lost);
     }
 
     private Game kept(Recorder fresh, Held held) {
@@ -101,6 +116,9 @@ final class Taping {
 
     /** @return why the game is not recorded, unless that was told already */
     Optional<String> news() {
+        if (keeper == Keeper.NONE) {
+            return Optional.empty();
+        }
         String why = recorder.flatMap(Recorder::failure)
                 .map(failure -> String.valueOf(failure.getMessage()))
                 .orElse(refusal);

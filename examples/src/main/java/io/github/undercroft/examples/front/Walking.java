@@ -14,7 +14,7 @@ enum Walking implements Mode {
         if (play.turn().steps().movement().directions().contains(way)) {
             play.submit(play.game().step(way));
         } else {
-            play.say("There are no diagonal steps here.");
+            play.answer("There are no diagonal steps here.");
         }
     }
 
@@ -22,6 +22,7 @@ enum Walking implements Mode {
     public void press(Key key, Play play) {
         Optional<Binding> meaning = play.keymap().meaning(key);
         if (meaning.isEmpty()) {
+            play.answer("The key " + key + " does nothing here.");
             return;
         }
         Binding binding = meaning.get();

@@ -88,9 +88,9 @@ final class Watching implements Mode {
 
     private static void playOn(Play play, Rerun recording) {
         if (recording.seat() == Seat.BOT) {
-            play.say("The bot played this game: nobody can take its place.");
+            play.answer("The bot played this game: nobody can take its place.");
         } else if (play.ended().isPresent()) {
-            play.say("The game is over: go back first.");
+            play.answer("The game is over: go back first.");
         } else {
             play.playOn(recording);
         }

@@ -59,6 +59,11 @@ public final class DiskKeeper implements Keeper {
         this.copy = copy;
     }
 
+    /** @return whether a game is saved */
+    public boolean hasSave() {
+        return store().has(name);
+    }
+
     private SaveStore store(BoardSize size) {
         return SaveStore.in(directory, SaveFormat.of(game.rules(size, Seat.PERSON)));
     }

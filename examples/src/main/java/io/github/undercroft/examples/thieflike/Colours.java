@@ -23,7 +23,7 @@ final class Colours {
                 .look("open door", Look.of("-", 0xCDCD00))
                 .look("broken door", Look.of("-", 0xCDCD00))
                 .look("acid", Look.of("~", 0x00FF00))
-                .look("stairs down", Look.of(">", 0x0000EE))
+                .look("stairs down", Look.of(">", 0x70A0FF))
                 .look("stairs up", Look.of("<", 0x00CDCD));
     }
 }

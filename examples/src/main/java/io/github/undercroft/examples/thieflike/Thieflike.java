@@ -97,6 +97,7 @@ public final class Thieflike implements BundledGame {
     @Override
     public Wording wording() {
         return English.standard()
+                .withDamage()
                 .refusing(GroundRefusal.NeedsKey.class, (why, turn) -> "It is locked. It can be bashed in.")
                 .saying(
                         Purse.Filled.class,

@@ -95,7 +95,8 @@ class PlayOptionsTest {
         assertThat(play(game, "--seed 7")).isZero();
 
         assertThat(played).containsExactly(game.name + " " + game.usual + " 7");
-        assertThat(out.toString() + err).isEmpty();
+        assertThat(out).hasToString("Saved; go on with ./play " + game.name + "\n");
+        assertThat(err.toString()).isEmpty();
     }
 
     @ParameterizedTest

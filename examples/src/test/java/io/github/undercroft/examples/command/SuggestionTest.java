@@ -30,7 +30,8 @@ class SuggestionTest {
         "og, ",
         "chess, ",
         "are, arena",
-        "ar, ",
+        "ar, arena",
+        "thief, thieflike",
         "'', "
     })
     void theNearestOfTheKnownWordsIsMeantIfItIsNear(String typed, String meant) {

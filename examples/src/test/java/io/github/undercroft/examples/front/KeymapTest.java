@@ -14,7 +14,6 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.geometry.Movement;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +54,21 @@ class KeymapTest {
     }
 
     @Test
+    void theClassicKeysAreThoseOfOtherRoguelikes() {
+        Keymap classic = Keymap.classic(GAME);
+
+        assertThat(classic.meaning(new Key("S"))).contains(Binding.of("quit"));
+        assertThat(classic.meaning(new Key("q"))).contains(Binding.of("use"));
+        assertThat(classic.meaning(new Key("d"))).contains(Binding.of("drop"));
+        assertThat(classic.way(new Key("l"))).contains(Direction.EAST);
+        assertThat(classic.keysOf(Binding.of("run", Direction.SOUTH))).containsExactly(new Key("J"));
+        assertThat(classic.all()).isEqualTo(standard.all());
+        assertThat(Keymap.classic(new Keyless()).lines())
+                .contains("quit = S")
+                .noneMatch(line -> line.startsWith("drop"));
+    }
+
+    @Test
     void whatIsPrintedIsReadAgain() {
         assertThat(standard.with(standard.lines(), GAME).lines()).isEqualTo(standard.lines());
     }
@@ -66,7 +80,8 @@ class KeymapTest {
         assertThat(map.lines()).contains("pick up =", "explore = i", "inventory =", "run north-west =");
         assertThat(standard.with(map.lines(), GAME).keysOf(Binding.of("pick up")))
                 .isEmpty();
-        assertThat(Help.lines(GAME, map, Movement.EIGHT_WAY)).noneMatch(line -> line.startsWith("pick up"));
+        assertThat(Help.lines(GAME, map, new Cellar.Sitting(Cellar.QUIET).play.turn()))
+                .noneMatch(line -> line.startsWith("pick up"));
     }
 
     @Test

@@ -30,12 +30,12 @@ class MapViewTest {
     @Test
     void cellsAreTwoColumnsWideWhereThereIsRoom() {
         assertThat(drawn(board(3, 1), new Point(0, 0), 9, 3)).containsExactly("+-------+", "| a b c |", "+-------+");
-        assertThat(drawn(board(3, 1), new Point(0, 0), 8, 3)).containsExactly("+---+", "|abc|", "+---+");
+        assertThat(drawn(board(3, 1), new Point(0, 0), 8, 3)).containsExactly(" +---+", " |abc|", " +---+");
     }
 
     @Test
     void aBoardWithoutRoomForItsFrameHasNone() {
-        assertThat(drawn(board(3, 1), new Point(0, 0), 9, 2)).containsExactly("abc", "");
+        assertThat(drawn(board(3, 1), new Point(0, 0), 9, 2)).containsExactly("   abc", "");
         assertThat(drawn(board(3, 1), new Point(0, 0), 4, 9)).first().isEqualTo("abc");
     }
 

@@ -93,11 +93,23 @@ class PlayTest {
     }
 
     @Test
-    void nobodyTravelsOrExploresWithEnemiesInView() {
-        assertThat(watched.press("x").screen()).contains("You can't do that with enemies in view.", "| # @ . . r ");
-        assertThat(watched.press("_").screen())
-                .contains("You can't do that with enemies in view. (x2)", "| # @ . . r ")
-                .doesNotContain("enter: go there");
+    void anEnemyThatWasInViewStopsNobodyBeforeItIsNear() {
+        assertThat(watched.press("x").screen()).contains("There is nothing left to explore here.", "| # @ . . r ");
+        assertThat(watched.press("_", "d", "d", "enter").screen())
+                .contains("You stop: the rat is in view.", "| # . @ . r ");
+        assertThat(watched.press("_", "a", "enter").screen())
+                .contains("You can't travel while the rat is near.", "| # . @ . r ");
+        assertThat(watched.press("x").screen()).contains("You can't explore while the rat is near.");
+    }
+
+    @Test
+    void whatAKeyIsAnsweredIsNoPartOfTheStory() {
+        assertThat(quiet.press("up").screen()).contains("The wall is in the way.");
+        assertThat(quiet.press("&").screen())
+                .contains("The key & does nothing here.")
+                .doesNotContain("in the way");
+        assertThat(quiet.press("_", "enter").screen()).contains("You are there already.");
+        assertThat(quiet.press("m").screen()).doesNotContain("in the way", "does nothing", "already");
     }
 
     @Test
@@ -111,7 +123,7 @@ class PlayTest {
     @Test
     void anAimIsOnTheEnemyAndShowsWhatWouldBeHit() {
         watched.press("f");
-        assertThat(watched.screen()).contains("rat (hit points 1), floor   enter: attack");
+        assertThat(watched.screen()).contains("rat (hit points 1), floor. You hit it at 100%, and kill it");
         assertThat(marked(watched.play.sheet(60, 20), Paint.CURSOR)).containsExactly("r");
         assertThat(watched.press("a").screen()).contains("floor   enter: attack");
         assertThat(marked(watched.play.sheet(60, 20), Paint.CURSOR)).containsExactly(".");
@@ -142,8 +154,8 @@ class PlayTest {
 
     @Test
     void messagesAndKeysAreLists() {
-        quiet.press("up");
-        assertThat(quiet.press("m").screen()).contains("What happened", "The wall is in the way.");
+        quiet.press("e", "enter");
+        assertThat(quiet.press("m").screen()).contains("What happened", "You wield the club.");
         assertThat(quiet.press("escape", "?").screen()).contains("Keys", "step north", "up  w  k  8", "A cellar.");
         assertThat(quiet.press("end").screen()).contains("quit  ", "A cursor, to look, travel and aim");
     }
@@ -245,7 +257,7 @@ class PlayTest {
         play.say("It is told, " + wordy.about().summary());
         for (int[] size : new int[][] {{80, 24}, {120, 40}, {60, 20}, {80, 16}}) {
             String screen = play.sheet(size[0], size[1]).toString();
-            assertShowsAll(screen, play.status());
+            assertShowsAll(screen, play.game().status(play.view()));
             assertShowsAll(screen, "It is told, " + wordy.about().summary());
         }
     }
@@ -261,7 +273,7 @@ class PlayTest {
         }
         for (int columns : new int[] {80, 60, 40}) {
             String screen = play.sheet(columns, 24).toString();
-            assertShowsAll(screen, "*** You lose: no players are left. *** " + play.status());
+            assertShowsAll(screen, "*** You lose: you are dead. *** " + play.status());
             assertShowsAll(screen, "r: play again m: what happened q: quit");
         }
     }
@@ -270,7 +282,9 @@ class PlayTest {
     void aHintThatIsLongerThanARowTakesTwo() {
         String screen = watched.press("f").play.sheet(40, 24).toString();
 
-        assertShowsAll(screen, "rat (hit points 1), floor enter: attack tab: next < >: stairs escape: leave");
+        assertShowsAll(
+                screen,
+                "rat (hit points 1), floor. You hit it at 100%, and kill it in 1 blow. enter: attack tab: next < >: stairs escape: leave");
         assertShowsAll(watched.press("escape", "i").play.sheet(40, 24).toString(), "letter or enter: choose q: leave");
     }
 

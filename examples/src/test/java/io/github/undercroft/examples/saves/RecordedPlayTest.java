@@ -62,7 +62,7 @@ class RecordedPlayTest {
     }
 
     private static String screen(Play play) {
-        return play.sheet(100, 34).toString();
+        return play.sheet(99, 34).toString();
     }
 
     /** The screen without its first and last lines, which tell how it is shown. */
@@ -117,7 +117,9 @@ class RecordedPlayTest {
         assertThat(verified(new Scatter(), recorded(new Scatter())).steps()).isPositive();
         Files.write(directory.resolve("scatter.save"), save);
 
-        press(start(new Scatter(), 6), "a", "q");
+        Play again = press(start(new Scatter(), 6), "a");
+        assertThat(screen(again)).containsPattern("the last turns of this game are lost, [123] of them");
+        press(again, "q");
 
         assertThat(verified(new Scatter(), recorded(new Scatter())).steps()).isZero();
     }
@@ -141,8 +143,7 @@ class RecordedPlayTest {
         Play play = start(new Arena(), 5);
         assertThat(screen(play)).contains("This game is not recorded any more. The recording ");
         press(play, "d", "s");
-        assertThat(play.sheet(100, 34).toString().split("not recorded any more"))
-                .hasSize(2);
+        assertThat(play.sheet(99, 34).toString().split("not recorded any more")).hasSize(2);
         toTheEnd(play);
         assertThat(screen(play)).doesNotContain("./play replay");
         play.quit();
@@ -262,7 +263,7 @@ class RecordedPlayTest {
         assertThat(rows(press(forked, then))).isEqualTo(rows(whole));
         whole.quit();
         assertThat(screen(settled(Play.replay(rerun, Keymap.standard(new Thieflike()), 3))))
-                .contains("The wall is in the way.");
+                .contains("From here on you play.");
         assertThatThrownBy(() -> Play.replay(rerun, Keymap.standard(new Thieflike()), 4))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("turns 0 to 3; there is no turn 4");

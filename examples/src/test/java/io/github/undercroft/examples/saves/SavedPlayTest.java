@@ -60,7 +60,7 @@ class SavedPlayTest {
     }
 
     private static String screen(Play play) {
-        return play.sheet(100, 34).toString();
+        return play.sheet(99, 34).toString();
     }
 
     private List<String> files() throws IOException {
@@ -155,7 +155,7 @@ class SavedPlayTest {
 
     @Test
     void aGameOnAnotherBoardGoesOnOnThatBoard() {
-        Play play = press(start(new Thieflike(), new BoardSize(30, 12), 5), "d", "s");
+        Play play = press(start(new Thieflike(), new BoardSize(30, 12), 5), "d", "s", "space");
         String before = screen(play);
         press(play, "q");
 
@@ -203,7 +203,7 @@ class SavedPlayTest {
         assertThat(screen(play)).contains("Your story is in");
         assertThat(files()).containsExactly("arena.lock", "morgue", "recordings");
         assertThat(morgue("arena-1.txt"))
-                .startsWith("arena: You lose: no players are left.\n\nWho:       ")
+                .startsWith("arena: You lose: you are dead.\n\nWho:       ")
                 .contains("Killed by: ", "How far:   Hit points 0", "seed 5", "Carried at last", "kills you.")
                 .contains("The map as last seen", "@", "./play arena --seed 5\n")
                 .doesNotContain("--size");

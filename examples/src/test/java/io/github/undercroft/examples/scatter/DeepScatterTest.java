@@ -13,7 +13,6 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Weapon;
-import io.github.undercroft.brain.Disturbed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Attack;
@@ -117,7 +116,7 @@ class DeepScatterTest {
 
     @Test
     void theStatusTellsDepthAndThings() {
-        assertThat(start.status()).isEqualTo("Hit points 3   Foes 9   Depth 1   Carrying nothing");
+        assertThat(start.status()).isEqualTo("Hit points 3 of 3   Foes 9   Depth 1   Carrying nothing");
     }
 
     @Test
@@ -162,14 +161,6 @@ class DeepScatterTest {
 
         assertThat(scenario.hero().position()).contains(new Point(5, 1));
         assertThat(((Step.Awaiting) step).refused()).contains(Run.Stop.DEAD_END);
-    }
-
-    @Test
-    void nobodyRunsInSightOfAFoe() {
-        Step step = start.game.step();
-        start.game.submit(((Step.Awaiting) step).actor(), Run.toward(Direction.EAST));
-
-        assertThat(((Step.Awaiting) start.game.step()).refused()).containsInstanceOf(Disturbed.class);
     }
 
     @Test

@@ -79,14 +79,14 @@ class SessionTest {
 
         assertThat(script.lastSeen())
                 .contains(
-                        "*** You win: players have no enemies left. ***", "r: play again   m: what happened   q: quit");
+                        "*** You win: no enemy is left. ***", "r: play again   m: what happened   q: quit");
     }
 
     @Test
     void losingIsTold() {
         Script script = new Script(WIDE, HIGH).press("&").press("q").play();
 
-        assertThat(script.lastSeen()).contains("*** You lose: no players are left. ***", "You die.");
+        assertThat(script.lastSeen()).contains("*** You lose: you are dead. ***", "You die.");
     }
 
     @Test

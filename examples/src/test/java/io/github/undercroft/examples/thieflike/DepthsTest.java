@@ -169,7 +169,7 @@ class DepthsTest {
         assertThat(standing(game, 1)).isEqualTo(below);
         press(game, new Climb(Stairs.Way.DOWN));
         assertThat(thief.position()).contains(arrival);
-        assertThat(FIRST_LEVEL.status(game.view())).contains("Hit points 10   Gold 0   Depth 2");
+        assertThat(FIRST_LEVEL.status(game.view())).contains("Hit points 10 of 10   Gold 0   Depth 2");
     }
 
     @Test

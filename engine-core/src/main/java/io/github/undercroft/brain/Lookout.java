@@ -1,0 +1,50 @@
+package io.github.undercroft.brain;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A lookout for foes while an actor does something for many turns: walks, explores, runs. It is disturbed by a foe that comes
+ * into view and by one within {@value #NEAR} cells, diagonal steps counted as one; not by one that was in view at the start and
+ * is farther away. A foe is an actor that is an enemy in either direction; without senses of its own, the actor has those in
+ * view to whom the line of sight is clear.
+ *
+ * @param known the foes that were in view at the start
+ */
+public record Lookout(List<EntityId> known) {
+
+    /** How near a foe disturbs in any case. */
+    public static final int NEAR = 2;
+
+    /** Copies the list. */
+    public Lookout {
+        known = ImmutableList.copyOf(known);
+    }
+
+    /** @return a lookout that begins at this turn */
+    public static Lookout from(TurnView turn) {
+        return new Lookout(
+                Watch.foes(turn).map(Entity::id).distinct().sorted().collect(ImmutableList.toImmutableList()));
+    }
+
+    /** @return the nearest foe that disturbs the actor at this turn, enemies first; O(known entities) and a sort of the foes */
+    public Optional<Disturbance> disturbance(TurnView turn) {
+        return Watch.foes(turn)
+                .filter(foe -> !known.contains(foe.id()) || isNear(turn, foe))
+                .findFirst()
+                .map(foe -> new Disturbance.Foe(foe.id()));
+    }
+
+    private static boolean isNear(TurnView turn, Entity foe) {
+        Point here = turn.position();
+        return foe.position()
+                .filter(at -> Metric.CHEBYSHEV.within(at, here, NEAR))
+                .isPresent();
+    }
+}
