@@ -41,8 +41,6 @@ import java.util.OptionalLong;
 /** Writes a world part by part, and reads a running game from the same parts. */
 final class StateParts {
 
-    private static final int VERSION = 3;
-
     private StateParts() {}
 
     static void writeGame(World world, ValueWriter out) {
@@ -73,7 +71,7 @@ final class StateParts {
     static StateNode.Fields write(World world, Rules rules, Recollections recollections) {
         ValueRegistry registry = rules.registry();
         TreeWriter out = StateTrees.writer(registry);
-        out.whole("version", VERSION);
+        out.whole("version", Game.STATE_VERSION);
         out.text("rules", rules.name());
         out.whole("gameVersion", rules.version());
         TreeWriter game = StateTrees.writer(registry);
@@ -180,9 +178,9 @@ final class StateParts {
 
     static Engine read(Rules rules, StateNode.Fields tree) {
         TreeReader in = new TreeReader(rules.registry(), tree);
-        if (in.whole("version") != VERSION) {
+        if (in.whole("version") != Game.STATE_VERSION) {
             throw new IllegalArgumentException(
-                    "This state has version " + in.whole("version") + "; this release reads version " + VERSION);
+                    "This state has version " + in.whole("version") + "; this release reads version " + Game.STATE_VERSION);
         }
         if (!in.text("rules").equals(rules.name())) {
             throw new IllegalArgumentException("This is the state of a game \"" + in.text("rules")
