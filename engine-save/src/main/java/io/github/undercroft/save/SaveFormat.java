@@ -139,6 +139,10 @@ public final class SaveFormat {
 
     /** The maximum length of a file with a save: what can't be compressed becomes a little longer. */
     int maxFileBytes() {
+        return maxFileBytes(limits);
+    }
+
+    static int maxFileBytes(SaveLimits limits) {
         return (int) Math.min(Integer.MAX_VALUE, FRAME + limits.maxBytes() + limits.maxBytes() / 1000L);
     }
 
