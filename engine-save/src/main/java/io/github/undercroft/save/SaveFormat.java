@@ -91,6 +91,7 @@ public final class SaveFormat {
         SaveHeader header = new SaveHeader(
                 rules.name(), rules.version(), ENGINE_VERSION, rules.registry().fingerprint());
         StateNode.Fields state = game.state();
+        RememberedCells.check(state, limits);
         StateNode.Fields all = extra instanceof StateNode.Absent ? state : state.with(EXTRA, extra);
         return SaveFile.bytes(header, TreeCodec.encode(all, limits));
     }
@@ -120,6 +121,7 @@ public final class SaveFormat {
         StateNode.Fields engine = ofEngine.apply(state.without(EXTRA), engineVersion(state));
         StateNode.Fields present = ofGame.apply(engine, file.header.gameVersion());
         checkTypes(present);
+        RememberedCells.check(present, limits);
         try {
             return new Loaded(Game.resume(rules, present), extra, Optional.empty());
         } catch (IllegalArgumentException | GameCodeException broken) {

@@ -15,6 +15,7 @@ import java.lang.invoke.MethodHandles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.zip.CRC32;
 import net.jqwik.api.ForAll;
@@ -212,6 +213,21 @@ class SaveFormatTest {
 
         assertThat(bomb.length).isLessThan(10_000);
         assertRefused(FORMAT, bomb, Reason.TOO_LARGE);
+    }
+
+    @Test
+    void memoriesOfMoreCellsThanTheLimitsAllowAreRefusedBeforeTheyAreMade() {
+        StateNode.Fields state = Delve.game(1, 20).state();
+        StateNode.Fields memory = (StateNode.Fields) ((StateNode.Items) state.get("memories")).items().get(0);
+        for (long[] run : List.of(new long[] {90_000, 0}, new long[] {1_000_000, -1}, new long[] {1L << 62, 0})) {
+            List<StateNode> cells = List.of(new StateNode.Whole(run[0]), new StateNode.Whole(run[1]));
+            StateNode many = new StateNode.Items(
+                    Collections.nCopies(2_000, memory.with("cells", new StateNode.Items(cells))));
+
+            assertRefused(FORMAT, save(state.with("memories", many), 1), Reason.TOO_LARGE, "remember");
+        }
+        assertThat(FORMAT.read(save(state, 1)).stateHash())
+                .isEqualTo(Delve.game(1, 20).stateHash());
     }
 
     @Test
