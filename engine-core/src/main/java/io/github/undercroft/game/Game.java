@@ -46,6 +46,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game {
 
+    /** The version of the engine's own part of a {@link #state()}, which says how its parts are named and laid out. */
+    public static final int STATE_VERSION = 3;
+
     private final Rules rules;
     private final World world;
     /** Made when first asked for: many forks are only kept. */

@@ -7,7 +7,9 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Levels;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.time.Scheduler;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Refuses a state that contradicts itself, before anyone plays on with it. */
 final class RestoredChecks {
@@ -54,9 +56,9 @@ final class RestoredChecks {
 
     /** Checks the bearer of whom and who takes turns, once all entities are there. */
     static void checkWhole(World world) {
+        checkBearers(world);
         int actors = 0;
         for (EntityState entity : world.entities) {
-            checkBearers(world, entity);
             if (entity.slots.brain != null && world.levelOf(entity).active) {
                 actors++;
                 if (!world.order.contains(entity.key)) {
@@ -88,17 +90,23 @@ final class RestoredChecks {
         }
     }
 
-    private static void checkBearers(World world, EntityState entity) {
-        int steps = 0;
-        Location location = entity.location;
-        while (!(location instanceof Location.OnLevel)) {
-            EntityState bearer = world.bearerOf(location);
-            steps++;
-            if (bearer == null || steps > world.entities.size()) {
-                EntityId who = entity.id;
-                throw broken("the bearer of " + who + " is gone, or carries itself");
+    /** Checks that everything is on a level at last. Answers how many bearers were asked for theirs. */
+    static int checkBearers(World world) {
+        int asked = 0;
+        Set<EntityId> placed = new HashSet<>();
+        for (EntityState entity : world.entities) {
+            Set<EntityId> way = new HashSet<>();
+            EntityState at = entity;
+            while (!(at.location instanceof Location.OnLevel) && !placed.contains(at.id)) {
+                asked++;
+                EntityState bearer = world.bearerOf(at.location);
+                if (bearer == null || !way.add(at.id)) {
+                    throw broken("the bearer of " + entity.id + " is gone, or carries itself");
+                }
+                at = bearer;
             }
-            location = bearer.location;
+            placed.addAll(way);
         }
+        return asked;
     }
 }

@@ -41,8 +41,6 @@ import java.util.OptionalLong;
 /** Writes a world part by part, and reads a running game from the same parts. */
 final class StateParts {
 
-    private static final int VERSION = 3;
-
     private StateParts() {}
 
     static void writeGame(World world, ValueWriter out) {
@@ -73,7 +71,7 @@ final class StateParts {
     static StateNode.Fields write(World world, Rules rules, Recollections recollections) {
         ValueRegistry registry = rules.registry();
         TreeWriter out = StateTrees.writer(registry);
-        out.whole("version", VERSION);
+        out.whole("version", Game.STATE_VERSION);
         out.text("rules", rules.name());
         out.whole("gameVersion", rules.version());
         TreeWriter game = StateTrees.writer(registry);
@@ -180,9 +178,9 @@ final class StateParts {
 
     static Engine read(Rules rules, StateNode.Fields tree) {
         TreeReader in = new TreeReader(rules.registry(), tree);
-        if (in.whole("version") != VERSION) {
+        if (in.whole("version") != Game.STATE_VERSION) {
             throw new IllegalArgumentException(
-                    "This state has version " + in.whole("version") + "; this release reads version " + VERSION);
+                    "This state has version " + in.whole("version") + "; this release reads version " + Game.STATE_VERSION);
         }
         if (!in.text("rules").equals(rules.name())) {
             throw new IllegalArgumentException("This is the state of a game \"" + in.text("rules")
@@ -237,20 +235,18 @@ final class StateParts {
     }
 
     private static Levels readLevels(Rules rules, TreeReader in, EntityTable entities) {
-        List<Level> all = new ArrayList<>();
-        for (TreeReader part : in.parts("levels")) {
-            Level level = readLevel(rules.registry(), part, entities);
-            if (all.stream().anyMatch(other -> other.level() == level.level())) {
-                throw RestoredChecks.broken("it has two levels " + level.level());
-            }
-            rules.levels().require(level.level());
-            all.add(level);
-        }
-        if (all.isEmpty()) {
+        List<TreeReader> parts = in.parts("levels");
+        if (parts.isEmpty()) {
             throw RestoredChecks.broken("it has no level");
         }
-        Levels levels = new Levels(all.get(0));
-        all.subList(1, all.size()).forEach(levels::add);
+        Levels levels = new Levels(readLevel(rules, parts.get(0), entities));
+        for (TreeReader part : parts.subList(1, parts.size())) {
+            Level level = readLevel(rules, part, entities);
+            if (levels.find(level.level()) != null) {
+                throw RestoredChecks.broken("it has two levels " + level.level());
+            }
+            levels.add(level);
+        }
         Level shown = levels.find(in.integer("shown"));
         if (shown == null) {
             throw RestoredChecks.broken("it shows level " + in.integer("shown") + ", which is not there");
@@ -259,10 +255,11 @@ final class StateParts {
         return levels;
     }
 
-    private static Level readLevel(ValueRegistry registry, TreeReader in, EntityTable entities) {
+    private static Level readLevel(Rules rules, TreeReader in, EntityTable entities) {
+        rules.levels().require(in.integer("level"));
         int width = in.integer("width");
         List<Terrain> palette = in.list("palette", Terrain.class);
-        palette.forEach(terrain -> ValueCheck.checkTerrain(registry, terrain));
+        palette.forEach(terrain -> ValueCheck.checkTerrain(rules.registry(), terrain));
         List<Integer> cells = in.list("cells", Integer.class);
         RestoredChecks.checkCells(width, in.integer("height"), palette.size(), cells);
         Grid<Terrain> ground =

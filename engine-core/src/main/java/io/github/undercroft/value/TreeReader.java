@@ -1,9 +1,11 @@
 package io.github.undercroft.value;
 
 import com.google.common.collect.ImmutableList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,6 +88,24 @@ public final class TreeReader implements ValueReader {
                 + shortened(String.valueOf(found)));
     }
 
+    /** That a value has no such component, with the ways out for an author who changed its type. */
+    private String missing(String field) {
+        String type = fields.type();
+        Set<String> left = new LinkedHashSet<>(fields.fields().keySet());
+        registry.typeNamed(type)
+                .map(ValueType::components)
+                .orElse(ImmutableList.of())
+                .forEach(component -> left.remove(component.split(":", 2)[0]));
+        String renamed = left.isEmpty()
+                ? ""
+                : " If it was called \"" + left.iterator().next() + "\", annotate it with @SavedAs(\""
+                        + left.iterator().next() + "\").";
+        return "this \"" + type + "\" was saved when it had no \"" + field + "\"; it has "
+                + shortened(String.valueOf(fields.fields().keySet())) + "." + renamed
+                + " If it is new, raise the version of the rules and add it in a migration: state.each(\"" + type
+                + "\", fields -> fields.with(\"" + field + "\", ...))";
+    }
+
     private FaultyTreeException fault(String what) {
         return new FaultyTreeException(place() + what, null);
     }
@@ -106,6 +126,9 @@ public final class TreeReader implements ValueReader {
 
     private StateNode node(String field, Class<? extends StateNode> expected) {
         StateNode node = fields.fields().get(field);
+        if (node == null && !fields.type().isEmpty()) {
+            throw fault(missing(field));
+        }
         if (!expected.isInstance(node)) {
             throw wrong(field, "a " + expected.getSimpleName(), node == null ? "nothing" : node);
         }

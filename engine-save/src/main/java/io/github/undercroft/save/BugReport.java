@@ -3,7 +3,6 @@ package io.github.undercroft.save;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -13,12 +12,18 @@ import java.util.Optional;
  */
 public final class BugReport {
 
+    /** The maximum length of the text; of a longer one the end is cut. */
+    static final int MAX_TEXT = 1 << 19;
+
+    private static final String CUT = "\n... The rest of this text was cut.\n";
+
     private final String text;
     private final byte[] recording;
     private final Optional<byte[]> save;
 
     BugReport(String text, byte[] recording, Optional<byte[]> save) {
-        this.text = PlainText.lines(Objects.requireNonNull(text, "text"));
+        boolean fits = text.length() <= MAX_TEXT;
+        this.text = PlainText.lines(fits ? text : text.substring(0, MAX_TEXT - CUT.length()) + CUT);
         this.recording = recording.clone();
         this.save = save.map(byte[]::clone);
     }
@@ -54,7 +59,7 @@ public final class BugReport {
         }
     }
 
-    /** @return for people: the versions and the stack trace */
+    /** @return for people: the versions and the stack trace. What is longer than half a million letters is cut, and says so */
     public String text() {
         return text;
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.save;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.save.SaveException.Reason;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -24,6 +25,7 @@ public final class BugReportFile {
     private static final String TEXT = "report.txt";
     private static final String RECORDING = "game.recording";
     private static final String SAVE = "game.save";
+    private static final ImmutableList<String> ENTRIES = ImmutableList.of(TEXT, RECORDING, SAVE);
 
     private BugReportFile() {}
 
@@ -41,13 +43,31 @@ public final class BugReportFile {
     }
 
     /**
-     * Reads a report.
+     * Reads a report. It takes each report of a recording within the usual limits, however large the game is.
      *
      * @throws SaveException {@link Reason#MISSING} or {@link Reason#STORAGE} if the file can't be read, {@link Reason#DAMAGED} or
      *     {@link Reason#TOO_LARGE} if it is no good report
      */
     public static BugReport read(Path path) {
-        return read(RecordingFile.read(path), SaveLimits.USUAL);
+        return read(path, SaveLimits.USUAL);
+    }
+
+    /** Reads a report whose recording was made within those limits; throws as {@link #read(Path)} does. */
+    public static BugReport read(Path path, SaveLimits limits) {
+        long maxBytes = 0;
+        for (String name : ENTRIES) {
+            maxBytes += maxBytes(name, limits);
+        }
+        return read(PlainFile.read(path, (int) Math.min(Integer.MAX_VALUE, maxBytes)), limits);
+    }
+
+    /** The maximum length of an entry, compressed or not: what can't be compressed becomes a little longer. */
+    private static int maxBytes(String entry, SaveLimits limits) {
+        return switch (entry) {
+            case TEXT -> 4 * BugReport.MAX_TEXT;
+            case RECORDING -> limits.maxBytes();
+            default -> SaveFormat.maxFileBytes(SaveLimits.USUAL);
+        };
     }
 
     static byte[] bytes(BugReport report) throws IOException {
@@ -75,11 +95,17 @@ public final class BugReportFile {
         Map<String, byte[]> entries = new LinkedHashMap<>();
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes), StandardCharsets.UTF_8)) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                byte[] content = zip.readNBytes(limits.maxBytes());
-                if (zip.read() >= 0 || entries.size() > 2) {
-                    throw TreeCodec.tooLarge("a report of more bytes", limits.maxBytes());
+                String name = entry.getName();
+                if (!ENTRIES.contains(name) || entries.containsKey(name)) {
+                    throw new SaveException(
+                            Reason.DAMAGED, "This report is damaged: it holds more than a report, \"" + name + "\".");
                 }
-                entries.put(entry.getName(), content);
+                int maxBytes = maxBytes(name, limits);
+                byte[] content = zip.readNBytes(maxBytes);
+                if (zip.read() >= 0) {
+                    throw TreeCodec.tooLarge("a report whose " + name + " has more bytes", maxBytes);
+                }
+                entries.put(name, content);
             }
         } catch (IOException | IllegalArgumentException broken) {
             throw new SaveException(Reason.DAMAGED, "This report is damaged: " + broken.getMessage(), broken);

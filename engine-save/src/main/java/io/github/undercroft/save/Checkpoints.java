@@ -9,7 +9,8 @@ import java.util.Set;
  *
  * @param hashEvery after how many steps the state hash is noted; 0 for never, at most {@value #MAX_INTERVAL}. There is also
  *     one byte for each step, of its events and of the random numbers: a replay that goes another way is usually noticed at once,
- *     and not only at the next hash. With 1 there is what each step did in words, too
+ *     and not only at the next hash. With 1 there is what each step did in words, and of
+ *     entities the values, where parts are noted, too
  * @param partsEvery after how many steps the hash of each part of the state is noted, such as of each entity, so that a
  *     difference can be given its name; 0 for never, or a multiple of {@code hashEvery}
  * @param cosmetic the names of random streams that decide nothing that counts: replays may draw from them more or less often
@@ -38,7 +39,7 @@ public record Checkpoints(int hashEvery, int partsEvery, Set<String> cosmetic) {
         return every(64).withPartsEvery(4096);
     }
 
-    /** A hash after each step, all parts, and its events in words: a difference is told with its step and its part. */
+    /** A hash after each step, all parts, and events and entities in words: a difference is told with its step, part and values. */
     public static Checkpoints each() {
         return every(1).withPartsEvery(1);
     }

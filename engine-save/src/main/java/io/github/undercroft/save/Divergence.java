@@ -14,7 +14,7 @@ import java.util.Objects;
  *     -1 if no hash was compared before
  * @param part the part of the state, such as {@code level/0/entity/3}, if the recording has the hashes of the parts; else {@code
  *     state}; or {@code input}, {@code exception}, {@code events} or {@code turn}
- * @param expected what was recorded
+ * @param expected what was recorded; of an entity the values that are different, if the recording has them, else the hash
  * @param found what the replay has
  * @param lastActions what was done in the last steps of the replay, the latest last
  * @param rulesChanged whether the rules or their registry are not those of the recording

@@ -243,10 +243,32 @@ final class Playback {
             }
         }
         String first = different.isEmpty() ? "state" : different.get(0);
+        List<String> was = expectedValues(first);
+        List<String> is = PartValues.of(game, first);
+        String lost = PartValues.without(was, is);
+        String gained = PartValues.without(is, was);
+        boolean isTold = !was.isEmpty() && !is.isEmpty() && !(lost + gained).isEmpty();
         differs(
                 different.size() > 1 ? first + " and " + (different.size() - 1) + " more" : first,
-                hex(expected.get(first)),
-                hex(found.get(first)));
+                isTold ? orNothing(lost) : hex(expected.get(first)),
+                isTold ? orNothing(gained) : hex(found.get(first)));
+    }
+
+    private static String orNothing(String values) {
+        return values.isEmpty() ? "nothing" : values;
+    }
+
+    /** The values of a part as they were recorded last; empty if they are not known. */
+    private List<String> expectedValues(String part) {
+        List<String> values = List.of();
+        for (RecordEntry entry : recording.entries.subList(0, next + 1)) {
+            if (entry instanceof RecordEntry.Hashed hashed) {
+                for (RecordEntry.PartHash change : hashed.changes().orElse(List.of())) {
+                    values = change.part().equals(part) ? change.values() : values;
+                }
+            }
+        }
+        return values;
     }
 
     /** The parts as they were recorded, with all changes up to the present entry. */

@@ -1,5 +1,6 @@
 package io.github.undercroft.save;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.EntityId;
 import java.util.List;
 import java.util.Objects;
@@ -23,6 +24,7 @@ sealed interface RecordEntry {
     int PASSED = 4;
     int ENDED = 5;
     int THREW = 6;
+    int HASHED_WITH_VALUES = 7;
 
     /** How many steps had been played. */
     int step();
@@ -60,10 +62,11 @@ sealed interface RecordEntry {
         }
     }
 
-    /** The hash of a part of the state; without one, the part is gone. */
-    record PartHash(String part, Optional<Long> hash) {
+    /** The hash of a part of the state, and its {@link PartValues} if they are noted; without a hash, the part is gone. */
+    record PartHash(String part, Optional<Long> hash, List<String> values) {
         public PartHash {
             Objects.requireNonNull(part, "part");
+            values = ImmutableList.copyOf(values);
         }
     }
 

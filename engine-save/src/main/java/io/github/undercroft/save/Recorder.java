@@ -160,7 +160,13 @@ public final class Recorder implements AutoCloseable {
             return;
         }
         if (checkpoints.partsEvery() > 0 && steps % checkpoints.partsEvery() == 0) {
-            writer.addHash(steps, hashOf(game, checkpoints), digestsSince(), wordsSince(), partsOf(game, checkpoints));
+            writer.addHash(
+                    steps,
+                    hashOf(game, checkpoints),
+                    digestsSince(),
+                    wordsSince(),
+                    partsOf(game, checkpoints),
+                    part -> PartValues.of(game, part));
         } else {
             writer.add(lastRecord(), steps);
         }

@@ -26,6 +26,9 @@ final class RecordingReader {
     private final List<StateNode.Fields> actions = new ArrayList<>();
     private final List<RecordEntry> entries = new ArrayList<>();
     private final List<String> parts = new ArrayList<>();
+    /** The texts that stand for values of parts, by number. */
+    private final List<String> values = new ArrayList<>();
+
     private @Nullable TreeDecoder lastAction;
     private long weight;
     private int step;
@@ -130,8 +133,8 @@ final class RecordingReader {
         entries.add(
                 switch (tag) {
                     case RecordEntry.INPUT -> input(in);
-                    case RecordEntry.HASHED -> hashed(in, false);
-                    case RecordEntry.HASHED_WITH_PARTS -> hashed(in, true);
+                    case RecordEntry.HASHED, RecordEntry.HASHED_WITH_PARTS, RecordEntry.HASHED_WITH_VALUES ->
+                        hashed(in, tag);
                     case RecordEntry.PASSED -> new RecordEntry.Passed(step);
                     case RecordEntry.ENDED -> new RecordEntry.Ended(step);
                     case RecordEntry.THREW -> threw(in, (int) more);
@@ -176,7 +179,7 @@ final class RecordingReader {
         return action;
     }
 
-    private RecordEntry hashed(ByteSource in, boolean hasParts) {
+    private RecordEntry hashed(ByteSource in, int tag) {
         long hash = in.fixed(8);
         byte[] digests = in.next(in.count());
         int due = checkpoints.hasDigests() ? step - hashedAt : 0;
@@ -190,10 +193,10 @@ final class RecordingReader {
                 hash,
                 new RecordEntry.Digests(digests),
                 words,
-                hasParts ? Optional.of(changes(in)) : Optional.empty());
+                tag == RecordEntry.HASHED ? Optional.empty() : Optional.of(changes(in, tag)));
     }
 
-    private List<RecordEntry.PartHash> changes(ByteSource in) {
+    private List<RecordEntry.PartHash> changes(ByteSource in, int tag) {
         List<RecordEntry.PartHash> changes = new ArrayList<>();
         for (int left = in.count(); left > 0; left--) {
             int code = in.index(2 * (parts.size() + 1));
@@ -201,9 +204,24 @@ final class RecordingReader {
             if (number == parts.size()) {
                 parts.add(in.text());
             }
+            boolean isGone = (code & 1) != 0;
             changes.add(new RecordEntry.PartHash(
-                    parts.get(number), (code & 1) == 0 ? Optional.of(in.fixed(8)) : Optional.empty()));
+                    parts.get(number),
+                    isGone ? Optional.empty() : Optional.of(in.fixed(8)),
+                    isGone || tag != RecordEntry.HASHED_WITH_VALUES ? List.of() : values(in)));
         }
         return changes;
+    }
+
+    private List<String> values(ByteSource in) {
+        List<String> all = new ArrayList<>();
+        for (int left = in.count(); left > 0; left--) {
+            int number = in.index(values.size() + 1);
+            if (number == values.size()) {
+                values.add(in.text());
+            }
+            all.add(values.get(number));
+        }
+        return all;
     }
 }

@@ -4,9 +4,12 @@ import com.google.common.collect.ImmutableSortedMap;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.value.StateNode;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the records of one recording, keeps their bytes and hands them on. */
@@ -26,6 +29,8 @@ final class RecordingWriter {
 
     private final Map<String, Integer> parts = new LinkedHashMap<>();
     private SortedMap<String, Long> lastParts = ImmutableSortedMap.of();
+    /** The texts that stand for values of parts, by number. */
+    private final Map<String, Integer> values = new LinkedHashMap<>();
 
     RecordingWriter(SaveLimits limits, RecordingSink sink) {
         this.limits = limits;
@@ -158,13 +163,32 @@ final class RecordingWriter {
         return out;
     }
 
-    void addHash(int step, long hash, byte[] digests, Optional<String> words, SortedMap<String, Long> newParts) {
-        Bytes out = hash(RecordEntry.HASHED_WITH_PARTS, step, hash, digests, words);
-        changes(newParts, out);
+    /** Notes the hashes of the parts that changed, and with a step in words their values, too. */
+    void addHash(
+            int step,
+            long hash,
+            byte[] digests,
+            Optional<String> words,
+            SortedMap<String, Long> newParts,
+            Function<String, List<String>> valuesOf) {
+        int tag = words.isPresent() ? RecordEntry.HASHED_WITH_VALUES : RecordEntry.HASHED_WITH_PARTS;
+        Bytes out = hash(tag, step, hash, digests, words);
+        changes(newParts, words.isPresent() ? (part, into) -> values(valuesOf.apply(part), into) : (part, into) -> {}, out);
         add(out, step);
     }
 
-    private void changes(SortedMap<String, Long> newParts, Bytes out) {
+    private void values(List<String> all, Bytes out) {
+        out.unsigned(all.size());
+        for (String value : all) {
+            Integer before = values.putIfAbsent(value, values.size());
+            out.unsigned(before == null ? values.size() - 1 : before);
+            if (before == null) {
+                out.text(value);
+            }
+        }
+    }
+
+    private void changes(SortedMap<String, Long> newParts, BiConsumer<String, Bytes> values, Bytes out) {
         SortedMap<String, Long> before = lastParts;
         Bytes changes = new Bytes();
         int count = 0;
@@ -172,6 +196,7 @@ final class RecordingWriter {
             if (!part.getValue().equals(before.get(part.getKey()))) {
                 part(part.getKey(), 0, changes);
                 changes.fixed(part.getValue(), 8);
+                values.accept(part.getKey(), changes);
                 count++;
             }
         }

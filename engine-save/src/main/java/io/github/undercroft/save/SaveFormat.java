@@ -1,13 +1,10 @@
 package io.github.undercroft.save;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -28,7 +25,6 @@ public final class SaveFormat {
     /** The release of the engine that these saves name. */
     static final String ENGINE_VERSION = "0.1.0-SNAPSHOT";
 
-    private static final String GAME_VERSION = "gameVersion";
     /** Beside the parts of the state, none of which has this name. */
     private static final String EXTRA = "extra";
     /** More bytes than header and checksum have. */
@@ -36,42 +32,40 @@ public final class SaveFormat {
 
     private final Rules rules;
     private final SaveLimits limits;
-    /** How a state of that version becomes one of the next. */
-    private final ImmutableMap<Integer, UnaryOperator<StateNode.Fields>> migrations;
+    private final Migrations ofEngine;
+    private final Migrations ofGame;
 
-    private SaveFormat(Rules rules, SaveLimits limits, Map<Integer, UnaryOperator<StateNode.Fields>> migrations) {
+    private SaveFormat(Rules rules, SaveLimits limits, Migrations ofEngine, Migrations ofGame) {
         this.rules = rules;
         this.limits = limits;
-        this.migrations = ImmutableMap.copyOf(migrations);
+        this.ofEngine = ofEngine;
+        this.ofGame = ofGame;
     }
 
     /** The format of saves by those rules, within the usual limits. Their version is that of the rules. */
     public static SaveFormat of(Rules rules) {
-        return new SaveFormat(Objects.requireNonNull(rules, "rules"), SaveLimits.USUAL, ImmutableMap.of());
+        return new SaveFormat(rules, SaveLimits.USUAL, Migrations.ENGINE, Migrations.ofGame(rules.version()));
     }
 
     /** The same format within other limits. */
     public SaveFormat within(SaveLimits others) {
-        return new SaveFormat(rules, Objects.requireNonNull(others, "limits"), migrations);
+        return new SaveFormat(rules, Objects.requireNonNull(others, "limits"), ofEngine, ofGame);
     }
 
     /**
      * The same format, which also reads saves of that version of the game: the migration makes of such a state one of the next
-     * version. Saves that are several versions old go through several migrations.
+     * version. Saves that are several versions old go through several migrations. {@link StateNode.Fields#each} changes all
+     * values of one type.
      *
      * @throws IllegalArgumentException if the version is not below that of the rules, or has a migration already
      */
     public SaveFormat migrating(int fromVersion, UnaryOperator<StateNode.Fields> migration) {
-        if (fromVersion < 1 || fromVersion >= rules.version()) {
-            throw new IllegalArgumentException("The rules have version " + rules.version()
-                    + ", so migrations begin at versions 1 to " + (rules.version() - 1) + "; this one begins at "
-                    + fromVersion);
-        }
-        Map<Integer, UnaryOperator<StateNode.Fields>> all = new LinkedHashMap<>(migrations);
-        if (all.put(fromVersion, Objects.requireNonNull(migration, "migration")) != null) {
-            throw new IllegalArgumentException("There are two migrations from version " + fromVersion);
-        }
-        return new SaveFormat(rules, limits, all);
+        return new SaveFormat(rules, limits, ofEngine, ofGame.with(fromVersion, migration));
+    }
+
+    /** The same format, which reads states of the engine by those migrations. */
+    SaveFormat reading(Migrations others) {
+        return new SaveFormat(rules, limits, others, ofGame);
     }
 
     /**
@@ -97,7 +91,8 @@ public final class SaveFormat {
         SaveHeader header = new SaveHeader(
                 rules.name(), rules.version(), ENGINE_VERSION, rules.registry().fingerprint());
         StateNode.Fields state = game.state();
-        StateNode.Fields all = extra instanceof StateNode.Absent ? state : with(state, EXTRA, extra);
+        RememberedCells.check(state, limits);
+        StateNode.Fields all = extra instanceof StateNode.Absent ? state : state.with(EXTRA, extra);
         return SaveFile.bytes(header, TreeCodec.encode(all, limits));
     }
 
@@ -122,10 +117,11 @@ public final class SaveFormat {
         if (!(tree instanceof StateNode.Fields state)) {
             throw ByteSource.damaged("it holds no game");
         }
-        Map<String, StateNode> parts = new LinkedHashMap<>(state.fields());
-        StateNode extra = Optional.ofNullable(parts.remove(EXTRA)).orElseGet(StateNode.Absent::new);
-        StateNode.Fields present = migrated(new StateNode.Fields(state.type(), parts), file.header.gameVersion());
+        StateNode extra = Optional.ofNullable(state.fields().get(EXTRA)).orElseGet(StateNode.Absent::new);
+        StateNode.Fields engine = ofEngine.apply(state.without(EXTRA), engineVersion(state));
+        StateNode.Fields present = ofGame.apply(engine, file.header.gameVersion());
         checkTypes(present);
+        RememberedCells.check(present, limits);
         try {
             return new Loaded(Game.resume(rules, present), extra, Optional.empty());
         } catch (IllegalArgumentException | GameCodeException broken) {
@@ -145,6 +141,10 @@ public final class SaveFormat {
 
     /** The maximum length of a file with a save: what can't be compressed becomes a little longer. */
     int maxFileBytes() {
+        return maxFileBytes(limits);
+    }
+
+    static int maxFileBytes(SaveLimits limits) {
         return (int) Math.min(Integer.MAX_VALUE, FRAME + limits.maxBytes() + limits.maxBytes() / 1000L);
     }
 
@@ -154,47 +154,14 @@ public final class SaveFormat {
                     Reason.OTHER_GAME,
                     "This is a save of the game \"" + header.game() + "\", not of \"" + rules.name() + "\".");
         }
-        if (header.gameVersion() > rules.version()) {
-            throw new SaveException(
-                    Reason.TOO_NEW,
-                    "This save was written by version " + header.gameVersion() + " of the game; this is version "
-                            + rules.version() + ".");
-        }
-        for (int version = header.gameVersion(); version < rules.version(); version++) {
-            if (!migrations.containsKey(version)) {
-                throw new SaveException(
-                        Reason.TOO_OLD,
-                        "This save was written by version " + header.gameVersion() + " of the game, and this version, "
-                                + rules.version() + ", can't convert version " + version + ".");
-            }
-        }
+        ofGame.check(header.gameVersion());
     }
 
-    private StateNode.Fields migrated(StateNode.Fields state, int from) {
-        StateNode.Fields present = state;
-        for (int version = from; version < rules.version(); version++) {
-            UnaryOperator<StateNode.Fields> migration = Objects.requireNonNull(migrations.get(version));
-            try {
-                present = withVersion(
-                        Objects.requireNonNull(migration.apply(present), "the migration answered null"), version + 1);
-            } catch (Throwable failed) {
-                throw new SaveException(
-                        Reason.TOO_OLD,
-                        "Converting this save from version " + version + " failed: " + RecordedFailure.of(0, failed),
-                        failed);
-            }
+    private long engineVersion(StateNode.Fields state) {
+        if (state.fields().get(ofEngine.field()) instanceof StateNode.Whole version) {
+            return version.number();
         }
-        return present;
-    }
-
-    private static StateNode.Fields withVersion(StateNode.Fields state, int version) {
-        return with(state, GAME_VERSION, new StateNode.Whole(version));
-    }
-
-    private static StateNode.Fields with(StateNode.Fields state, String name, StateNode value) {
-        Map<String, StateNode> fields = new LinkedHashMap<>(state.fields());
-        fields.put(name, value);
-        return new StateNode.Fields(state.type(), fields);
+        throw ByteSource.damaged("it does not say of which version its state is");
     }
 
     private void checkTypes(StateNode.Fields state) {
@@ -204,7 +171,8 @@ public final class SaveFormat {
             throw new SaveException(
                     Reason.UNKNOWN_TYPE,
                     "This save holds values that the game does not know: " + String.join(", ", unknown)
-                            + ". A type that was renamed is registered with ValueType.formerly.");
+                            + ". A type that was renamed is annotated with @SavedAs(formerly = \"" + unknown.first()
+                            + "\").");
         }
     }
 }

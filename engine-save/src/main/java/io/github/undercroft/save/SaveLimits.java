@@ -4,7 +4,8 @@ package io.github.undercroft.save;
  * How large a save may be, so that a bad file can't fill the memory. Saves beyond the limits are neither written nor read.
  *
  * @param maxBytes bytes of a save before it is compressed
- * @param maxValues numbers, texts and groups of them; a cell of a level is one
+ * @param maxValues numbers, texts and groups of them; a cell of a level is one. The cells that all actors together remember may
+ *     be eight times as many
  */
 public record SaveLimits(int maxBytes, int maxValues) {
 

@@ -7,12 +7,16 @@ import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.save.Verification.Ending;
 import io.github.undercroft.value.StateNode;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Tag;
@@ -307,6 +311,51 @@ class HostileRecordingsTest {
         }
         assertReason(Reason.STORAGE, () -> BugReportFile.write(path, report));
         assertReason(Reason.TOO_LARGE, () -> BugReportFile.read(bytes, new SaveLimits(100, 100)));
+    }
+
+    private static byte[] noise(int length) {
+        RandomSource random = RandomSource.of(length);
+        byte[] bytes = new byte[length];
+        for (int i = 0; i < length; i++) {
+            bytes[i] = (byte) random.nextInt(256);
+        }
+        return bytes;
+    }
+
+    @Test
+    void theLargestReportThatIsWrittenIsRead(@TempDir Path directory) throws IOException {
+        int largest = SaveLimits.USUAL.maxBytes();
+        BugReport report = new BugReport("\u00e4x".repeat(largest), noise(largest), Optional.of(noise(largest + 900)));
+        Path path = directory.resolve("bug.zip");
+        BugReportFile.write(path, report);
+
+        BugReport read = BugReportFile.read(path);
+
+        assertThat(read.text()).isEqualTo(report.text()).hasSizeLessThan(1_000_000).endsWith("was cut.\n");
+        assertThat(read.recording()).isEqualTo(report.recording());
+        assertThat(read.save()).hasValueSatisfying(save -> assertThat(save).hasSize(largest + 900));
+        BugReport longer = new BugReport("", noise(2 * largest), Optional.empty());
+        BugReportFile.write(directory.resolve("long.zip"), longer);
+        assertReason(Reason.TOO_LARGE, () -> BugReportFile.read(directory.resolve("long.zip")));
+        assertThat(BugReportFile.read(directory.resolve("long.zip"), new SaveLimits(2 * largest, 9)).recording())
+                .isEqualTo(longer.recording());
+    }
+
+    @Test
+    void aReportThatUnfoldsItsPartsAgainAndAgainIsRefusedAtTheFirstOfThem() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
+            for (String name : List.of("report.txt", "game.save", "game.save#")) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write(new byte[1000]);
+            }
+        }
+        byte[] other = out.toByteArray();
+        String latin = new String(other, StandardCharsets.ISO_8859_1);
+        byte[] twice = latin.replace("game.save#", "report.txt").getBytes(StandardCharsets.ISO_8859_1);
+
+        assertReason(Reason.DAMAGED, () -> BugReportFile.read(other, SaveLimits.USUAL));
+        assertThatThrownBy(() -> BugReportFile.read(twice, SaveLimits.USUAL)).hasMessageContaining("report.txt");
     }
 
     @Test

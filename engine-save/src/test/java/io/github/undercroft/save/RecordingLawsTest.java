@@ -212,6 +212,16 @@ class RecordingLawsTest {
 
         assertThat(exact.equalUntil()).isEqualTo(exact.step() - 1);
         assertThat(exact.part()).matches("level/0/entity/\\d+");
+        assertThat(exact.expected()).startsWith("Health[").doesNotContain("hitPoints=500,");
+        assertThat(exact.found()).isEqualTo("Health[hitPoints=500, max=1000000]");
+    }
+
+    @Test
+    void aPartThatIsDifferentWhereNoValueShowsItIsToldByItsHash() {
+        Divergence drawn = difference(Checkpoints.each(), 30, context -> context.random().nextInt(6));
+
+        assertThat(drawn.expected()).matches("[0-9a-f]+");
+        assertThat(drawn.found()).matches("[0-9a-f]+").isNotEqualTo(drawn.expected());
     }
 
     /** Something that happens and changes nothing. */

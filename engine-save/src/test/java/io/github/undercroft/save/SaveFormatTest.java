@@ -15,9 +15,8 @@ import java.lang.invoke.MethodHandles;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.zip.CRC32;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -50,12 +49,6 @@ class SaveFormatTest {
     private static byte[] save(StateNode state, int gameVersion) {
         SaveHeader header = new SaveHeader("delve", gameVersion, "0.1.0", 0);
         return SaveFile.bytes(header, TreeCodec.encode(state, SaveLimits.USUAL));
-    }
-
-    private static StateNode.Fields with(StateNode.Fields fields, String name, StateNode value) {
-        Map<String, StateNode> all = new LinkedHashMap<>(fields.fields());
-        all.put(name, value);
-        return new StateNode.Fields(fields.type(), all);
     }
 
     @Property(tries = 60)
@@ -126,12 +119,12 @@ class SaveFormatTest {
     void anOldSaveGoesThroughAllMigrations() {
         StateNode.Fields state = Delve.game(1, 20).state();
         SaveFormat third = SaveFormat.of(Delve.rules("delve", 3));
-        SaveFormat half = third.migrating(2, old -> with(old, "rules", new StateNode.Text("delve")));
-        SaveFormat whole = half.migrating(1, old -> with(old, "rules", new StateNode.Text("under way")));
+        SaveFormat half = third.migrating(2, old -> old.with("rules", new StateNode.Text("delve")));
+        SaveFormat whole = half.migrating(1, old -> old.with("rules", new StateNode.Text("under way")));
 
         assertRefused(third, save(state, 1), Reason.TOO_OLD, "version 1");
         assertRefused(half, save(state, 1), Reason.TOO_OLD, "version 1");
-        Game loaded = whole.read(save(with(state, "rules", new StateNode.Text("an old name")), 1));
+        Game loaded = whole.read(save(state.with("rules", new StateNode.Text("an old name")), 1));
         assertThat(loaded.stateHash()).isEqualTo(Delve.game(1, 20).stateHash());
         assertRefused(
                 half.migrating(1, old -> {
@@ -165,7 +158,7 @@ class SaveFormatTest {
     void aStateThatCouldNotBeIsRefused() {
         StateNode.Fields state = Delve.game(1, 20).state();
 
-        assertRefused(FORMAT, save(with(state, "entities", new StateNode.Items(List.of())), 1), Reason.DAMAGED);
+        assertRefused(FORMAT, save(state.with("entities", new StateNode.Items(List.of())), 1), Reason.DAMAGED);
         assertRefused(FORMAT, save(new StateNode.Fields("", ImmutableMap.of()), 1), Reason.DAMAGED);
         assertRefused(FORMAT, save(new StateNode.Whole(3), 1), Reason.DAMAGED);
         assertRefused(FORMAT, save(state, 0), Reason.DAMAGED);
@@ -197,7 +190,7 @@ class SaveFormatTest {
                 Delve.play(game, random, 30);
                 assertThat(FORMAT.read(FORMAT.write(game)).stateHash()).isEqualTo(game.stateHash());
             } catch (SaveException refused) {
-                assertThat(refused.reason()).isIn(Reason.DAMAGED, Reason.TOO_LARGE, Reason.UNKNOWN_TYPE);
+                assertThat(refused.reason()).isIn(Reason.DAMAGED, Reason.TOO_LARGE, Reason.TOO_NEW, Reason.TOO_OLD, Reason.UNKNOWN_TYPE);
             }
         }
     }
@@ -220,6 +213,21 @@ class SaveFormatTest {
 
         assertThat(bomb.length).isLessThan(10_000);
         assertRefused(FORMAT, bomb, Reason.TOO_LARGE);
+    }
+
+    @Test
+    void memoriesOfMoreCellsThanTheLimitsAllowAreRefusedBeforeTheyAreMade() {
+        StateNode.Fields state = Delve.game(1, 20).state();
+        StateNode.Fields memory = (StateNode.Fields) ((StateNode.Items) state.get("memories")).items().get(0);
+        for (long[] run : List.of(new long[] {90_000, 0}, new long[] {1_000_000, -1}, new long[] {1L << 62, 0})) {
+            List<StateNode> cells = List.of(new StateNode.Whole(run[0]), new StateNode.Whole(run[1]));
+            StateNode many = new StateNode.Items(
+                    Collections.nCopies(2_000, memory.with("cells", new StateNode.Items(cells))));
+
+            assertRefused(FORMAT, save(state.with("memories", many), 1), Reason.TOO_LARGE, "remember");
+        }
+        assertThat(FORMAT.read(save(state, 1)).stateHash())
+                .isEqualTo(Delve.game(1, 20).stateHash());
     }
 
     @Test

@@ -15,6 +15,8 @@ public final class Levels {
     private Level shown;
     /** Whether an actor came, left or moved elsewhere, so that other levels may become active. */
     private boolean disturbed;
+    /** The number of levels that were looked at while others were searched. */
+    private long looks;
 
     public Levels(Level first) {
         all[0] = first;
@@ -62,23 +64,37 @@ public final class Levels {
 
     @Nullable
     public Level find(int number) {
-        for (int i = 0; i < size; i++) {
-            if (all[i].level() == number) {
-                return all[i];
+        int at = firstFrom(number);
+        return at < size && all[at].level() == number ? all[at] : null;
+    }
+
+    /** The index of the first level of that number or a higher one. */
+    private int firstFrom(int number) {
+        int low = 0;
+        int high = size;
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            looks++;
+            if (all[middle].level() < number) {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
         }
-        return null;
+        return low;
+    }
+
+    /** The number of levels that were looked at while others were searched. */
+    public long looks() {
+        return looks;
     }
 
     public void add(Level level) {
         if (size == all.length) {
             all = Arrays.copyOf(all, 2 * size);
         }
-        int at = size;
-        while (at > 0 && all[at - 1].level() > level.level()) {
-            all[at] = all[at - 1];
-            at--;
-        }
+        int at = firstFrom(level.level());
+        System.arraycopy(all, at, all, at + 1, size - at);
         all[at] = level;
         size++;
         disturbed = true; // it may become active
