@@ -80,6 +80,9 @@ final class Help {
         game.verbs().stream()
                 .sorted(Comparator.comparingInt(Help::rank))
                 .forEach(verb -> hints.add(first(keymap, Binding.of(verb.name()), verb.name())));
+        for (Control control : List.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)) {
+            hints.add(first(keymap, Binding.of(control.command()), control.command()));
+        }
         hints.add(quit(keymap));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
