@@ -50,16 +50,11 @@ final class MemoryChecks {
         return level;
     }
 
-    /** The observer whose memory is read; it must not have one of that level yet. */
-    static EntityState observer(World world, EntityId id, Level level) {
+    /** The observer whose memory is read. */
+    static EntityState observer(World world, EntityId id) {
         EntityState observer = world.find(id);
         if (observer == null || observer.slots.observer == null) {
             throw RestoredChecks.broken("a memory belongs to " + id + ", which has left the game or is no observer");
-        }
-        Memory present = observer.memory();
-        if ((present != null && present.level() == level.level())
-                || observer.otherMemories().stream().anyMatch(other -> other.level() == level.level())) {
-            throw RestoredChecks.broken("the observer " + id + " has two memories of " + level);
         }
         return observer;
     }

@@ -23,6 +23,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Writes what one observer remembers, and reads it back: the cells of the level in runs, row by row, as indices into a
@@ -79,12 +81,26 @@ final class MemoryParts {
         return sightings;
     }
 
-    /** Reads a memory back into its observer. */
-    static void read(World world, TreeReader in) {
-        EntityId id = in.value("observer", EntityId.class);
-        Level level = MemoryChecks.level(world, in.integer("level"));
-        EntityState observer = MemoryChecks.observer(world, id, level);
-        Memory memory = new Memory(id, level);
+    /** Reads all memories back into their observers. */
+    static void readAll(World world, List<TreeReader> memories) {
+        Map<EntityState, SortedMap<Integer, Memory>> byObserver = new LinkedHashMap<>();
+        for (TreeReader in : memories) {
+            Level level = MemoryChecks.level(world, in.integer("level"));
+            EntityState observer = MemoryChecks.observer(world, in.value("observer", EntityId.class));
+            SortedMap<Integer, Memory> byLevel = byObserver.computeIfAbsent(observer, any -> new TreeMap<>());
+            if (byLevel.containsKey(level.level())) {
+                throw RestoredChecks.broken("the observer " + observer.id + " has two memories of " + level);
+            }
+            byLevel.put(level.level(), read(world, observer, level, in));
+        }
+        byObserver.forEach((observer, byLevel) -> {
+            Memory present = byLevel.remove(world.levelOf(observer).level());
+            Recollections.restore(observer, present, byLevel.values());
+        });
+    }
+
+    private static Memory read(World world, EntityState observer, Level level, TreeReader in) {
+        Memory memory = new Memory(observer.id, level);
         MemoryChecks checks = new MemoryChecks(world, level, memory);
         readCells(in, memory, checks);
         for (TreeReader sighting : in.parts("sightings")) {
@@ -95,7 +111,7 @@ final class MemoryParts {
         checks.checkHeard(heard);
         heard.forEach(memory::hear);
         checks.checkView();
-        Recollections.restore(observer, memory, world.levelOf(observer) == level);
+        return memory;
     }
 
     private static void readCells(TreeReader in, Memory memory, MemoryChecks checks) {

@@ -209,9 +209,7 @@ final class StateParts {
         }
         engine.writer.restoreBurdens();
         RestoredChecks.checkWhole(world);
-        for (TreeReader memory : in.parts("memories")) {
-            MemoryParts.read(world, memory);
-        }
+        MemoryParts.readAll(world, in.parts("memories"));
         MemoryChecks.checkAllRemember(world);
         restoreWaiting(world);
         world.levels.setDisturbed(false); // between two steps the actors that have turns are settled

@@ -12,8 +12,7 @@ import io.github.undercroft.memory.Memories;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.RememberedWorld;
 import io.github.undercroft.sense.Perceiver;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Collection;
 import org.jspecify.annotations.Nullable;
 
 /** The memories of observers: hands them out, changes them at the end of a step, and shows them. */
@@ -62,13 +61,9 @@ public final class Recollections {
         return next;
     }
 
-    /** Adds a memory read from a state to an observer. */
-    public static void restore(EntityState observer, Memory restored, boolean isPresent) {
-        List<Memory> others = new ArrayList<>(observer.otherMemories);
-        if (!isPresent) {
-            others.add(restored);
-        }
-        put(observer, isPresent ? restored : observer.memory, others);
+    /** Gives an observer the memories read from a state. */
+    public static void restore(EntityState observer, @Nullable Memory present, Collection<Memory> others) {
+        put(observer, present, others);
     }
 
     /** Removes all memories of an entity that does not perceive any more. */
@@ -76,7 +71,7 @@ public final class Recollections {
         put(observer, null, ImmutableList.of());
     }
 
-    private static void put(EntityState observer, @Nullable Memory present, List<Memory> others) {
+    private static void put(EntityState observer, @Nullable Memory present, Collection<Memory> others) {
         observer.memory = present;
         observer.otherMemories =
                 ImmutableList.sortedCopyOf((one, other) -> Integer.compare(one.level(), other.level()), others);
