@@ -1,7 +1,10 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
+import java.util.stream.Stream;
 
 /** The commands of the front end, the same for every game. */
 enum Control {
@@ -12,6 +15,7 @@ enum Control {
     EQUIPMENT("E"),
     MESSAGES("m"),
     HELP("?"),
+    CONSOLE(":"),
     NEW_GAME("r"),
     QUIT("q");
 
@@ -19,6 +23,13 @@ enum Control {
 
     Control(String key) {
         this.key = key;
+    }
+
+    /** Those that a game has. */
+    static ImmutableList<Control> of(BundledGame game) {
+        return Stream.of(values())
+                .filter(each -> each != CONSOLE || !game.cheats().isEmpty())
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** The default key. */

@@ -96,6 +96,7 @@ final class Deeds {
                                         play.keymap(),
                                         play.turn().steps().movement())),
                         Walking.WALKING));
+            case CONSOLE -> play.enter(new Console(play));
             case NEW_GAME ->
                 play.enter(new Confirm("Give this game up, and begin another one?", play::restart, Walking.WALKING));
             case QUIT -> play.saveAndQuit();

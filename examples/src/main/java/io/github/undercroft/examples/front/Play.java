@@ -46,6 +46,9 @@ public final class Play {
     private Table table;
     private Mode mode = Walking.WALKING;
     private final Errands errands = new Errands();
+    /** The cheats that were typed. */
+    final Console.History cheats = new Console.History();
+
     private int linesBefore;
     /** Also read while a signal ends the program. */
     private volatile boolean over;
@@ -252,7 +255,7 @@ public final class Play {
     /** @return the status line of the game */
     String status() {
         String shown = watching.map(watch -> watch.title(table)).orElse("");
-        return shown + game.about().name() + ", seed " + seed + "   " + game.status(table.view());
+        return shown + game.about().name() + ", seed " + seed + "   " + table.status(game);
     }
 
     /** How the game ended, if it has. */

@@ -10,6 +10,8 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Causes;
+import io.github.undercroft.examples.cheat.Cheated;
+import io.github.undercroft.examples.cheat.Cheating;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
@@ -37,6 +39,7 @@ final class Table {
     private Optional<String> end = Optional.empty();
     private boolean playersTurn;
     private long turns;
+    private boolean isCheated;
     private Farewell farewell;
 
     /**
@@ -94,6 +97,11 @@ final class Table {
     /** Says how many turns there were before those that this table has shown. */
     void countTurns(int number) {
         turns = number;
+    }
+
+    /** The status line of the game, which says so if the player has cheated. */
+    String status(BundledGame bundled) {
+        return bundled.status(view) + (isCheated ? Folding.GAP + "cheated" : "");
     }
 
     Farewell farewell() {
@@ -199,7 +207,8 @@ final class Table {
         awaiting.refused().flatMap(why -> wording.tell(why, turn)).ifPresent(narrator::say);
     }
 
-    private void finish(String how) {
+    private void finish(String outcome) {
+        String how = outcome + (isCheated ? " You cheated." : "");
         narrator.say(how);
         end = Optional.of(how);
     }
@@ -208,6 +217,7 @@ final class Table {
         playersTurn = isPlayers(acted, view);
         Optional<EntityId> player = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
+        isCheated |= acted.action() instanceof Cheating;
         causes.add(acted);
         narrator.tell(acted);
         if (view.board().level() != level) {
@@ -226,6 +236,7 @@ final class Table {
         scene = spectator.scene(view);
         hero().ifPresent(hero -> {
             hero.position().ifPresent(at -> focus = at);
+            isCheated |= hero.has(Cheated.class);
             List<String> things =
                     view.things(hero.id()).stream().map(Deeds::named).toList();
             farewell = new Farewell(hero.name(), things, scene);

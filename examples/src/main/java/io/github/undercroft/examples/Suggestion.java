@@ -1,11 +1,11 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.examples;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Optional;
 
 /** Guesses the intended word from a mistyped one. */
-final class Suggestion {
+public final class Suggestion {
 
     private static final int MAX_EDITS = 2;
 
@@ -16,14 +16,14 @@ final class Suggestion {
      * letters, or in half of the word or more. Two swapped letters count as one difference; upper and lower case are
      * equal.
      */
-    static Optional<String> of(String typed, Collection<String> known) {
+    public static Optional<String> of(String typed, Collection<String> known) {
         return known.stream()
                 .filter(word -> edits(typed, word) <= Math.min(MAX_EDITS, (word.length() - 1) / 2))
                 .min(Comparator.comparingInt(word -> edits(typed, word)));
     }
 
     /** @return the question as the end of a sentence, or nothing: {@code ", did you mean 'arena'?"} */
-    static String question(String typed, Collection<String> known) {
+    public static String question(String typed, Collection<String> known) {
         return of(typed, known).map(word -> ", did you mean '" + word + "'?").orElse("");
     }
 
