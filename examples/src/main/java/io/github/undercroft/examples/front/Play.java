@@ -46,7 +46,6 @@ public final class Play {
     private Table table;
     private Mode mode = Walking.WALKING;
     private final Errands errands = new Errands();
-    /** The cheats that were typed. */
     final Console.History cheats = new Console.History();
 
     private int linesBefore;
