@@ -49,6 +49,11 @@ public interface BundledGame {
         return ImmutableMap.of();
     }
 
+    /** @return what a player may type to try the game out; by default nothing */
+    default ImmutableList<Cheat> cheats() {
+        return ImmutableList.of();
+    }
+
     /** Rules for a game of orthogonal steps on floor among walls, which is lost when no player is left. */
     static Rules.Builder plainRules(String name) {
         return Rules.named(name)

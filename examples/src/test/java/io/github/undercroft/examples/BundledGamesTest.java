@@ -74,20 +74,32 @@ class BundledGamesTest {
         }
     }
 
+    private static BundledGame variant(BundledGame game, String name) {
+        return Optional.ofNullable(game.variants().get(name)).orElseThrow();
+    }
+
     static List<Bundled> bundled() {
-        BundledGame deep =
-                Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow();
         return List.of(
                 new Bundled(
                         new Arena(),
                         "d9e7019e0df322288de4f89759a08568973652137911f2d9a9d087979a05890a",
                         "a01ed06f6c72dfbca7121f0e27c22a27fd7bfb985f7b58dd5b7e293c09027cc7"),
                 new Bundled(
+                        variant(new Arena(), "core"),
+                        20,
+                        "8ebfeadece0cd356f1d09e1b511f68c8718b310dcf09d53ca734d9f42106e044",
+                        "c03ef970cde5965af7e2b71cc306b359130e383a124ccc9fbf1b7ea67e2bf6ed"),
+                new Bundled(
+                        variant(new Arena(), "core-cached"),
+                        20,
+                        "303638ad13e34525504a93c360c1e2d27be94045e7aae3529754e23f9cf252e5",
+                        "a4a16e942760038c82641267965fafd2acda150f02ed79928ba811fc8a5693c8"),
+                new Bundled(
                         new Scatter(),
                         "5d80e15c41aa356ec86f41a3b8529a60e44f3e34ebb50e1cd8f50ed20d52a9b1",
                         "f6170f71dbac50fb5af481cd2b32172425bf92f428dc87e85d31ebff5f63212b"),
                 new Bundled(
-                        deep,
+                        variant(new Scatter(), "deep"),
                         "60d46a3ef83b659dba70cd6a5993447cc3bb3d35ffb50bfb15ee320604ee8daa",
                         "06f8cf43f29c2f44132ceb0b20f6b39fd52fa14b93141ca2b883639574d4f5a7"),
                 new Bundled(

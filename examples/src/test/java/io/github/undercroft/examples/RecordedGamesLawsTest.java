@@ -23,7 +23,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -52,12 +51,15 @@ class RecordedGamesLawsTest {
 
     static {
         GAMES.put("arena", new Arena());
+        new Arena().variants().values().forEach(RecordedGamesLawsTest::put);
         GAMES.put("scatter", new Scatter());
-        GAMES.put(
-                "deep-scatter",
-                Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow());
+        new Scatter().variants().values().forEach(RecordedGamesLawsTest::put);
         GAMES.put("thieflike", new Thieflike());
         GAMES.put("descent", new Descent());
+    }
+
+    private static void put(BundledGame game) {
+        GAMES.put(game.about().name(), game);
     }
 
     private static Rules rules(BundledGame game, Seat seat) {

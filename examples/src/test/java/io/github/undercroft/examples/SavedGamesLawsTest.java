@@ -23,6 +23,7 @@ class SavedGamesLawsTest {
 
     private static final List<BundledGame> GAMES = List.of(
             new Arena(),
+            Optional.ofNullable(new Arena().variants().get("core-cached")).orElseThrow(),
             new Scatter(),
             Optional.ofNullable(new Scatter().variants().get("deep")).orElseThrow(),
             new Thieflike(),

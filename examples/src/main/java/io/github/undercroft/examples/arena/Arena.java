@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.arena;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.EndConditions;
@@ -34,6 +35,8 @@ import java.util.stream.Stream;
  */
 public final class Arena implements BundledGame {
 
+    static final StatusLine.Part ENERGY = (game, player) -> "Energy " + game.energy(player) + " of " + Bump.ATTACK;
+
     private static final List<Blueprint> FOES = List.of(
             foe("brawler", Look.of("b", 0xE06C50), 2).with(LinearWeapon.ofDamage(1)),
             foe("runner", Look.of("r", 0xE0C050), 1)
@@ -49,12 +52,16 @@ public final class Arena implements BundledGame {
 
     @Override
     public About about() {
-        StatusLine.Part energy = (game, player) -> "Energy " + game.energy(player) + " of " + Bump.ATTACK;
         return new About(
                         "arena",
                         "One hero with a spear against many in a fog. An actor attacks, steps or rests; only rest brings energy.",
                         new BoardSize(8, 8))
-                .telling(StatusLine.HIT_POINTS, energy, StatusLine.FOES);
+                .telling(StatusLine.HIT_POINTS, ENERGY, StatusLine.FOES);
+    }
+
+    @Override
+    public ImmutableMap<String, BundledGame> variants() {
+        return Core.VARIANTS;
     }
 
     @Override

@@ -10,12 +10,10 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
-import io.github.undercroft.pathfinding.PathRequest;
-import io.github.undercroft.pathfinding.brain.BoardCost;
-import io.github.undercroft.pathfinding.brain.SharedPathfinder;
 import io.github.undercroft.value.SavedAs;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 
 /** The brains of the arena. */
@@ -28,7 +26,8 @@ enum ArenaBrain implements Brain {
     PERSON,
     /**
      * Bumps along the shortest way to the nearest enemy that it sees, else to where it last saw one, else to where it
-     * has just heard something, else to the cell that it has not seen for longest. Ignores who else is in the way.
+     * has just heard something, else to the cell that it has not seen for longest. Without senses it
+     * sees all enemies. Ignores who else is in the way.
      */
     HUNTER;
 
@@ -38,23 +37,21 @@ enum ArenaBrain implements Brain {
             boolean tired = turn.game().energy(turn.actor().id()) < Bump.ATTACK;
             return tired ? Decision.act(new Rest()) : Decision.await();
         }
-        PathRequest request = PathRequest.from(turn.position())
-                .to(goal(turn, turn.perception().orElseThrow()))
-                .on(BoardCost.of(turn).withOccupied(0));
-        Optional<Path> path = SharedPathfinder.of(turn).find(request).bestPath();
+        Optional<Path> path = PathKeeper.search(turn, turn.position(), goal(turn));
         return Decision.act(path.flatMap(Path::nextStep).<Action>map(Bump::new).orElseGet(Rest::new));
     }
 
-    private static Point goal(TurnView turn, Perception known) {
+    private static Point goal(TurnView turn) {
+        Supplier<Perception> known = () -> turn.perception().orElseThrow();
         ToDoubleFunction<Point> distance = at -> Metric.MANHATTAN.distance(turn.position(), at);
         Comparator<Point> nearest = Comparator.comparingDouble(distance);
         // Any difference in time outweighs any distance.
-        ToDoubleFunction<Point> lately = at -> 1e6 * known.lastSeen(at).orElse(-1) + distance.applyAsDouble(at);
+        ToDoubleFunction<Point> lately = at -> 1e6 * known.get().lastSeen(at).orElse(-1) + distance.applyAsDouble(at);
         return turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
                 .min(nearest)
-                .or(() -> known.heard().stream().map(Percept.Heard::from).min(nearest))
-                .orElseGet(() -> known.visible().bounds().lowest(lately));
+                .or(() -> known.get().heard().stream().map(Percept.Heard::from).min(nearest))
+                .orElseGet(() -> known.get().visible().bounds().lowest(lately));
     }
 }

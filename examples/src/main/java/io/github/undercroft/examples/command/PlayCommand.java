@@ -5,6 +5,7 @@ import com.google.common.collect.Iterables;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.bot.BotSeries;
 import io.github.undercroft.examples.front.GameRecordings;

@@ -40,7 +40,7 @@ final class Armoury {
             .build();
 
     /** From bad to good. */
-    private static final List<Blueprint> RANKS = List.of(DAGGER, SPEAR, SWORD, AXE, LEATHER, MAIL, PLATE);
+    static final List<Blueprint> RANKS = List.of(DAGGER, SPEAR, SWORD, AXE, LEATHER, MAIL, PLATE);
 
     private Armoury() {}
 

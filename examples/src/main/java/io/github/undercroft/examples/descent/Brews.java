@@ -17,6 +17,7 @@ import io.github.undercroft.item.StackSize;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
+import java.util.List;
 
 /** Five potions and two scrolls. */
 final class Brews {
@@ -33,6 +34,8 @@ final class Brews {
 
     static final Blueprint TELEPORT = scroll("scroll of teleport", new Teleport());
     static final Blueprint FRIGHT = scroll("scroll of fright", new Fright(15));
+
+    static final List<Blueprint> ALL = List.of(HEALING, SPEED, STRENGTH, LIFE, FIRE, TELEPORT, FRIGHT);
 
     private static final WeightedTable<Blueprint> POTIONS = WeightedTable.<Blueprint>builder()
             .add(HEALING, 8)

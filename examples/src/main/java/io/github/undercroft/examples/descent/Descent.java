@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.descent;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Cause;
@@ -10,10 +11,13 @@ import io.github.undercroft.event.Healed;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Cheat;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.StatusLine;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.Verbs;
+import io.github.undercroft.examples.cheat.CheatValues;
+import io.github.undercroft.examples.cheat.Cheats;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
@@ -22,6 +26,7 @@ import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Sentence;
 import io.github.undercroft.wording.Wording;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -66,6 +71,7 @@ public final class Descent implements BundledGame {
                 .look("sprung dart trap", Look.of("^", 0x6A6258))
                 .look("sprung snare", Look.of("^", 0x6A6258))
                 .types(DescentValues.all())
+                .types(CheatValues.all())
                 .build();
     }
 
@@ -82,6 +88,13 @@ public final class Descent implements BundledGame {
                 .add(Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.RECOVER, Verbs.SEARCH, Verbs.REST)
                 .add(Verb.toward("bash", BashChest::new, "o"))
                 .build();
+    }
+
+    @Override
+    public ImmutableList<Cheat> cheats() {
+        return Cheats.with(
+                Iterables.concat(Armoury.RANKS, Brews.ALL, List.of(Chests.KEY)),
+                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN)));
     }
 
     @Override

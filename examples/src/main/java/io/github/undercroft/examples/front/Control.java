@@ -6,6 +6,9 @@ import io.github.undercroft.examples.Key;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Optional;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BundledGame;
+import java.util.stream.Stream;
 
 /** The commands of the front end, the same for every game. */
 enum Control {
@@ -16,6 +19,7 @@ enum Control {
     EQUIPMENT("E"),
     MESSAGES("m"),
     HELP("?"),
+    CONSOLE(":"),
     NEW_GAME("r"),
     QUIT("q");
 
@@ -33,6 +37,13 @@ enum Control {
                 hero.filter(each -> each.has(Inventory.class)).isPresent();
             default -> true;
         };
+    }
+
+    /** Those that a game has. */
+    static ImmutableList<Control> of(BundledGame game) {
+        return Stream.of(values())
+                .filter(each -> each != CONSOLE || !game.cheats().isEmpty())
+                .collect(ImmutableList.toImmutableList());
     }
 
     /** The default key. */

@@ -94,6 +94,7 @@ final class Deeds {
             case HELP ->
                 play.enter(Listing.of(
                         Menu.toRead("Keys", Help.lines(play.game(), play.keymap(), play.turn())), Walking.WALKING));
+            case CONSOLE -> play.enter(new Console(play));
             case NEW_GAME ->
                 play.enter(new Confirm("Give this game up, and begin another one?", play::restart, Walking.WALKING));
             case QUIT -> play.saveAndQuit();

@@ -88,7 +88,7 @@ public final class Keymap {
             }
             bind(all, known, Binding.of(verb.name()), verb.keys());
         }
-        for (Control control : Control.values()) {
+        for (Control control : Control.of(game)) {
             bind(all, known, Binding.of(control.command()), ImmutableList.of(control.key()));
         }
         return new Keymap(all, known);
@@ -179,7 +179,7 @@ public final class Keymap {
     private static List<String> commands(BundledGame game) {
         ImmutableList.Builder<String> commands = ImmutableList.builder();
         game.verbs().forEach(verb -> commands.add(verb.name()));
-        for (Control control : Control.values()) {
+        for (Control control : Control.of(game)) {
             commands.add(control.command());
         }
         return commands.build();

@@ -79,7 +79,7 @@ record Layout(Play play, Table table, Mode mode) {
             Bar.draw(table.health().get(), sheet, side.x(), row++);
         }
         for (String part :
-                Splitter.on(Folding.GAP).omitEmptyStrings().split(play.game().status(table.view()))) {
+                Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(play.game()))) {
             List<String> rows = Folding.rows(part, side.width(), INDENT);
             write(sheet, side.x(), row, rows, Paint.PLAIN);
             row += rows.size();

@@ -44,7 +44,7 @@ record Morgue(
                 name + ": " + how,
                 farewell.who(),
                 table.causes(),
-                ImmutableList.of(game.status(table.view()), "turn " + table.turns(), "seed " + seed),
+                ImmutableList.of(table.status(game), "turn " + table.turns(), "seed " + seed),
                 farewell.carried(),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 farewell.map(),

@@ -46,6 +46,7 @@ public final class Play {
     private Table table;
     private Mode mode = Walking.WALKING;
     private final Errands errands = new Errands();
+    final Console.History cheats = new Console.History();
     /** Also read while a signal ends the program. */
     private volatile boolean over;
 
@@ -241,7 +242,7 @@ public final class Play {
 
     /** How things stand, in one line. */
     String status() {
-        return title() + Folding.GAP + game.status(table.view());
+        return title() + Folding.GAP + table.status(game);
     }
 
     /** What is played. */

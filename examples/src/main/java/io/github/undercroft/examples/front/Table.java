@@ -13,6 +13,8 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Causes;
+import io.github.undercroft.examples.cheat.Cheated;
+import io.github.undercroft.examples.cheat.Cheating;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
@@ -46,6 +48,7 @@ final class Table {
     private boolean playersTurn;
     private long turns;
     private long turnsAtSubmit;
+    private boolean isCheated;
     private Farewell farewell;
 
     /**
@@ -104,6 +107,11 @@ final class Table {
     /** Says how many turns there were before those that this table has shown. */
     void countTurns(int number) {
         turns = number;
+    }
+
+    /** The status line of the game, which says so if the player has cheated. */
+    String status(BundledGame bundled) {
+        return bundled.status(view) + (isCheated ? Folding.GAP + "cheated" : "");
     }
 
     Farewell farewell() {
@@ -213,7 +221,8 @@ final class Table {
                 .ifPresent(narrator::answer);
     }
 
-    private void finish(String how) {
+    private void finish(String outcome) {
+        String how = outcome + (isCheated ? " You cheated." : "");
         narrator.say(how);
         end = Optional.of(how);
     }
@@ -222,6 +231,7 @@ final class Table {
         playersTurn = isPlayers(acted, view);
         Optional<EntityId> player = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
+        isCheated |= acted.action() instanceof Cheating;
         causes.add(acted);
         narrator.tell(acted);
         notice(acted);
@@ -246,6 +256,7 @@ final class Table {
         scene = spectator.scene(view);
         hero().ifPresent(hero -> {
             hero.position().ifPresent(at -> focus = at);
+            isCheated |= hero.has(Cheated.class);
             List<String> things =
                     view.things(hero.id()).stream().map(Deeds::named).toList();
             farewell = new Farewell(hero.name(), things, scene);

@@ -48,6 +48,8 @@ class PlayCommandTest {
         assertThat(out.toString())
                 .contains(
                         "./play arena\n",
+                        "./play arena core\n",
+                        "./play arena core-cached\n",
                         "./play scatter\n",
                         "./play scatter deep\n",
                         "./play thieflike\n",
@@ -58,7 +60,7 @@ class PlayCommandTest {
     @Test
     void withATerminalItAsksWhichGame() {
         TestStage stage = new TestStage(true);
-        stage.key = new Key("b");
+        stage.key = new Key("d");
         int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage, saves)
                 .run(new PrintWriter(out), new PrintWriter(err));
 
@@ -71,7 +73,7 @@ class PlayCommandTest {
         System.setProperty("undercroft.sources", "src/main/java");
         try {
             assertThat(play("--lines")).isZero();
-            assertThat(out.toString()).containsPattern("(?m)^arena 1\\d\\d$").containsPattern("(?m)^thieflike \\d+$");
+            assertThat(out.toString()).containsPattern("(?m)^arena 3\\d\\d$").containsPattern("(?m)^thieflike \\d+$");
         } finally {
             System.clearProperty("undercroft.sources");
         }
@@ -111,9 +113,10 @@ class PlayCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "chess, 'Unknown game ''chess''; there is arena, tiny, scatter, deep-scatter, thieflike,"
-                + " thieflike-first-level;'",
-        "arena --variant deep, Unknown variant 'deep' of arena; it has none",
+        "chess, 'Unknown game ''chess''; there is arena, arena-core, arena-core-cached, tiny, scatter,"
+                + " deep-scatter, thieflike, thieflike-first-level;'",
+        "arena --variant deep, 'Unknown variant ''deep'' of arena; there is core, core-cached'",
+        "tiny --variant deep, Unknown variant 'deep' of tiny; it has none",
         "scatter --variant deeper --bot, Unknown variant 'deeper' of scatter; there is deep",
         "scatter depe, 'Unknown variant ''depe'' of scatter, did you mean ''deep''?; there is deep'",
         "aerna, 'Unknown game ''aerna'', did you mean ''arena''?; there is arena'",
@@ -122,7 +125,7 @@ class PlayCommandTest {
         "dungeno, 'did you mean ''dungeon''?'",
         "@src, 'Unknown game ''@src''; there is'",
         "@src/test/java, 'Unknown game ''@src/test/java''; there is'",
-        "arena @pom.xml, 'Unknown variant ''@pom.xml'' of arena; it has none'",
+        "tiny @pom.xml, 'Unknown variant ''@pom.xml'' of tiny; it has none'",
         "arena --keys @pom.xml, 'Can''t read the table of keys @pom.xml: there is no such file'",
         "--variant deep, Which game?",
         "--bot, Which game?",

@@ -25,6 +25,8 @@ class PlayOptionsTest {
     /** What can be played: how it is called, and what it then says of itself. */
     private enum Called {
         ARENA("arena", "arena", "8x8", "7x8", "8x8"),
+        CORE("arena core", "arena-core", "8x8", "7x8", "8x8"),
+        CACHED("arena core-cached", "arena-core-cached", "8x8", "7x8", "8x8"),
         SCATTER("scatter", "scatter", "15x10", "4x2", "4x3"),
         DEEP("scatter deep", "deep-scatter", "15x10", "3x3", "4x3"),
         THIEFLIKE("thieflike", "thieflike", "78x19", "10x8", "10x9"),

@@ -218,7 +218,7 @@ class RecordedPlayTest {
 
         String[] seen = new String[turns + 1];
         for (int turn = 0; turn <= turns; turn++) {
-            press(watched, "g", Integer.toString(turn), "enter");
+            press(press(press(watched, "g"), Integer.toString(turn).split("")), "enter");
             assertThat(screen(watched)).contains("turn " + turn + " of " + turns);
             seen[turn] = board(watched);
         }

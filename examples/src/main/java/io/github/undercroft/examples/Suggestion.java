@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.examples;
 
 import com.google.common.base.Ascii;
 import java.util.Collection;
@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /** Guesses the intended word from a mistyped one. */
-final class Suggestion {
+public final class Suggestion {
 
     private static final int MAX_EDITS = 2;
 
@@ -17,7 +17,7 @@ final class Suggestion {
      * letters, or in half of the word or more. Two swapped letters count as one difference; upper and lower case are
      * equal.
      */
-    static Optional<String> of(String typed, Collection<String> known) {
+    public static Optional<String> of(String typed, Collection<String> known) {
         String start = Ascii.toLowerCase(typed);
         Optional<String> begun = known.stream()
                 .filter(word -> start.length() > 1 && Ascii.toLowerCase(word).startsWith(start))
@@ -32,7 +32,7 @@ final class Suggestion {
     }
 
     /** @return the question as the end of a sentence, or nothing: {@code ", did you mean 'arena'?"} */
-    static String question(String typed, Collection<String> known) {
+    public static String question(String typed, Collection<String> known) {
         return of(typed, known).map(word -> ", did you mean '" + word + "'?").orElse("");
     }
 

@@ -1,0 +1,14 @@
+package io.github.undercroft.examples.cheat;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.ActionResult;
+import io.github.undercroft.geometry.Point;
+
+/** Puts the actor on a cell of its level. */
+record Appear(Point to) implements Action {
+    @Override
+    public ActionResult perform(ActionContext context) {
+        return context.tryMove(context.view().actor().id(), to);
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.undercroft.examples.front;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.examples.Cheat;
+import io.github.undercroft.examples.Suggestion;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Reads and completes what a player types to cheat: the name of a cheat, and what follows it. */
+record CheatLine(List<Cheat> cheats, TurnView turn) {
+
+    private static final ImmutableList<String> HELP = ImmutableList.of("help", "?");
+
+    /** What a line means. */
+    sealed interface Meaning {
+
+        /** Do this. */
+        record Does(Action action) implements Meaning {}
+
+        /** Ask for a cell, and do this there. */
+        record AsksCell(Function<Point, Action> action) implements Meaning {}
+
+        /** List all cheats. */
+        record Helps() implements Meaning {}
+
+        /** It is a mistake: one sentence. */
+        record Complains(String why) implements Meaning {}
+    }
+
+    private static String first(String line) {
+        return word(line.strip(), 0);
+    }
+
+    private static String word(String line, int part) {
+        List<String> parts = Splitter.on(' ').limit(2).trimResults().splitToList(line);
+        return part < parts.size() ? parts.get(part) : "";
+    }
+
+    Meaning read(String line) {
+        String name = first(line);
+        String rest = CharMatcher.whitespace().collapseFrom(word(line.strip(), 1), ' ');
+        if (HELP.contains(Ascii.toLowerCase(name))) {
+            return new Meaning.Helps();
+        }
+        return find(name).map(cheat -> read(cheat, rest)).orElseGet(() -> unknown("cheat", name, names()));
+    }
+
+    private Meaning read(Cheat cheat, String rest) {
+        if (cheat.deed() instanceof Cheat.Named named) {
+            return read(cheat, named, rest);
+        }
+        if (cheat.deed() instanceof Cheat.AtCell at) {
+            return rest.isEmpty() ? new Meaning.AsksCell(at.action()) : atCell(cheat, at, rest);
+        }
+        return rest.isEmpty()
+                ? new Meaning.Does(((Cheat.Plain) cheat.deed()).action())
+                : new Meaning.Complains("Nothing follows \"" + cheat.name() + "\".");
+    }
+
+    private Meaning read(Cheat cheat, Cheat.Named named, String rest) {
+        if (rest.isEmpty()) {
+            return named.without()
+                    .<Meaning>map(Meaning.Does::new)
+                    .orElseGet(() -> new Meaning.Complains("Type " + usage(cheat) + "; tab completes it."));
+        }
+        List<String> known = named.names().apply(turn);
+        return known.stream()
+                .filter(each -> Ascii.equalsIgnoreCase(each, rest))
+                .findFirst()
+                .<Meaning>map(each -> new Meaning.Does(named.action().apply(each)))
+                .orElseGet(() -> unknown(named.what(), rest, known));
+    }
+
+    private Meaning atCell(Cheat cheat, Cheat.AtCell at, String rest) {
+        List<String> numbers = Splitter.on(' ').splitToList(rest);
+        boolean areNumbers = numbers.size() == 2
+                && numbers.stream()
+                        .allMatch(each -> each.length() < 9
+                                && CharMatcher.inRange('0', '9').matchesAllOf(each));
+        if (!areNumbers) {
+            return new Meaning.Complains("Type " + usage(cheat) + ", two numbers, or only " + cheat.name() + ".");
+        }
+        Point cell = new Point(Integer.parseInt(numbers.get(0)), Integer.parseInt(numbers.get(1)));
+        return turn.board().contains(cell)
+                ? new Meaning.Does(at.action().apply(cell))
+                : new Meaning.Complains("X is 0 to " + (turn.board().width() - 1) + " and Y 0 to "
+                        + (turn.board().height() - 1) + ".");
+    }
+
+    private static Meaning unknown(String what, String typed, List<String> known) {
+        return new Meaning.Complains("There is no " + what + " \"" + typed + "\""
+                + Suggestion.question(typed, known).replaceFirst("^$", "."));
+    }
+
+    private Optional<Cheat> find(String name) {
+        return cheats.stream()
+                .filter(cheat -> Ascii.equalsIgnoreCase(cheat.name(), name))
+                .findFirst();
+    }
+
+    private List<String> names() {
+        return Stream.concat(cheats.stream().map(Cheat::name), Stream.of(HELP.get(0)))
+                .toList();
+    }
+
+    /** @return the whole lines that begin like this one */
+    ImmutableList<String> completions(String line) {
+        boolean isName = line.indexOf(' ') < 0;
+        String name = first(line);
+        Stream<String> all = isName
+                ? names().stream()
+                        .map(each ->
+                                each + (find(each).filter(CheatLine::takesMore).isPresent() ? " " : ""))
+                : find(name).stream().flatMap(cheat -> arguments(cheat).map(each -> cheat.name() + " " + each));
+        String typed = Ascii.toLowerCase(line);
+        return all.filter(each -> Ascii.toLowerCase(each).startsWith(typed)).collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return the line as far as all its completions agree; itself if there is none */
+    String completed(String line) {
+        return completions(line).stream().reduce(Strings::commonPrefix).orElse(line);
+    }
+
+    private static boolean takesMore(Cheat cheat) {
+        return !(cheat.deed() instanceof Cheat.Plain);
+    }
+
+    private Stream<String> arguments(Cheat cheat) {
+        return cheat.deed() instanceof Cheat.Named named ? named.names().apply(turn).stream() : Stream.empty();
+    }
+
+    /** @return a line for each cheat */
+    ImmutableList<String> help() {
+        int width =
+                cheats.stream().mapToInt(cheat -> usage(cheat).length()).max().orElse(0) + 2;
+        return cheats.stream()
+                .map(cheat -> Strings.padEnd(usage(cheat), width, ' ') + cheat.help())
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static String usage(Cheat cheat) {
+        if (cheat.deed() instanceof Cheat.Named named) {
+            return cheat.name() + (named.without().isPresent() ? " [" + named.what() + "]" : " " + named.what());
+        }
+        return cheat.name() + (cheat.deed() instanceof Cheat.AtCell ? " [X Y]" : "");
+    }
+}

@@ -1,0 +1,228 @@
+package io.github.undercroft.examples.saves;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Faction;
+import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.front.GameRecordings;
+import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.save.Verification;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Cheats are typed, saved, gone on with, and played again. */
+class CheatedPlayTest {
+
+    @TempDir
+    Path directory;
+
+    private Play start(BundledGame game) {
+        return settled(
+                Play.kept(game, game.about().usualSize(), 5, Keymap.standard(game), new DiskKeeper(directory, game)));
+    }
+
+    private static Play settled(Play play) {
+        while (play.isBusy()) {
+            play.goOn();
+        }
+        return play;
+    }
+
+    private static Play press(Play play, String... keys) {
+        for (String key : keys) {
+            play.press(new Key(key));
+            settled(play);
+        }
+        return play;
+    }
+
+    private static Play type(Play play, String line) {
+        press(play, ":");
+        line.chars().forEach(each -> press(play, each == ' ' ? "space" : Character.toString(each)));
+        return press(play, "enter");
+    }
+
+    private static String screen(Play play) {
+        return play.sheet(100, 34).toString();
+    }
+
+    private static Entity hero(Play play) {
+        return play.view().entities().stream()
+                .filter(each ->
+                        each.get(Faction.class).filter(Faction.PLAYERS::equals).isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static int hitPoints(Play play) {
+        return hero(play).get(Destructible.class).orElseThrow().hitPoints();
+    }
+
+    private static long count(Play play, String name) {
+        return play.view().entities().stream()
+                .filter(each -> each.name().equals(name))
+                .count();
+    }
+
+    /** The number of cells that the hero knows. */
+    private static long known(Play play) {
+        return screen(play).chars().filter(each -> each == '#' || each == '.').count();
+    }
+
+    private void assertReplays(Play play) {
+        BundledGame game = new Descent();
+        assertThat(GameRecordings.read(recorded(), List.of(game)).verify())
+                .isInstanceOfSatisfying(
+                        Verification.Verified.class,
+                        verified -> assertThat(verified.steps()).isPositive());
+        assertThat(play.isOver()).isTrue();
+    }
+
+    private byte[] recorded() {
+        return RecordingFiles.read(directory.resolve("descent.recording"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "give sword",
+                "heal",
+                "reveal",
+                "descend",
+                "spawn ogre",
+                "god",
+                "god off",
+            })
+    void aCheatIsSavedGoneOnWithAndPlayedAgain(String line) {
+        Play play = type(start(new Descent()), line);
+        assertThat(screen(play)).contains(":" + line).containsPattern("descent, seed 5 .*cheated");
+        press(play, "space", "space");
+        String before = screen(play);
+        press(play, "q");
+        assertReplays(play);
+
+        Play again = press(start(new Descent()), "a");
+        assertThat(screen(again)).isEqualTo(before);
+        press(type(again, "give mail"), "space", "q");
+        assertReplays(again);
+    }
+
+    @Test
+    void aThingIsGiven() {
+        Play play = type(start(new Descent()), "give potion of healing");
+        assertThat(screen(press(play, "i"))).contains("potion of healing");
+    }
+
+    @Test
+    void tenCheatsTakeLessTimeThanAStep() {
+        Play play = start(new Descent());
+        long before = play.view().now();
+        long aStep = press(play, "space").view().now() - before;
+        for (int i = 0; i < 10; i++) {
+            type(play, "give mail");
+        }
+        assertThat(play.view().now() - before).isLessThanOrEqualTo(aStep + 1);
+    }
+
+    @Test
+    void theLevelIsRevealedAndTheHeroSeesAsBefore() {
+        Play play = start(new Descent());
+        long before = known(play);
+        type(play, "reveal");
+
+        assertThat(known(play)).isGreaterThan(2 * before);
+        long after = known(play);
+        type(play, "descend");
+        assertThat(play.view().board().level()).isEqualTo(1);
+        assertThat(known(play)).isLessThan(after / 2);
+    }
+
+    @Test
+    void theHeroGoesToACellByNumbersOrCursor() {
+        Play play = start(new Descent());
+        int x = hero(play).position().orElseThrow().x();
+        int y = hero(play).position().orElseThrow().y();
+        String wall = screen(type(play, "teleport 0 0"));
+        assertThat(wall).contains("in the way").doesNotContain("cheated");
+        assertThat(screen(type(play, "teleport 78 3"))).contains("X is 0 to 77 and Y 0 to 18.");
+        assertThat(screen(press(play, "escape"))).doesNotContain("X is");
+        assertThat(screen(type(play, "teleport x 3"))).contains("Type teleport [X Y], two numbers, or only teleport.");
+        press(play, "escape", "d");
+        int right = hero(play).position().orElseThrow().x();
+
+        type(play, "teleport " + x + " " + y);
+        assertThat(hero(play).position().orElseThrow().x()).isEqualTo(x).isNotEqualTo(right);
+
+        press(type(play, "teleport"), "d", "enter");
+        assertThat(hero(play).position().orElseThrow().x()).isEqualTo(right);
+        press(play, "q");
+        assertReplays(play);
+    }
+
+    @Test
+    void aMonsterIsSpawnedAndAllInViewAreKilledOrThoseOfAName() {
+        Play play = start(new Descent());
+        assertThat(screen(type(play, "kill"))).contains("That can't be done: nobody in view.");
+        type(type(type(play, "spawn ogre"), "spawn rat"), "spawn rat");
+        long rats = count(play, "rat");
+        type(play, "kill rat");
+        assertThat(count(play, "rat")).isEqualTo(rats - 2);
+        assertThat(count(play, "ogre")).isPositive();
+        long ogres = count(play, "ogre");
+        type(play, "kill");
+        assertThat(count(play, "ogre")).isLessThan(ogres);
+        press(play, "q");
+        assertReplays(play);
+    }
+
+    @Test
+    void nothingHarmsAGod() {
+        Play play = type(type(start(new Descent()), "god"), "spawn ogre");
+        int before = hitPoints(play);
+        for (int i = 0; i < 60; i++) {
+            press(play, "space");
+        }
+        assertThat(hitPoints(play)).isEqualTo(before);
+        type(play, "god off");
+        for (int i = 0; i < 60 && hitPoints(play) == before; i++) {
+            press(play, "space");
+        }
+        assertThat(hitPoints(play)).isLessThan(before);
+        int hurt = hitPoints(play);
+        assertThat(hitPoints(type(play, "heal"))).isGreaterThan(hurt);
+    }
+
+    @Test
+    void theEndTellsOfCheats() throws IOException {
+        Play play = type(start(new Descent()), "spawn ogre");
+        for (int i = 0; i < 300 && !screen(play).contains("***"); i++) {
+            press(play, "space");
+        }
+        assertThat(screen(play)).containsPattern("You lose: .* You cheated\\.");
+        assertThat(Files.readString(directory.resolve("morgue").resolve("descent-1.txt")))
+                .contains("You cheated.")
+                .containsPattern("How far: .*cheated");
+    }
+
+    @Test
+    void aGameWithoutCheatsHasNoConsole() {
+        Play play = start(new Scatter());
+        String before = screen(play);
+
+        assertThat(screen(press(play, ":"))).isEqualTo(before);
+        assertThat(screen(press(play, "?"))).doesNotContain("console");
+        assertThat(press(start(new Descent()), "?").sheet(100, 60).toString()).contains("console           :");
+    }
+}
