@@ -1,13 +1,13 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Optional;
-import com.google.common.collect.ImmutableList;
-import io.github.undercroft.examples.BundledGame;
 import java.util.stream.Stream;
 
 /** The commands of the front end, the same for every game. */

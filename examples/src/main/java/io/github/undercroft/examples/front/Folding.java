@@ -22,19 +22,19 @@ final class Folding {
      * @param indent what every row but the first starts with; left out if there is no room for it
      */
     static List<String> rows(String line, int columns, String indent) {
-        if (line.length() <= columns) {
+        if (TextWidth.of(line) <= columns) {
             return ImmutableList.of(line);
         }
         List<String> rows = new ArrayList<>();
         String row = "";
         for (String part : Splitter.on(GAP).omitEmptyStrings().split(line)) {
             String joined = row.isEmpty() ? part : row + GAP + part;
-            if (!row.isEmpty() && joined.length() > columns) {
+            if (!row.isEmpty() && TextWidth.of(joined) > columns) {
                 rows.add(row);
                 joined = part;
             }
             row = joined;
-            while (row.length() > columns) {
+            while (TextWidth.of(row) > columns) {
                 int end = end(row, columns);
                 rows.add(row.substring(0, end).stripTrailing());
                 row = (columns > 2 * indent.length() ? indent : "")
@@ -51,7 +51,8 @@ final class Folding {
             return rows;
         }
         String last = rows.get(max - 1);
-        String cut = last.substring(0, Math.min(last.length(), Math.max(0, columns - DOTS.length()))) + DOTS;
+        int room = columns - DOTS.length();
+        String cut = (room <= 0 ? "" : last.substring(0, TextWidth.end(last, room))) + DOTS;
         return ImmutableList.<String>builder()
                 .addAll(rows.subList(0, max - 1))
                 .add(cut)
@@ -60,12 +61,9 @@ final class Folding {
 
     /** The index after the last character that fits into a row. */
     private static int end(String row, int columns) {
-        int blank = row.lastIndexOf(' ', columns);
+        int end = TextWidth.end(row, columns);
+        int blank = row.lastIndexOf(' ', end);
         boolean isInText = blank > 0 && !row.substring(0, blank).isBlank();
-        if (isInText) {
-            return blank;
-        }
-        // Not inside a surrogate pair.
-        return columns > 1 && Character.isHighSurrogate(row.charAt(columns - 1)) ? columns - 1 : columns;
+        return isInText ? blank : end;
     }
 }

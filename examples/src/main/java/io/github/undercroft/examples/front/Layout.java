@@ -78,8 +78,7 @@ record Layout(Play play, Table table, Mode mode) {
         if (table.health().isPresent()) {
             Bar.draw(table.health().get(), sheet, side.x(), row++);
         }
-        for (String part :
-                Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(play.game()))) {
+        for (String part : Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(play.game()))) {
             List<String> rows = Folding.rows(part, side.width(), INDENT);
             write(sheet, side.x(), row, rows, Paint.PLAIN);
             row += rows.size();
@@ -183,7 +182,7 @@ record Layout(Play play, Table table, Mode mode) {
         List<String> lines = new ArrayList<>();
         for (String hint : Help.hints(play.game(), play.keymap(), table)) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
-            if (!last.isEmpty() && last.length() <= columns) {
+            if (!last.isEmpty() && TextWidth.of(last) <= columns) {
                 lines.set(lines.size() - 1, last);
             } else if (lines.size() < usualHintRows(rows)) {
                 lines.add(hint);

@@ -69,7 +69,12 @@ final class MapView {
                 Point cell = new Point(left + x, top + y);
                 Look look = scene.lookAt(cell);
                 Paint paint = scene.visible().get(cell) ? Paint.SEEN : Paint.REMEMBERED;
-                sheet.put(column(cell), upperEdge + inset + y, look.codePoint(), look.rgb(), paint);
+                int row = upperEdge + inset + y;
+                if (stride == 2) {
+                    sheet.putWide(column(cell), row, look.codePoint(), look.rgb(), paint);
+                } else {
+                    sheet.put(column(cell), row, look.codePoint(), look.rgb(), paint);
+                }
             }
         }
     }

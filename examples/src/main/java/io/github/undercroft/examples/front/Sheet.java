@@ -12,6 +12,12 @@ public final class Sheet {
     /** The colour of text. */
     public static final int TEXT = 0xD0D0D0;
 
+    /** Stands at the second place of a character that takes two columns: nothing is drawn there. */
+    public static final int SECOND_HALF = 0;
+
+    /** Stands for a character that has no room. */
+    private static final int STAND_IN = '?';
+
     private static final int FAINT = 0x808080;
 
     private final int width;
@@ -65,12 +71,27 @@ public final class Sheet {
         }
     }
 
-    /** Writes one character. */
+    /** Writes one character into one column. If it takes two columns or none, something else stands for it. */
     void put(int column, int row, int codePoint, int rgb, Paint paint) {
+        // A control character would spoil the screen.
+        int shown = Character.isISOControl(codePoint) ? ' ' : TextWidth.of(codePoint) == 1 ? codePoint : STAND_IN;
+        set(column, row, shown, rgb, paint);
+    }
+
+    /** Writes one character into two columns. */
+    void putWide(int column, int row, int codePoint, int rgb, Paint paint) {
+        if (TextWidth.of(codePoint) == 2 && column >= 0 && column + 1 < width) {
+            set(column, row, codePoint, rgb, paint);
+            set(column + 1, row, SECOND_HALF, rgb, paint);
+        } else {
+            put(column, row, codePoint, rgb, paint);
+        }
+    }
+
+    private void set(int column, int row, int codePoint, int rgb, Paint paint) {
         if (column >= 0 && row >= 0 && column < width && row < height) {
             int place = row * width + column;
-            // A control character would spoil the screen.
-            characters[place] = Character.isISOControl(codePoint) ? ' ' : codePoint;
+            characters[place] = codePoint;
             colours[place] = rgb;
             paints[place] = paint;
         }
@@ -87,7 +108,11 @@ public final class Sheet {
     void write(int column, int row, String text, Paint paint) {
         int at = column;
         for (int codePoint : text.codePoints().toArray()) {
-            put(at++, row, codePoint, paint == Paint.FAINT ? FAINT : TEXT, paint);
+            int columns = TextWidth.of(codePoint);
+            if (columns > 0) {
+                putWide(at, row, codePoint, paint == Paint.FAINT ? FAINT : TEXT, paint);
+            }
+            at += columns;
         }
     }
 
@@ -112,7 +137,8 @@ public final class Sheet {
         for (int row = 0; row < height; row++) {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < width; column++) {
-                line.appendCodePoint(characterAt(column, row));
+                int character = characterAt(column, row);
+                line.append(character == SECOND_HALF ? "" : Character.toString(character));
             }
             text.append(line.toString().stripTrailing()).append('\n');
         }

@@ -21,7 +21,8 @@ public final class SheetPicture {
 
     private static Tile tile(Sheet sheet, int column, int row) {
         int rgb = sheet.colourAt(column, row);
-        String character = Character.toString(sheet.characterAt(column, row));
+        int codePoint = sheet.characterAt(column, row);
+        String character = codePoint == Sheet.SECOND_HALF ? " " : Character.toString(codePoint);
         return switch (sheet.paintAt(column, row)) {
             case REMEMBERED -> new Tile(character, rgb >> 1 & 0x7F7F7F, PAPER);
             case CURSOR -> new Tile(character, PAPER, rgb);

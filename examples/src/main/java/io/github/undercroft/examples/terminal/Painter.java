@@ -31,7 +31,9 @@ final class Painter {
             for (int column = 0; column < sheet.width(); column++) {
                 Drawn drawn = new Drawn(
                         sheet.characterAt(column, row), sheet.colourAt(column, row), sheet.paintAt(column, row));
-                screen.setCharacter(column, row, character(drawn));
+                if (drawn.codePoint() != Sheet.SECOND_HALF) {
+                    screen.setCharacter(column, row, character(drawn));
+                }
             }
         }
     }

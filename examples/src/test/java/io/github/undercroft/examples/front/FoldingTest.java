@@ -37,9 +37,24 @@ class FoldingTest {
         assertThat(Folding.first(List.of("one", "two"), 2, 6)).containsExactly("one", "two");
     }
 
+    @Test
+    void wideCharactersTakeTwoColumnsAndMarksNone() {
+        assertThat(Folding.rows("\u9F8D\u9F8D\u9F8D", 5, "")).containsExactly("\u9F8D\u9F8D", "\u9F8D");
+        assertThat(Folding.rows("e\u0301e\u0301\u202E", 2, "")).hasSize(1);
+
+        Sheet sheet = new Sheet(4, 1);
+        sheet.write(0, 0, "\u9F8Da\u200B\u0301b", Paint.PLAIN);
+        assertThat(sheet.toString()).isEqualTo("\u9F8Dab\n");
+        assertThat(sheet.characterAt(1, 0)).isEqualTo(Sheet.SECOND_HALF);
+        sheet.write(3, 0, "\u9F8D", Paint.PLAIN);
+        sheet.put(0, 0, 0x9F8D, 0, Paint.SEEN);
+        assertThat(sheet.characterAt(3, 0)).isEqualTo('?');
+        assertThat(sheet.characterAt(0, 0)).isEqualTo('?');
+    }
+
     @Provide
     Arbitrary<String> lines() {
-        return Arbitraries.strings().withChars("abc   ").ofMaxLength(60).map(String::strip);
+        return Arbitraries.strings().withChars("abc   \u9F8D\u0301").ofMaxLength(60).map(String::strip);
     }
 
     @Property
@@ -47,7 +62,7 @@ class FoldingTest {
             @ForAll("lines") String line, @ForAll @IntRange(min = 1, max = 70) int columns) {
         List<String> rows = Folding.rows(line, columns, "  ");
 
-        assertThat(rows).isNotEmpty().allMatch(row -> row.length() <= columns);
+        assertThat(rows).isNotEmpty().allMatch(row -> TextWidth.of(row) <= Math.max(2, columns));
         assertThat(CharMatcher.whitespace().removeFrom(String.join("", rows)))
                 .isEqualTo(CharMatcher.whitespace().removeFrom(line));
     }
