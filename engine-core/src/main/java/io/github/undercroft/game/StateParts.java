@@ -179,8 +179,8 @@ final class StateParts {
     static Engine read(Rules rules, StateNode.Fields tree) {
         TreeReader in = new TreeReader(rules.registry(), tree);
         if (in.whole("version") != Game.STATE_VERSION) {
-            throw new IllegalArgumentException(
-                    "This state has version " + in.whole("version") + "; this release reads version " + Game.STATE_VERSION);
+            throw new IllegalArgumentException("This state has version " + in.whole("version")
+                    + "; this release reads version " + Game.STATE_VERSION);
         }
         if (!in.text("rules").equals(rules.name())) {
             throw new IllegalArgumentException("This is the state of a game \"" + in.text("rules")

@@ -18,7 +18,8 @@ final class ValueChange {
     }
 
     StateNode.Fields of(StateNode.Fields value) {
-        ImmutableMap.Builder<String, StateNode> all = ImmutableMap.builderWithExpectedSize(value.fields().size());
+        ImmutableMap.Builder<String, StateNode> all =
+                ImmutableMap.builderWithExpectedSize(value.fields().size());
         value.fields().forEach((name, each) -> all.put(name, of(each)));
         StateNode.Fields inside = new StateNode.Fields(value.type(), all.buildOrThrow());
         return value.type().equals(type)

@@ -31,7 +31,10 @@ class RestoredGrowthTest {
             all.add(new Placement(Blueprint.item("bag"), new Point(1, 0)));
         }
         LevelContent level = new LevelContent(Grid.of(2, 1, at -> Ground.FLOOR), all);
-        return Rules.named("bags").level("top", any -> level).deeperLevels(number -> any -> level).build();
+        return Rules.named("bags")
+                .level("top", any -> level)
+                .deeperLevels(number -> any -> level)
+                .build();
     }
 
     private static List<StateNode> items(StateNode.Fields state, String name) {
@@ -46,15 +49,19 @@ class RestoredGrowthTest {
         for (int i = 1; i < entities.size(); i++) {
             Location location = new Location.CarriedBy(new EntityId(0, bearer.applyAsInt(i)));
             entities.set(
-                    i, ((StateNode.Fields) entities.get(i)).with("location", rules.registry().tree(location)));
+                    i,
+                    ((StateNode.Fields) entities.get(i))
+                            .with("location", rules.registry().tree(location)));
         }
-        return Game.resume(rules, state.with("entities", new StateNode.Items(entities))).world();
+        return Game.resume(rules, state.with("entities", new StateNode.Items(entities)))
+                .world();
     }
 
     @Test
     void aLongChainOfBearersIsWalkedOnce() {
         assertThat(RestoredChecks.checkBearers(carried(i -> i - 1))).isEqualTo(MANY);
-        assertThat(RestoredChecks.checkBearers(carried(i -> i < MANY ? i + 1 : 0))).isEqualTo(MANY);
+        assertThat(RestoredChecks.checkBearers(carried(i -> i < MANY ? i + 1 : 0)))
+                .isEqualTo(MANY);
     }
 
     @Test
@@ -67,7 +74,8 @@ class RestoredGrowthTest {
             levels.add(top.with("level", new StateNode.Whole(i)).with("active", new StateNode.Flag(false)));
         }
 
-        World world = Game.resume(rules, state.with("levels", new StateNode.Items(levels))).world();
+        World world = Game.resume(rules, state.with("levels", new StateNode.Items(levels)))
+                .world();
 
         assertThat(world.levels.size()).isEqualTo(MANY);
         assertThat(world.levels.looks()).isLessThan(40 * MANY);

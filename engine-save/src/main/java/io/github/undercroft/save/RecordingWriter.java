@@ -173,7 +173,10 @@ final class RecordingWriter {
             Function<String, List<String>> valuesOf) {
         int tag = words.isPresent() ? RecordEntry.HASHED_WITH_VALUES : RecordEntry.HASHED_WITH_PARTS;
         Bytes out = hash(tag, step, hash, digests, words);
-        changes(newParts, words.isPresent() ? (part, into) -> values(valuesOf.apply(part), into) : (part, into) -> {}, out);
+        changes(
+                newParts,
+                words.isPresent() ? (part, into) -> values(valuesOf.apply(part), into) : (part, into) -> {},
+                out);
         add(out, step);
     }
 

@@ -331,13 +331,17 @@ class HostileRecordingsTest {
 
         BugReport read = BugReportFile.read(path);
 
-        assertThat(read.text()).isEqualTo(report.text()).hasSizeLessThan(1_000_000).endsWith("was cut.\n");
+        assertThat(read.text())
+                .isEqualTo(report.text())
+                .hasSizeLessThan(1_000_000)
+                .endsWith("was cut.\n");
         assertThat(read.recording()).isEqualTo(report.recording());
         assertThat(read.save()).hasValueSatisfying(save -> assertThat(save).hasSize(largest + 900));
         BugReport longer = new BugReport("", noise(2 * largest), Optional.empty());
         BugReportFile.write(directory.resolve("long.zip"), longer);
         assertReason(Reason.TOO_LARGE, () -> BugReportFile.read(directory.resolve("long.zip")));
-        assertThat(BugReportFile.read(directory.resolve("long.zip"), new SaveLimits(2 * largest, 9)).recording())
+        assertThat(BugReportFile.read(directory.resolve("long.zip"), new SaveLimits(2 * largest, 9))
+                        .recording())
                 .isEqualTo(longer.recording());
     }
 

@@ -65,10 +65,12 @@ class MigrationsTest {
         assertRefused(FORMAT.reading(whole), save(ofEngine(first, 4), 1), Reason.TOO_NEW, "versions 1 to 3");
         assertThat(FORMAT.reading(half).read(save(second, 1)).stateHash()).isEqualTo(game.stateHash());
         assertThat(FORMAT.reading(whole).read(save(first, 1)).stateHash()).isEqualTo(game.stateHash());
-        SaveFormat newGame = SaveFormat.of(Delve.rules("delve", 2)).reading(whole).migrating(1, state -> {
-            assertThat(state.fields()).containsKeys("order", "entities");
-            return state;
-        });
+        SaveFormat newGame = SaveFormat.of(Delve.rules("delve", 2))
+                .reading(whole)
+                .migrating(1, state -> {
+                    assertThat(state.fields()).containsKeys("order", "entities");
+                    return state;
+                });
         assertThat(newGame.read(save(first, 1)).step()).isEqualTo(game.step());
         assertRefused(
                 FORMAT.reading(half.with(1, state -> state.without("game"))), save(first, 1), Reason.DAMAGED, "game");
@@ -102,8 +104,8 @@ class MigrationsTest {
     }
 
     private static Rules rules(int version, ValueType<?> lantern) {
-        UnaryOperator<Rules.Builder> types = builder -> builder.types(Delve.types("delve"))
-                .types(List.of(lantern, named("mine.Juggle", Juggle.class)));
+        UnaryOperator<Rules.Builder> types = builder ->
+                builder.types(Delve.types("delve")).types(List.of(lantern, named("mine.Juggle", Juggle.class)));
         return Delve.rules("delve", version, types);
     }
 
@@ -115,13 +117,16 @@ class MigrationsTest {
     @Test
     void aMigrationChangesAllValuesOfATypeWhereverTheyStand() {
         Lantern spare = new Lantern(2, Optional.empty());
-        byte[] old = oldSave(new Juggle(
-                List.of(spare, new Lantern(7, Optional.of(spare)), new Juggle(List.of(new Lantern(9, Optional.empty()))))));
+        byte[] old = oldSave(new Juggle(List.of(
+                spare, new Lantern(7, Optional.of(spare)), new Juggle(List.of(new Lantern(9, Optional.empty()))))));
         Rules rules = rules(2, named("mine.Lantern", OilLantern.class));
 
         Game game = SaveFormat.of(rules)
-                .migrating(1, state -> state.each(
-                        "mine.Lantern", lantern -> renamed(lantern, "fuel", "oil").with("lit", new StateNode.Flag(true))))
+                .migrating(
+                        1,
+                        state -> state.each(
+                                "mine.Lantern",
+                                lantern -> renamed(lantern, "fuel", "oil").with("lit", new StateNode.Flag(true))))
                 .read(old);
 
         OilLantern newSpare = new OilLantern(2, true, Optional.empty());

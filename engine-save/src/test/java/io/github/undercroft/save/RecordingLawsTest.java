@@ -218,7 +218,8 @@ class RecordingLawsTest {
 
     @Test
     void aPartThatIsDifferentWhereNoValueShowsItIsToldByItsHash() {
-        Divergence drawn = difference(Checkpoints.each(), 30, context -> context.random().nextInt(6));
+        Divergence drawn =
+                difference(Checkpoints.each(), 30, context -> context.random().nextInt(6));
 
         assertThat(drawn.expected()).matches("[0-9a-f]+");
         assertThat(drawn.found()).matches("[0-9a-f]+").isNotEqualTo(drawn.expected());

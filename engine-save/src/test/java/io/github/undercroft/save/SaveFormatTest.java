@@ -190,7 +190,8 @@ class SaveFormatTest {
                 Delve.play(game, random, 30);
                 assertThat(FORMAT.read(FORMAT.write(game)).stateHash()).isEqualTo(game.stateHash());
             } catch (SaveException refused) {
-                assertThat(refused.reason()).isIn(Reason.DAMAGED, Reason.TOO_LARGE, Reason.TOO_NEW, Reason.TOO_OLD, Reason.UNKNOWN_TYPE);
+                assertThat(refused.reason())
+                        .isIn(Reason.DAMAGED, Reason.TOO_LARGE, Reason.TOO_NEW, Reason.TOO_OLD, Reason.UNKNOWN_TYPE);
             }
         }
     }
@@ -218,11 +219,12 @@ class SaveFormatTest {
     @Test
     void memoriesOfMoreCellsThanTheLimitsAllowAreRefusedBeforeTheyAreMade() {
         StateNode.Fields state = Delve.game(1, 20).state();
-        StateNode.Fields memory = (StateNode.Fields) ((StateNode.Items) state.get("memories")).items().get(0);
+        StateNode.Fields memory = (StateNode.Fields)
+                ((StateNode.Items) state.get("memories")).items().get(0);
         for (long[] run : List.of(new long[] {90_000, 0}, new long[] {1_000_000, -1}, new long[] {1L << 62, 0})) {
             List<StateNode> cells = List.of(new StateNode.Whole(run[0]), new StateNode.Whole(run[1]));
-            StateNode many = new StateNode.Items(
-                    Collections.nCopies(2_000, memory.with("cells", new StateNode.Items(cells))));
+            StateNode many =
+                    new StateNode.Items(Collections.nCopies(2_000, memory.with("cells", new StateNode.Items(cells))));
 
             assertRefused(FORMAT, save(state.with("memories", many), 1), Reason.TOO_LARGE, "remember");
         }
