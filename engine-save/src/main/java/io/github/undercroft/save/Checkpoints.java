@@ -39,7 +39,7 @@ public record Checkpoints(int hashEvery, int partsEvery, Set<String> cosmetic) {
         return every(64).withPartsEvery(4096);
     }
 
-    /** A hash after each step, all parts, and events and entities in words: a difference is told with its step, part and values. */
+    /** A hash after each step, all parts, events and entities in words: a difference is told with step, part and values. */
     public static Checkpoints each() {
         return every(1).withPartsEvery(1);
     }

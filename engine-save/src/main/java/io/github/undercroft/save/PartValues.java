@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The values of a part of the state as texts: of an entity its name, its location and its components, and nothing of other parts. */
+/** The values of a part of the state as texts: of an entity its name, location and components; nothing of other parts. */
 final class PartValues {
 
     private static final Pattern ENTITY = Pattern.compile("level/(\\d{1,9})/entity/(\\d{1,9})");
