@@ -42,7 +42,7 @@ class ConsoleTest {
     }
 
     private String screen() {
-        return play.sheet(200, 60).toString();
+        return play.sheet(99, 60).toString();
     }
 
     @Test

@@ -54,7 +54,10 @@ class FoldingTest {
 
     @Provide
     Arbitrary<String> lines() {
-        return Arbitraries.strings().withChars("abc   \u9F8D\u0301").ofMaxLength(60).map(String::strip);
+        return Arbitraries.strings()
+                .withChars("abc   \u9F8D\u0301")
+                .ofMaxLength(60)
+                .map(String::strip);
     }
 
     @Property
