@@ -14,6 +14,7 @@ module io.github.undercroft.core {
             io.github.undercroft.door.DoorValues,
             io.github.undercroft.effect.EffectValues,
             io.github.undercroft.follower.FollowerValues,
+            io.github.undercroft.growth.GrowthValues,
             io.github.undercroft.item.ItemValues,
             io.github.undercroft.move.MoveValues,
             io.github.undercroft.scenario.ScenarioValues,
@@ -32,6 +33,7 @@ module io.github.undercroft.core {
     exports io.github.undercroft.effect;
     exports io.github.undercroft.event;
     exports io.github.undercroft.follower;
+    exports io.github.undercroft.growth;
     exports io.github.undercroft.fov;
     exports io.github.undercroft.game;
     exports io.github.undercroft.geometry;

@@ -12,6 +12,11 @@ public interface ActiveTerrain extends Terrain {
     /** Called for an entity that stands on it at the end of its own turn. */
     default void whenTurnEnds(ActionContext context, Entity who) {}
 
+    /** @return who made it, such as the one that lit a fire; {@link EntityId#WORLD} for nobody */
+    default EntityId by() {
+        return EntityId.WORLD;
+    }
+
     /**
      * Whether a careful actor should go round it if there is another way: acid, a trap that was found. False by default.
      * Brains of the library that explore, fetch and travel do so.

@@ -4,29 +4,51 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.value.SavedAs;
 import java.util.Objects;
 
-/** The cause of an event. */
+/**
+ * The cause of an event: what did it, and who is behind it.
+ *
+ * <p>Whoever poisons, summons, pushes or sets off something is behind what follows, however late: {@link #by}. The engine
+ * finds it. Behind an effect is {@link Effect#by}; behind terrain the one who {@link Pushed} its victim there, or else {@link
+ * ActiveTerrain#by}; behind a {@link Summoned} creature its summoner; behind what a thing or somebody dead does in answer
+ * to an event the one behind that event.
+ */
 public sealed interface Cause {
 
     /** Nobody in particular. */
     Cause WORLD = new World();
 
+    /** @return the entity behind it, which may have left the game; {@link EntityId#WORLD} for nobody */
+    EntityId by();
+
     /** An entity did it. */
     @SavedAs("cause-deed")
-    record Deed(EntityId actor, Action action) implements Cause {
+    record Deed(EntityId actor, Action action, EntityId by) implements Cause {
         /** Refuses null. */
         public Deed {
             Objects.requireNonNull(actor, "actor");
             Objects.requireNonNull(action, "action");
+            Objects.requireNonNull(by, "by");
+        }
+
+        /** A deed of the actor's own. */
+        public Deed(EntityId actor, Action action) {
+            this(actor, action, actor);
         }
     }
 
     /** The terrain did it, to an entity that entered or stood there. */
     @SavedAs("cause-ground")
-    record TerrainAt(Point at, Terrain terrain) implements Cause {
+    record TerrainAt(Point at, Terrain terrain, EntityId by) implements Cause {
         /** Refuses null. */
         public TerrainAt {
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(terrain, "terrain");
+            Objects.requireNonNull(by, "by");
+        }
+
+        /** Terrain with nobody behind it. */
+        public TerrainAt(Point at, Terrain terrain) {
+            this(at, terrain, EntityId.WORLD);
         }
     }
 
@@ -38,18 +60,52 @@ public sealed interface Cause {
             Objects.requireNonNull(bearer, "bearer");
             Objects.requireNonNull(effect, "effect");
         }
+
+        @Override
+        public EntityId by() {
+            return effect.by();
+        }
     }
 
     /** A reaction to an event did it. */
     @SavedAs("cause-answer")
-    record Answer(EntityId reactor) implements Cause {
+    record Answer(EntityId reactor, EntityId by) implements Cause {
         /** Refuses null. */
         public Answer {
             Objects.requireNonNull(reactor, "reactor");
+            Objects.requireNonNull(by, "by");
+        }
+
+        /** An answer of the reactor's own. */
+        public Answer(EntityId reactor) {
+            this(reactor, reactor);
         }
     }
 
     /** Nobody in particular. */
     @SavedAs("cause-world")
-    record World() implements Cause {}
+    record World() implements Cause {
+        @Override
+        public EntityId by() {
+            return EntityId.WORLD;
+        }
+    }
+
+    /** Who moved its owner to where it is: shoved, hooked or blew it there. Ends when the owner moves by itself. */
+    @SavedAs("pushed")
+    record Pushed(EntityId by) implements Component {
+        /** Refuses null. */
+        public Pushed {
+            Objects.requireNonNull(by, "by");
+        }
+    }
+
+    /** Who called its owner into the game: an ally, a swarm. The engine gives it to every newborn with a brain. */
+    @SavedAs("summoned")
+    record Summoned(EntityId by) implements Component {
+        /** Refuses null. */
+        public Summoned {
+            Objects.requireNonNull(by, "by");
+        }
+    }
 }

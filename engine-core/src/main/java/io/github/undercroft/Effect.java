@@ -66,6 +66,16 @@ public interface Effect {
         return Optional.empty();
     }
 
+    /** @return who caused it, if that is not its bearer; {@link EntityId#WORLD} for nobody, or if it does not remember */
+    default EntityId by() {
+        return EntityId.WORLD;
+    }
+
+    /** @return the same, caused by an entity. {@link ActionContext#afflict} calls it; by default the effect forgets it */
+    default Effect by(EntityId author) {
+        return this;
+    }
+
     /** The verdict of an effect on an action of its bearer. */
     sealed interface Review {
 

@@ -63,6 +63,18 @@ public interface Reaction extends Component {
             return reaction instanceof Several several ? several.all : ImmutableList.of(reaction);
         }
 
+        /** @return what an entity's slot holds with another reaction in the place of one, alone or among others */
+        public static Reaction replacing(Entity entity, Reaction before, Reaction after) {
+            return of(entity.get(Reaction.class).map(Several::partsOf).orElse(ImmutableList.of()).stream()
+                    .map(each -> each.equals(before) ? after : each)
+                    .toArray(Reaction[]::new))
+                    .simplified();
+        }
+
+        private Reaction simplified() {
+            return all.size() == 1 ? all.get(0) : this;
+        }
+
         /** @return these and one more, asked last */
         public Several with(Reaction another) {
             return of(this, another);

@@ -55,6 +55,8 @@ class UndercroftValuesTest {
                 new Cause.TerrainAt(AT, Ground.FLOOR),
                 new Cause.EffectOn(WHO, new Effect() {}),
                 new Cause.Answer(WHO),
+                new Cause.Pushed(WHO),
+                new Cause.Summoned(WHO),
                 new Cause.World(),
                 new Sound("a splash"),
                 new Percept.Heard(AT, 18, Sound.CRY, 19));

@@ -57,6 +57,7 @@ class FindableTest {
                 "engine-core/src/main/java/io/github/undercroft/effect",
                 "engine-core/src/main/java/io/github/undercroft/event",
                 "engine-core/src/main/java/io/github/undercroft/follower",
+                "engine-core/src/main/java/io/github/undercroft/growth",
                 "engine-core/src/main/java/io/github/undercroft/item",
                 "engine-core/src/main/java/io/github/undercroft/level",
                 "engine-core/src/main/java/io/github/undercroft/move",

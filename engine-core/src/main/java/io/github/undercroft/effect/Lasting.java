@@ -6,6 +6,7 @@ import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
 import io.github.undercroft.Effect.Review;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.fov.Eyes;
 import java.util.Objects;
@@ -30,8 +31,9 @@ import java.util.Optional;
  * stacks with those that are there. If they meet in the bearer's own turn, this turn counts for the result.
  *
  * @param what what it does; it may end earlier if this ends at the end of a turn
+ * @param by who caused it, if that is not its bearer; {@link EntityId#WORLD} for nobody
  */
-public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking) implements Effect {
+public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking, EntityId by) implements Effect {
 
     /** Refuses one that lasts within another, with an {@link IllegalArgumentException}. */
     public Lasting {
@@ -39,9 +41,15 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
         Objects.requireNonNull(what, "what");
         Objects.requireNonNull(span, "span");
         Objects.requireNonNull(stacking, "stacking");
+        Objects.requireNonNull(by, "by");
         if (what instanceof Lasting) {
             throw new IllegalArgumentException("An effect has one span and one kind; " + what + " has its own");
         }
+    }
+
+    /** One that nobody has caused yet. */
+    public Lasting(EffectKind kind, Effect what, Span span, Stacking stacking) {
+        this(kind, what, span, stacking, EntityId.WORLD);
     }
 
     /** @return that for so many turns, 1 to {@link Span#MAX_TURNS}; a newcomer of its kind replaces it */
@@ -56,7 +64,12 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
 
     /** @return the same with another policy */
     public Lasting stacking(Stacking policy) {
-        return new Lasting(kind, what, span, policy);
+        return new Lasting(kind, what, span, policy, by);
+    }
+
+    @Override
+    public Lasting by(EntityId author) {
+        return new Lasting(kind, what, span, stacking, author);
     }
 
     @Override
@@ -84,25 +97,30 @@ public record Lasting(EffectKind kind, Effect what, Span span, Stacking stacking
         Optional<Effect> next = what.turnEnds(context, bearer);
         Optional<Span> left = span.afterTurn();
         return next.isPresent() && left.isPresent()
-                ? Optional.of(new Lasting(kind, next.get(), left.get(), stacking))
+                ? Optional.of(new Lasting(kind, next.get(), left.get(), stacking, by))
                 : Optional.empty();
     }
 
     @Override
     public Optional<Effect> merged(Effect newcomer) {
         if (!(newcomer instanceof Lasting other)) {
-            return what.merged(newcomer).map(next -> new Lasting(kind, next, span, stacking));
+            return what.merged(newcomer).map(next -> new Lasting(kind, next, span, stacking, by));
         }
         if (!other.kind.equals(kind)) {
             return Optional.empty();
         }
         return switch (other.stacking) {
             case REPLACE -> Optional.of(other);
-            case EXTEND -> Optional.of(new Lasting(kind, what, span.plus(other.span), stacking));
+            case EXTEND -> Optional.of(extended(other));
             case KEEP_STRONGER -> Optional.of(other.isStrongerThan(this) ? other : this);
             case IGNORE -> Optional.of(this);
             case SEPARATE -> Optional.empty();
         };
+    }
+
+    private Lasting extended(Lasting other) {
+        EntityId last = other.by.equals(EntityId.WORLD) ? by : other.by;
+        return new Lasting(kind, what, span.plus(other.span), stacking, last);
     }
 
     private boolean isStrongerThan(Lasting other) {

@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Effect;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.event.EffectBegan;
 import io.github.undercroft.event.EffectChanged;
@@ -41,7 +42,10 @@ final class Affliction {
      * effect begins.
      */
     @SuppressWarnings("ReferenceEquality") // identity shows that the list was replaced, even by an equal one
-    void begin(EntityState bearer, Effect newcomer, Cause cause) {
+    void begin(EntityState bearer, Effect given, Cause cause) {
+        boolean isOwn = cause.by().equals(EntityId.WORLD) || cause.by().equals(bearer.id);
+        Effect newcomer =
+                isOwn ? given : Objects.requireNonNull(given.by(cause.by()), "by() returned null; return the effect");
         List<Effect> all = of(bearer);
         for (int i = 0; i < all.size(); i++) {
             Effect before = all.get(i);

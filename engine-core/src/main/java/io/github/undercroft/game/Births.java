@@ -76,6 +76,9 @@ final class Births {
         try {
             check(what);
             entity = unborn(level, what);
+            if (entity.slots.brain != null && !cause.by().equals(EntityId.WORLD)) {
+                entity.slots = entity.slots.with(new Cause.Summoned(cause.by()));
+            }
             Refusal why = placementRules.whyNotPlace(entity, where);
             if (why != null) {
                 return new ActionContext.SpawnResult.Failed(why);

@@ -366,7 +366,7 @@ class Context implements ActionContext {
         }
         checkOpen();
         Objects.requireNonNull(action, "queue needs an action");
-        world().followUps.add(new FollowUp(actor, action, here()));
+        world().followUps.add(new FollowUp(actor, action, here(), cause.by()));
     }
 
     @Override

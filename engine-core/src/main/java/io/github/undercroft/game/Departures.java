@@ -8,6 +8,7 @@ import io.github.undercroft.event.Removed;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.World;
+import io.github.undercroft.growth.Bounty;
 import java.util.Optional;
 
 /** Takes entities out of the game and drops what they carry and wear. Each call is part of the open transaction. */
@@ -27,7 +28,7 @@ final class Departures {
 
     /** Lets an entity die; that is told before what it drops. Its reaction is still asked about earlier events. */
     void die(EntityState entity, Cause cause) {
-        world.tell(new Died(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause), entity);
+        world.tell(new Died(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause, bounty(entity)), entity);
         entity.notes().lastEvent = world.events.size() - 1;
         dropAll(entity, cause);
         changes.leave(entity);
@@ -54,6 +55,11 @@ final class Departures {
             relocation.place(thing, where, cause);
             thing = belongings.first(bearer);
         }
+    }
+
+    private static int bounty(EntityState entity) {
+        Bounty bounty = entity.slots.find(Bounty.class);
+        return bounty == null ? 0 : bounty.points();
     }
 
     private static Optional<Look> look(EntityState entity) {

@@ -118,7 +118,7 @@ final class GroundAndEffectsPhase {
         Level level = world.levelOf(actor);
         ActiveTerrain active = level.activeAt(level.index(on.cell()));
         if (active != null) {
-            Cause cause = new Cause.TerrainAt(on.cell(), active);
+            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, actor));
             gameCode.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
         }
     }

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
@@ -12,6 +13,7 @@ import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.FollowUp;
 import io.github.undercroft.game.state.World;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +86,7 @@ final class Performance {
     private final Runnable endTurn = this::endTurn;
     private EntityState actor = World.NOBODY;
     private Purpose purpose = Purpose.TURN;
+    private EntityId behind = EntityId.WORLD;
 
     /** The result of a success, filled in along the way. */
     private final Done done = new Done();
@@ -96,6 +99,16 @@ final class Performance {
         this.services = services;
         this.world = services.world();
         this.changes = services.changes();
+    }
+
+    /** Performs a queued action for free. */
+    Performed follow(EntityState who, TurnView view, FollowUp followUp) {
+        behind = followUp.by();
+        try {
+            return run(who, view, Purpose.FREE, followUp.action());
+        } finally {
+            behind = EntityId.WORLD;
+        }
     }
 
     /**
@@ -134,7 +147,7 @@ final class Performance {
         try {
             done.cost = purpose == Purpose.FREE ? 0 : priceOf(view);
             Supposition supposition = purpose == Purpose.TRIAL ? Supposition.of(services, actor, view) : null;
-            Cause cause = new Cause.Deed(actor.id, done.action);
+            Cause cause = new Cause.Deed(actor.id, done.action, Blame.of(actor, behind));
             context = supposition == null
                     ? new Context(services, actor, view, cause, purpose != Purpose.FREE)
                     : new SupposedContext(services, actor, view, cause, supposition);

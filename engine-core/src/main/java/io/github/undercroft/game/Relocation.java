@@ -22,6 +22,7 @@ final class Relocation {
     /** Moves an entity to another cell of its level. */
     void move(EntityState entity, Location.OnLevel from, Point to, Cause cause) {
         changes.move(entity, new Location.OnLevel(from.level(), to));
+        Blame.move(entity, cause, changes);
         world.tell(new Moved(entity.id, from.cell(), to, cause), entity);
     }
 

@@ -133,7 +133,7 @@ final class SettlePhase {
                 && entity.location instanceof Location.OnLevel on
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {
-            Cause cause = new Cause.TerrainAt(on.cell(), active);
+            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, entity));
             if (gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {
                 count(cause);
             }
@@ -146,11 +146,12 @@ final class SettlePhase {
      */
     private void answer(int index) {
         GameEvent event = world.events.get(index);
+        EntityId behind = behind(event);
         for (EntityState entity : reactorsTo(index)) {
             Reaction reaction = entity.slots.find(Reaction.class);
             boolean present = entity.notes().firstEvent <= index && (entity.alive || entity.notes().lastEvent >= index);
             if (reaction != null && present) {
-                Cause cause = new Cause.Answer(entity.id);
+                Cause cause = new Cause.Answer(entity.id, Blame.of(entity, behind));
                 if (gameCode.act(entity, cause, reaction, context -> reaction.react(context, entity, event))) {
                     count(cause);
                 }
@@ -203,6 +204,15 @@ final class SettlePhase {
         }
     }
 
+    private EntityId behind(GameEvent event) {
+        try {
+            return event.cause().by();
+        } catch (Throwable thrown) {
+            world.failures.add(GameCode.failure("Asking an event for its cause", event, thrown));
+            return EntityId.WORLD;
+        }
+    }
+
     /** Performs a follow-up. Those of the world are performed on the level where they were queued. */
     private void follow(FollowUp followUp) {
         Level before = world.current;
@@ -222,7 +232,7 @@ final class SettlePhase {
         }
         try {
             TurnView view = views.of(actor);
-            Performed result = performance.run(actor, view, Performance.Purpose.FREE, followUp.action());
+            Performed result = performance.follow(actor, view, followUp);
             if (result instanceof Performed.Cut cut) {
                 reportCut(actor, cut);
                 drop(followUp, cut.why());

@@ -17,6 +17,7 @@ import io.github.undercroft.combat.NotWielded;
 import io.github.undercroft.dig.GroundRefusal;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.Grow;
 import io.github.undercroft.item.ThingRefusal;
 import io.github.undercroft.sense.FallAsleep;
 import io.github.undercroft.sense.WakeUp;
@@ -57,7 +58,8 @@ record Refusals(ImmutableMap<Class<?>, BiFunction<Refusal, TurnView, String>> se
                 .with(NoStairs.class, (why, turn) -> "There are no stairs " + way(why) + "here.")
                 .with(GroundRefusal.TooWeak.class, "You are too weak for that.")
                 .with(GroundRefusal.NothingToBash.class, "There is nothing next to you to bash in.")
-                .with(GroundRefusal.NeedsKey.class, "It is locked.");
+                .with(GroundRefusal.NeedsKey.class, "It is locked.")
+                .with(Grow.NothingToChoose.class, "There is nothing to choose.");
     }
 
     /** Of where somebody or something is, and where it can't go. */

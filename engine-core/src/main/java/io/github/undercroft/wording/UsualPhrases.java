@@ -15,6 +15,7 @@ import io.github.undercroft.event.Spawned;
 import io.github.undercroft.event.TerrainChanged;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.event.Unharmed;
+import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.sense.FallAsleep;
 import io.github.undercroft.sense.WakeUp;
 import io.github.undercroft.trap.PowerUp;
@@ -42,7 +43,15 @@ final class UsualPhrases {
                 .saying(TerrainChanged.class, UsualPhrases::terrainChanged)
                 .saying(Missed.class, UsualPhrases::missed)
                 .saying(FallAsleep.FellAsleep.class, (sleep, say) -> ofFigure(sleep.who(), "fall asleep", say))
-                .saying(WakeUp.Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say));
+                .saying(WakeUp.Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say))
+                .saying(
+                        GrowthEvent.Rose.class,
+                        (rose, say) ->
+                                say.subject(rose.who()).verb("reach").words("level " + rose.level()))
+                .saying(
+                        GrowthEvent.Chose.class,
+                        (chose, say) ->
+                                say.subject(chose.who()).verb("gain").words(chose.gain().name()));
     }
 
     private static Sentence damaged(Damaged hit, Sentence say) {

@@ -8,6 +8,8 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.growth.Growth;
+import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.wording.English;
 import java.util.List;
@@ -38,6 +40,12 @@ public final class StatusLine {
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
     public static final Part THINGS = StatusLine::things;
+
+    /** The player's level, how much experience the next one takes, and a reminder of open choices. */
+    public static final Part GROWTH = (game, player) -> game.entity(player)
+            .flatMap(Growth::of)
+            .map(StatusLine::growth)
+            .orElse("");
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
 
@@ -79,6 +87,12 @@ public final class StatusLine {
         }
         String things = game.things(player).stream().map(StatusLine::named).collect(Collectors.joining(", "));
         return "Carrying " + (things.isEmpty() ? "nothing" : things);
+    }
+
+    private static String growth(Growth growth) {
+        String next = growth.next() == Levels.NEVER ? "" : "/" + growth.next();
+        return "Level " + growth.level() + " (" + growth.points() + next + ")"
+                + (growth.open() > 0 ? ", grow: " + growth.open() : "");
     }
 
     private static String named(Entity thing) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.Entity;
@@ -36,6 +37,9 @@ public record Verb(String name, ImmutableList<Key> keys, Deed deed) {
     /** An action at a target cell; empty if the player has nothing to aim with. */
     public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Deed {}
 
+    /** One of several actions, which the front end lists by name; none if there is nothing to choose now. */
+    public record OneOf(Function<TurnView, ImmutableMap<String, Action>> choices) implements Deed {}
+
     /** @return a verb for an action as it is */
     public static Verb plain(String name, Action action, String... keys) {
         return new Verb(name, keys(keys), new Plain(action));
@@ -54,6 +58,11 @@ public record Verb(String name, ImmutableList<Key> keys, Deed deed) {
     /** @return a verb for an action at a target cell, which the front end asks for */
     public static Verb aimed(String name, Function<TurnView, Optional<ActionTemplate>> template, String... keys) {
         return new Verb(name, keys(keys), new Aimed(template));
+    }
+
+    /** @return a verb for one of several actions, which the front end lists by name */
+    public static Verb oneOf(String name, Function<TurnView, ImmutableMap<String, Action>> choices, String... keys) {
+        return new Verb(name, keys(keys), new OneOf(choices));
     }
 
     /** @return the same with these keys only */

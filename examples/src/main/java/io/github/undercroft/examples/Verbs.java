@@ -1,13 +1,20 @@
 package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Streams;
+import io.github.undercroft.Action;
 import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Grow;
+import io.github.undercroft.growth.Growth;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.PickUpFirst;
@@ -20,6 +27,8 @@ import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.trap.Search;
+import java.util.List;
+import java.util.Map;
 
 /** Common verbs for actions of the engine. A game takes those that it needs. */
 public final class Verbs {
@@ -86,8 +95,20 @@ public final class Verbs {
                                     .findFirst()),
             "f");
 
+    /** Chooses what to gain by a new level. */
+    public static final Verb GROW = Verb.oneOf("grow", Verbs::gains, "G");
+
     /** All verbs for things that the player has. */
     public static final ImmutableList<Verb> WITH_THINGS = ImmutableList.of(PICK_UP, EQUIP, TAKE_OFF, USE, DROP, THROW);
 
     private Verbs() {}
+
+    private static ImmutableMap<String, Action> gains(TurnView turn) {
+        List<Gain> gains = Growth.of(turn.actor())
+                .filter(growth -> growth.open() > 0)
+                .map(Growth::gains)
+                .orElse(ImmutableList.of());
+        return Streams.mapWithIndex(gains.stream(), (gain, index) -> Map.entry(gain.name(), new Grow((int) index)))
+                .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
 }

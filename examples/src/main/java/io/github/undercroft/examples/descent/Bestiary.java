@@ -19,6 +19,7 @@ import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Poison;
 import io.github.undercroft.follower.Follows;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.pathfinding.brain.Tracker;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.sense.Familiarity;
@@ -82,11 +83,11 @@ final class Bestiary {
         return WARDEN.replacing(new Guardian(new Tracker(), post));
     }
 
-    private static Blueprint monster(String name, String glyph, int colour, int hitPoints, int prize) {
+    private static Blueprint monster(String name, String glyph, int colour, int hitPoints, int bounty) {
         return Blueprint.of(name)
                 .with(Look.of(glyph, colour))
                 .with(Health.of(hitPoints))
-                .with(new Prize(prize))
+                .with(new Bounty(bounty))
                 .with(Senses.ofRadius(7).replacing(Familiarity.AT_HOME))
                 .with(Follows.ENEMIES)
                 .with((Brain) new Tracker());

@@ -45,7 +45,7 @@ public final class Descent implements BundledGame {
                 .telling(
                         DescentStatus.HEALTH,
                         DescentStatus.FLOOR,
-                        DescentStatus.LEVEL,
+                        StatusLine.GROWTH,
                         DescentStatus.EFFECTS,
                         StatusLine.WORN);
     }
@@ -84,7 +84,7 @@ public final class Descent implements BundledGame {
     public ImmutableList<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
-                .add(Verbs.ATTACK)
+                .add(Verbs.ATTACK, Verbs.GROW)
                 .add(Verbs.CLIMB_UP, Verbs.CLIMB_DOWN, Verbs.RUN, Verbs.RECOVER, Verbs.SEARCH, Verbs.REST)
                 .add(Verb.toward("bash", BashChest::new, "o"))
                 .build();
@@ -115,12 +115,7 @@ public final class Descent implements BundledGame {
                 .saying(
                         Splits.Split.class,
                         (split, say) -> say.subject(split.who()).verb("split").words("in two"))
-                .saying(Wrath.Grows.class, Descent::wrath)
-                .saying(
-                        Experience.Rose.class,
-                        (rose, say) -> say.subject(rose.who())
-                                .verb("reach")
-                                .words("level " + rose.level() + ": " + rose.gain().words));
+                .saying(Wrath.Grows.class, Descent::wrath);
     }
 
     /** What heals a little each turn is not told. */

@@ -3,6 +3,7 @@ package io.github.undercroft.examples.descent;
 import io.github.undercroft.brain.Mend;
 import io.github.undercroft.brain.Outfit;
 import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.growth.ChooseGain;
 import io.github.undercroft.pathfinding.brain.Descend;
 import io.github.undercroft.pathfinding.brain.Explore;
 import io.github.undercroft.pathfinding.brain.Fetch;
@@ -23,6 +24,7 @@ final class DescentBot {
                 new TakeBetter(),
                 new Skirmisher(),
                 new Recover(),
+                ChooseGain.IN_TURN,
                 new Outfit(),
                 new Fetch(),
                 new Plunder(),

@@ -20,12 +20,6 @@ final class DescentStatus {
     static final StatusLine.Part FLOOR =
             (game, player) -> "Floor " + (game.board().level() + 1);
 
-    /** The level, and how much experience the next one takes. */
-    static final StatusLine.Part LEVEL = (game, player) -> game.entity(player)
-            .map(Experience::of)
-            .map(earned -> "Level " + earned.level() + " (" + earned.points() + "/" + earned.next() + ")")
-            .orElse("");
-
     /** What lasts on the hero, such as poison. */
     static final StatusLine.Part EFFECTS = (game, player) -> game.entity(player)
             .flatMap(hero -> hero.get(Effects.class))

@@ -6,6 +6,9 @@ import io.github.undercroft.Speed;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Growth;
+import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.sense.Senses;
 
@@ -14,6 +17,10 @@ final class Hero {
 
     /** The normal speed. */
     static final int SPEED = 60;
+
+    /** What a level gives: one of three, as the player chooses. */
+    static final Growth GROWTH =
+            Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
 
     static final Blueprint BLUEPRINT = Blueprint.player("hero")
             .with(Look.of("@", 0xFFFFFF))
@@ -24,7 +31,7 @@ final class Hero {
             .with(Senses.ofRadius(9))
             .with(Effects.of(Bestiary.healing("1d9-8")))
             .with(Inventory.of(20))
-            .with(Experience.START)
+            .with(GROWTH)
             .with(new Grave.Digger());
 
     private Hero() {}

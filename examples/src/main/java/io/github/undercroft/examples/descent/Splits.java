@@ -12,6 +12,7 @@ import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.EntityEvent;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.Bounty;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,7 +38,7 @@ record Splits() implements Reaction {
             context.emit(new Split(self.id(), here.get()));
             context.set(self.id(), Health.of(left - left / 2));
             context.trySpawn(
-                    Bestiary.OOZE.replacing(Health.of(left / 2)).replacing(new Prize(1)),
+                    Bestiary.OOZE.replacing(Health.of(left / 2)).replacing(new Bounty(1)),
                     context.random().pick(free));
         }
     }

@@ -1,6 +1,8 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Entity;
@@ -36,7 +38,20 @@ final class Deeds {
                     .ifPresentOrElse(
                             template -> aim(verb.name(), template, play),
                             () -> play.answer("You have nothing to " + verb.name() + " with."));
+        } else if (verb.deed() instanceof Verb.OneOf one) {
+            choose(verb.name(), one.choices().apply(play.turn()), play);
         }
+    }
+
+    private static void choose(String name, ImmutableMap<String, Action> choices, Play play) {
+        if (choices.isEmpty()) {
+            play.say("There is nothing to choose now.");
+            return;
+        }
+        play.enter(new Listing(
+                Menu.toChoose("How to " + name + "?", choices.keySet().asList()),
+                line -> play.submit(choices.values().asList().get(line)),
+                Walking.WALKING));
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, Play play) {

@@ -1,12 +1,14 @@
 package io.github.undercroft.examples.descent;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Attack;
@@ -14,10 +16,16 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.Might;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.examples.StatusLine;
+import io.github.undercroft.examples.Verb;
+import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.growth.Grow;
+import io.github.undercroft.growth.Growth;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.Use;
@@ -25,7 +33,7 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
 import io.github.undercroft.scenario.Scenario;
-import io.github.undercroft.wording.MessageLog;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What the hero may do and become, on a few cells. */
@@ -33,7 +41,7 @@ class HeroTest {
 
     private static Blueprint prey(int points) {
         return Bestiary.RAT
-                .replacing(new Prize(points))
+                .replacing(new Bounty(points))
                 .replacing(new Bystander())
                 .replacing(Health.of(1));
     }
@@ -45,32 +53,31 @@ class HeroTest {
 
     private static final Blueprint KILLER = Hero.BLUEPRINT.without(Weapon.class).with(LinearWeapon.ofDamage(9));
 
-    private static Experience afterAKillOf(int points) {
-        return Experience.of(play(KILLER, prey(points), "@m.")
-                .play(Attack.toward(Direction.EAST))
-                .hero());
-    }
-
     @Test
     void experienceForALevelDoubles() {
-        assertThat(afterAKillOf(9)).isEqualTo(new Experience(9, 1));
-        assertThat(afterAKillOf(10)).isEqualTo(new Experience(10, 2));
-        assertThat(afterAKillOf(19)).isEqualTo(new Experience(19, 2));
-        assertThat(afterAKillOf(20)).isEqualTo(new Experience(20, 3));
-        assertThat(afterAKillOf(160)).isEqualTo(new Experience(160, 6));
+        Growth growth = Growth.of(play(KILLER, prey(19), "@m.")
+                        .play(Attack.toward(Direction.EAST))
+                        .hero())
+                .orElseThrow();
+        assertThat(growth.points()).isEqualTo(19);
+        assertThat(growth.level()).isEqualTo(2);
+        assertThat(growth.next()).isEqualTo(20);
     }
 
     @Test
-    void levelsGiveHealthThenAimThenMight() {
+    void eachLevelLeavesAChoiceOfThree() {
         Scenario scenario = play(KILLER, prey(40), "@m.").play(Attack.toward(Direction.EAST));
-        Entity hero = scenario.hero();
-        assertThat(hero.get(Destructible.class)).contains(new Health(30, 30));
-        assertThat(hero.get(Accuracy.class)).contains(new Accuracy(4));
-        assertThat(hero.get(Might.class)).contains(new Might(1));
-        MessageLog log = MessageLog.of(hero.id(), new Descent().wording());
-        log.addAll(scenario.events(), scenario.game().view());
-        assertThat(log.messages().toString())
-                .contains("You reach level 2: you are healthier.", "You reach level 4: you hit harder.");
+        assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
+                .isEqualTo("Level 4 (40/80), grow: 3");
+        TurnView turn = scenario.game().turn(scenario.hero().id());
+        assertThat(((Verb.OneOf) Verbs.GROW.deed()).choices().apply(turn))
+                .containsExactly(
+                        entry("health", new Grow(0)), entry("a better aim", new Grow(1)), entry("might", new Grow(2)));
+        scenario.play(new Grow(2), new Grow(2), new Grow(0));
+        assertThat(scenario.hero().get(Might.class)).contains(new Might(2));
+        assertThat(scenario.hero().get(Accuracy.class)).contains(new Accuracy(3));
+        assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
+                .isEqualTo("Level 4 (40/80)");
     }
 
     @Test

@@ -1,0 +1,41 @@
+package io.github.undercroft.game;
+
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Cause;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.game.state.EntityState;
+
+/** Finds who is behind what happens, as {@link Cause} says. */
+final class Blame {
+
+    private Blame() {}
+
+    /**
+     * Who is behind what an entity does.
+     *
+     * @param cause who is behind that which made it act; counts for the world, things and the dead
+     */
+    static EntityId of(EntityState doer, EntityId cause) {
+        if ((doer.slots.brain == null || !doer.alive) && !cause.equals(EntityId.WORLD)) {
+            return cause;
+        }
+        Cause.Summoned summoned = doer.slots.find(Cause.Summoned.class);
+        return summoned == null ? doer.id : summoned.by();
+    }
+
+    /** Who is behind what terrain does to an entity. */
+    static EntityId of(ActiveTerrain terrain, EntityState victim) {
+        Cause.Pushed pushed = victim.slots.find(Cause.Pushed.class);
+        return pushed == null ? terrain.by() : pushed.by();
+    }
+
+    /** Remembers who moved an entity, until it moves by itself. */
+    static void move(EntityState moved, Cause cause, Changes changes) {
+        boolean isOwn = cause instanceof Cause.Deed deed && deed.actor().equals(moved.id);
+        if (!isOwn && !cause.by().equals(EntityId.WORLD) && !cause.by().equals(moved.id)) {
+            changes.set(moved, new Cause.Pushed(cause.by()));
+        } else if (moved.slots.indexOf(Cause.Pushed.class) >= 0) {
+            changes.clear(moved, moved.slots.indexOf(Cause.Pushed.class));
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.undercroft.growth;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionContext;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.event.Died;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * Gains experience by the deaths that its owner is behind ({@link io.github.undercroft.Cause#by}): by blows, and by poison,
+ * allies or a shove onto a trap, however late. Each level leaves the choice of one gain open until it is made.
+ *
+ * <pre>{@code
+ * Blueprint.player("hero").with(Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1)))
+ * Blueprint.of("rat").with(new Bounty(2))
+ * }</pre>
+ *
+ * @param gains what there is to choose from at each level
+ * @param points the experience so far
+ * @param chosen how many gains were chosen so far
+ */
+public record Growth(Levels levels, List<Gain> gains, int points, int chosen) implements Reaction {
+
+    /** Copies the list. */
+    public Growth {
+        Objects.requireNonNull(levels, "levels");
+        Objects.requireNonNull(gains, "gains");
+        gains = ImmutableList.copyOf(gains);
+    }
+
+    /** @return no experience yet, at level 1 */
+    public static Growth of(Levels levels, Gain... gains) {
+        return new Growth(levels, ImmutableList.copyOf(gains), 0, 0);
+    }
+
+    /** @return that of an entity */
+    public static Optional<Growth> of(Entity entity) {
+        return Reaction.Several.find(entity, Growth.class);
+    }
+
+    /** @return 1 or more */
+    public int level() {
+        int level = 1;
+        while (points >= levels.pointsFor(level + 1)) {
+            level++;
+        }
+        return level;
+    }
+
+    /** @return the points at which the next level begins; {@link Levels#NEVER} at the highest one */
+    public int next() {
+        return levels.pointsFor(level() + 1);
+    }
+
+    /** @return how many choices are open */
+    public int open() {
+        return gains.isEmpty() ? 0 : level() - 1 - chosen;
+    }
+
+    @Override
+    public void react(ActionContext context, Entity self, GameEvent event) {
+        if (event instanceof Died died && died.cause().by().equals(self.id()) && died.bounty() > 0) {
+            context.emit(new GrowthEvent.Gained(self.id(), died.bounty()));
+        } else if (event instanceof GrowthEvent.Gained gained && gained.who().equals(self.id())) {
+            int sum = (int) Math.min(Levels.NEVER - 1L, (long) points + gained.points());
+            Growth after = new Growth(levels, gains, sum, chosen);
+            context.set(self.id(), after);
+            for (int level = level() + 1; level <= after.level(); level++) {
+                context.emit(new GrowthEvent.Rose(self.id(), level));
+            }
+        }
+    }
+
+    /** Chooses a gain. */
+    void choose(Gain gain, ActionContext context, Entity self) {
+        Growth after = new Growth(levels, gains, points, chosen + 1);
+        context.set(self.id(), Reaction.Several.replacing(self, this, after));
+        gain.what().befall(context, self.id());
+        context.emit(new GrowthEvent.Chose(self.id(), gain));
+    }
+}
