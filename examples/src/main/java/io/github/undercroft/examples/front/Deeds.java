@@ -45,7 +45,7 @@ final class Deeds {
 
     private static void choose(String name, ImmutableMap<String, Action> choices, Play play) {
         if (choices.isEmpty()) {
-            play.say("There is nothing to choose now.");
+            play.answer("There is nothing to choose now.");
             return;
         }
         play.enter(new Listing(

@@ -36,7 +36,7 @@ record Morgue(
     private static final int LAST_MESSAGES = 20;
 
     /** What is left of a game that has ended. */
-    static Morgue of(BundledGame game, Table table, String how, long seed, BoardSize size, Optional<String> replay) {
+    static Morgue of(BundledGame game, Table table, String how, long seed, BoardSize size, Optional<String> recording) {
         Table.Farewell farewell = table.farewell();
         String name = game.about().name();
         List<String> lines = table.narrator().lines();
@@ -48,8 +48,14 @@ record Morgue(
                 farewell.carried(),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 farewell.map(),
-                "./play " + name + " --seed " + seed + (size.equals(game.about().usualSize()) ? "" : " --size " + size),
-                replay);
+                begin(game, seed, size),
+                recording.map(GameRecordings::command));
+    }
+
+    /** The command that begins a game again. */
+    static String begin(BundledGame game, long seed, BoardSize size) {
+        return "./play " + game.about().name() + " --seed " + seed
+                + (size.equals(game.about().usualSize()) ? "" : " --size " + size);
     }
 
     String text() {

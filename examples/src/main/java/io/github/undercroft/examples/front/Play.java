@@ -198,7 +198,9 @@ public final class Play {
         if (watching.filter(Watching::isReplay).isEmpty()) {
             mode = new AtEnd(how);
             Optional<String> recording = taping.end();
-            saving.end(morgue(how, recording), recording).forEach(this::say);
+            say("It took " + table.turns() + " turns. Begin the same game again by "
+                    + Morgue.begin(game, seed, size));
+            saving.end(Morgue.of(game, table, how, seed, size, recording).text(), recording).forEach(this::say);
         }
     }
 
@@ -357,11 +359,6 @@ public final class Play {
     private PlayNotes notes() {
         return new PlayNotes(
                 seed, size, table.turns(), taping.flush(), table.narrator().messages());
-    }
-
-    private String morgue(String how, Optional<String> recording) {
-        return Morgue.of(game, table, how, seed, size, recording.map(GameRecordings::command))
-                .text();
     }
 
     /** Shows a saved game in the place of the one that was just started. */
