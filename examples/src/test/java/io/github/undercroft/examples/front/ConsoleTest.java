@@ -42,7 +42,7 @@ class ConsoleTest {
     }
 
     private String screen() {
-        return play.sheet(99, 60).toString();
+        return play.sheet(200, 60).toString();
     }
 
     @Test
@@ -120,7 +120,7 @@ class ConsoleTest {
     @CsvSource({"?", "help"})
     void allAreListed(String typed) {
         type(typed).press("enter");
-        assertThat(screen())
+        assertThat(play.sheet(99, 60).toString())
                 .contains("give ITEM       puts a thing into your bag", "god [on|off]    nothing harms you")
                 .contains("teleport [X Y]  puts you on a cell", "kill [NAME]     kills all enemies in view");
         assertThat(press("escape").screen()).contains(":_");
