@@ -66,8 +66,8 @@ public interface Reaction extends Component {
         /** @return what an entity's slot holds with another reaction in the place of one, alone or among others */
         public static Reaction replacing(Entity entity, Reaction before, Reaction after) {
             return of(entity.get(Reaction.class).map(Several::partsOf).orElse(ImmutableList.of()).stream()
-                    .map(each -> each.equals(before) ? after : each)
-                    .toArray(Reaction[]::new))
+                            .map(each -> each.equals(before) ? after : each)
+                            .toArray(Reaction[]::new))
                     .simplified();
         }
 

@@ -28,7 +28,9 @@ final class Departures {
 
     /** Lets an entity die; that is told before what it drops. Its reaction is still asked about earlier events. */
     void die(EntityState entity, Cause cause) {
-        world.tell(new Died(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause, bounty(entity)), entity);
+        world.tell(
+                new Died(entity.id, entity.name, look(entity), world.lastCellOf(entity), cause, bounty(entity)),
+                entity);
         entity.notes().lastEvent = world.events.size() - 1;
         dropAll(entity, cause);
         changes.leave(entity);

@@ -46,10 +46,13 @@ public record Gain(String name, Consequence what) {
     public record MoreHealth(int points) implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
-            change(context, who, self -> self.get(Destructible.class)
-                    .filter(Health.class::isInstance)
-                    .map(Health.class::cast)
-                    .map(had -> new Health(had.hitPoints() + points, had.max() + points)));
+            change(
+                    context,
+                    who,
+                    self -> self.get(Destructible.class)
+                            .filter(Health.class::isInstance)
+                            .map(Health.class::cast)
+                            .map(had -> new Health(had.hitPoints() + points, had.max() + points)));
         }
     }
 
@@ -60,8 +63,8 @@ public record Gain(String name, Consequence what) {
             change(
                     context,
                     who,
-                    self -> Optional.of(new Accuracy(
-                            bonus + self.get(Accuracy.class).map(Accuracy::bonus).orElse(0))));
+                    self -> Optional.of(new Accuracy(bonus
+                            + self.get(Accuracy.class).map(Accuracy::bonus).orElse(0))));
         }
     }
 
@@ -72,8 +75,8 @@ public record Gain(String name, Consequence what) {
             change(
                     context,
                     who,
-                    self -> Optional.of(
-                            new Might(bonus + self.get(Might.class).map(Might::bonus).orElse(0))));
+                    self -> Optional.of(new Might(
+                            bonus + self.get(Might.class).map(Might::bonus).orElse(0))));
         }
     }
 

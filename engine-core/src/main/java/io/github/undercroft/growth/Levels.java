@@ -58,7 +58,8 @@ public interface Levels {
             points = ImmutableList.copyOf(points);
             for (int i = 0; i < points.size(); i++) {
                 if (points.get(i) <= (i == 0 ? 0 : points.get(i - 1))) {
-                    throw new IllegalArgumentException("The points for levels rise from 1 or more; these are " + points);
+                    throw new IllegalArgumentException(
+                            "The points for levels rise from 1 or more; these are " + points);
                 }
             }
         }

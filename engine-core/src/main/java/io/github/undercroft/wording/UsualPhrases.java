@@ -46,12 +46,12 @@ final class UsualPhrases {
                 .saying(WakeUp.Woke.class, (waking, say) -> ofFigure(waking.who(), "wake up", say))
                 .saying(
                         GrowthEvent.Rose.class,
-                        (rose, say) ->
-                                say.subject(rose.who()).verb("reach").words("level " + rose.level()))
+                        (rose, say) -> say.subject(rose.who()).verb("reach").words("level " + rose.level()))
                 .saying(
                         GrowthEvent.Chose.class,
-                        (chose, say) ->
-                                say.subject(chose.who()).verb("gain").words(chose.gain().name()));
+                        (chose, say) -> say.subject(chose.who())
+                                .verb("gain")
+                                .words(chose.gain().name()));
     }
 
     private static Sentence damaged(Damaged hit, Sentence say) {

@@ -283,7 +283,8 @@ class FollowUpsTest {
 
         assertThat(scenario.hero().get(io.github.undercroft.Destructible.class)).contains(new Health(8, 10));
         assertThat(scenario.events())
-                .contains(new Damaged(HERO, new Point(0, 0), Damage.physical(2).from(new Cause.Answer(GOBLIN, HERO)), 8));
+                .contains(
+                        new Damaged(HERO, new Point(0, 0), Damage.physical(2).from(new Cause.Answer(GOBLIN, HERO)), 8));
     }
 
     @Test

@@ -13,8 +13,8 @@ import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
-import io.github.undercroft.Faction;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Reaction;
@@ -49,11 +49,12 @@ import org.junit.jupiter.api.Test;
 /** Experience for whoever is behind a death, levels and choices. */
 class GrowthTest {
 
-    private static final Growth TEN =
-            Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
+    private static final Growth TEN = Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
 
-    private static final Blueprint HERO =
-            Blueprint.player("hero").with(Health.of(20)).with(LinearWeapon.ofDamage(9)).with(TEN);
+    private static final Blueprint HERO = Blueprint.player("hero")
+            .with(Health.of(20))
+            .with(LinearWeapon.ofDamage(9))
+            .with(TEN);
 
     private static Blueprint prey(int hitPoints, int bounty) {
         return Blueprint.of("rat")
@@ -76,7 +77,12 @@ class GrowthTest {
                 .replacing('@', hero)
                 .with('r', rat)
                 .with('~', Acid.of(9))
-                .with('B', Blueprint.item("barrel").with(Health.of(1)).with(new Blocks()).with(new Explodes()));
+                .with(
+                        'B',
+                        Blueprint.item("barrel")
+                                .with(Health.of(1))
+                                .with(new Blocks())
+                                .with(new Explodes()));
         return Scenario.of(legend, rows);
     }
 
@@ -107,7 +113,8 @@ class GrowthTest {
 
     @Test
     void whoPoisonsCountsAndNotWhoHitAfterwards() {
-        Blueprint hitter = Blueprint.of("ally").with(PriorityBrain.of(turn -> Optional.of(Attack.toward(Direction.EAST))))
+        Blueprint hitter = Blueprint.of("ally")
+                .with(PriorityBrain.of(turn -> Optional.of(Attack.toward(Direction.EAST))))
                 .with(LinearWeapon.ofDamage(1));
         Legend legend = Scenario.legend().replacing('@', HERO).with('a', hitter).with('r', prey(5, 7));
         Scenario scenario = Scenario.of(legend, "@.ar");
@@ -131,8 +138,7 @@ class GrowthTest {
 
     @Test
     void thePushIsForgottenWhenTheVictimMovesByItself() {
-        Blueprint walker = prey(9, 7).replacing(PriorityBrain.of(
-                turn -> Optional.of(new Move(Direction.EAST))));
+        Blueprint walker = prey(9, 7).replacing(PriorityBrain.of(turn -> Optional.of(new Move(Direction.EAST))));
         Scenario scenario = to(new Shove(), walker, "@r..~");
         scenario.play(new Rest(), new Rest());
         assertThat(scenario.expectEventOf(Died.class).cause().by()).isEqualTo(EntityId.WORLD);
@@ -166,7 +172,8 @@ class GrowthTest {
     private record Light() implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
-            Point at = context.view().game().entity(who).flatMap(Entity::position).orElseThrow();
+            Point at =
+                    context.view().game().entity(who).flatMap(Entity::position).orElseThrow();
             context.setTerrain(at, new Fire(context.view().actor().id()));
         }
     }
@@ -200,7 +207,8 @@ class GrowthTest {
     private record Call() implements Consequence {
         @Override
         public void befall(ActionContext context, EntityId who) {
-            Point at = context.view().game().entity(who).flatMap(Entity::position).orElseThrow();
+            Point at =
+                    context.view().game().entity(who).flatMap(Entity::position).orElseThrow();
             context.trySpawn(
                     Blueprint.of("wolf")
                             .with(PriorityBrain.of(turn -> Optional.of(Attack.toward(Direction.EAST))))
@@ -247,8 +255,7 @@ class GrowthTest {
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(28, 28));
         assertThat(scenario.hero().get(Reaction.class))
                 .contains(Reaction.Several.of(new Growth(TEN.levels(), TEN.gains(), 20, 2), new Explodes()));
-        assertThat(scenario.perform(new Grow(1)))
-                .isEqualTo(ActionResult.failed(new Grow.NothingToChoose()));
+        assertThat(scenario.perform(new Grow(1))).isEqualTo(ActionResult.failed(new Grow.NothingToChoose()));
     }
 
     private static TurnView turn(Blueprint hero) {

@@ -42,10 +42,8 @@ public final class StatusLine {
     public static final Part THINGS = StatusLine::things;
 
     /** The player's level, how much experience the next one takes, and a reminder of open choices. */
-    public static final Part GROWTH = (game, player) -> game.entity(player)
-            .flatMap(Growth::of)
-            .map(StatusLine::growth)
-            .orElse("");
+    public static final Part GROWTH = (game, player) ->
+            game.entity(player).flatMap(Growth::of).map(StatusLine::growth).orElse("");
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
 

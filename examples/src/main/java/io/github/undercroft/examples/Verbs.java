@@ -2,7 +2,6 @@ package io.github.undercroft.examples;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Streams;
 import io.github.undercroft.Action;
 import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
@@ -28,7 +27,6 @@ import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.trap.Search;
 import java.util.List;
-import java.util.Map;
 
 /** Common verbs for actions of the engine. A game takes those that it needs. */
 public final class Verbs {
@@ -108,7 +106,10 @@ public final class Verbs {
                 .filter(growth -> growth.open() > 0)
                 .map(Growth::gains)
                 .orElse(ImmutableList.of());
-        return Streams.mapWithIndex(gains.stream(), (gain, index) -> Map.entry(gain.name(), new Grow((int) index)))
-                .collect(ImmutableMap.toImmutableMap(Map.Entry::getKey, Map.Entry::getValue));
+        ImmutableMap.Builder<String, Action> actions = ImmutableMap.builder();
+        for (int i = 0; i < gains.size(); i++) {
+            actions.put(gains.get(i).name(), new Grow(i));
+        }
+        return actions.buildOrThrow();
     }
 }

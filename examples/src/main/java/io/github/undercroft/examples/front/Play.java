@@ -198,9 +198,9 @@ public final class Play {
         if (watching.filter(Watching::isReplay).isEmpty()) {
             mode = new AtEnd(how);
             Optional<String> recording = taping.end();
-            say("It took " + table.turns() + " turns. Begin the same game again by "
-                    + Morgue.begin(game, seed, size));
-            saving.end(Morgue.of(game, table, how, seed, size, recording).text(), recording).forEach(this::say);
+            say("It took " + table.turns() + " turns. Begin the same game again by " + Morgue.begin(game, seed, size));
+            saving.end(Morgue.of(game, table, how, seed, size, recording).text(), recording)
+                    .forEach(this::say);
         }
     }
 
