@@ -49,8 +49,7 @@ import org.junit.jupiter.api.Test;
 /** Experience for whoever is behind a death, levels and choices. */
 class GrowthTest {
 
-    private static final Growth TEN =
-            Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
+    private static final Growth TEN = Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
 
     private static final Blueprint HERO =
             Blueprint.player("hero").with(Health.of(20)).with(LinearWeapon.ofDamage(9)).with(TEN);
