@@ -7,6 +7,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -24,7 +25,7 @@ public record Lookout(List<EntityId> known) {
 
     /** Copies the list. */
     public Lookout {
-        known = ImmutableList.copyOf(known);
+        known = ImmutableList.copyOf(Objects.requireNonNull(known, "known"));
     }
 
     /** @return a lookout that begins at this turn */

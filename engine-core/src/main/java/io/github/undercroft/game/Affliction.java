@@ -37,6 +37,14 @@ final class Affliction {
         return effects == null ? ImmutableList.of() : effects.all();
     }
 
+    private static Effect authored(Effect given, EntityId author) {
+        try {
+            return Objects.requireNonNull(given.by(author), "by() returned null; return the effect");
+        } catch (Throwable thrown) {
+            throw GameCode.failure("Telling an effect who caused it", given, thrown);
+        }
+    }
+
     /**
      * Asks the effects of the bearer in their order whether one merges with the new effect; if none does, the new
      * effect begins.
@@ -44,8 +52,7 @@ final class Affliction {
     @SuppressWarnings("ReferenceEquality") // identity shows that the list was replaced, even by an equal one
     void begin(EntityState bearer, Effect given, Cause cause) {
         boolean isOwn = cause.by().equals(EntityId.WORLD) || cause.by().equals(bearer.id);
-        Effect newcomer =
-                isOwn ? given : Objects.requireNonNull(given.by(cause.by()), "by() returned null; return the effect");
+        Effect newcomer = isOwn ? given : authored(given, cause.by());
         List<Effect> all = of(bearer);
         for (int i = 0; i < all.size(); i++) {
             Effect before = all.get(i);

@@ -3,7 +3,10 @@ package io.github.undercroft.game;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Cause;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.state.EntityState;
+import io.github.undercroft.game.state.World;
+import java.util.Objects;
 
 /** Finds who is behind what happens, as {@link Cause} says. */
 final class Blame {
@@ -24,9 +27,17 @@ final class Blame {
     }
 
     /** Who is behind what terrain does to an entity. */
-    static EntityId of(ActiveTerrain terrain, EntityState victim) {
+    static EntityId of(ActiveTerrain terrain, EntityState victim, World world) {
         Cause.Pushed pushed = victim.slots.find(Cause.Pushed.class);
-        return pushed == null ? terrain.by() : pushed.by();
+        if (pushed != null) {
+            return pushed.by();
+        }
+        try {
+            return Objects.requireNonNull(terrain.by(), "by() returned null; return EntityId.WORLD for nobody");
+        } catch (Throwable thrown) {
+            world.failures.add(GameCode.failure("Asking terrain who made it", terrain, thrown));
+            return EntityId.WORLD;
+        }
     }
 
     /** Remembers who moved an entity, until it moves by itself. */

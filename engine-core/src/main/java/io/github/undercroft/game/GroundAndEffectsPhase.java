@@ -118,7 +118,7 @@ final class GroundAndEffectsPhase {
         Level level = world.levelOf(actor);
         ActiveTerrain active = level.activeAt(level.index(on.cell()));
         if (active != null) {
-            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, actor));
+            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, actor, world));
             gameCode.act(actor, cause, active, context -> active.whenTurnEnds(context, actor));
         }
     }

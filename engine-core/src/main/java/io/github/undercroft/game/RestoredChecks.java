@@ -7,7 +7,7 @@ import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Levels;
 import io.github.undercroft.game.state.World;
 import io.github.undercroft.time.Scheduler;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -93,9 +93,9 @@ final class RestoredChecks {
     /** Checks that everything is on a level at last. Answers how many bearers were asked for theirs. */
     static int checkBearers(World world) {
         int asked = 0;
-        Set<EntityId> placed = new HashSet<>();
+        Set<EntityId> placed = new LinkedHashSet<>();
         for (EntityState entity : world.entities) {
-            Set<EntityId> way = new HashSet<>();
+            Set<EntityId> way = new LinkedHashSet<>();
             EntityState at = entity;
             while (!(at.location instanceof Location.OnLevel) && !placed.contains(at.id)) {
                 asked++;

@@ -133,7 +133,7 @@ final class SettlePhase {
                 && entity.location instanceof Location.OnLevel on
                 && on.level() == level.level()
                 && level.index(on.cell()) == cell) {
-            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, entity));
+            Cause cause = new Cause.TerrainAt(on.cell(), active, Blame.of(active, entity, world));
             if (gameCode.act(entity, cause, active, context -> active.whenEntered(context, entity))) {
                 count(cause);
             }

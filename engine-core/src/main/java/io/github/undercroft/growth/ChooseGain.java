@@ -16,10 +16,12 @@ public enum ChooseGain implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
-        return Growth.of(turn.actor()).filter(growth -> growth.open() > 0).map(growth -> new Grow(index(growth, turn)));
+        return Experience.of(turn.actor())
+                .filter(growth -> growth.open() > 0)
+                .map(growth -> new Grow(index(growth, turn)));
     }
 
-    private int index(Growth growth, TurnView turn) {
+    private int index(Experience growth, TurnView turn) {
         int all = growth.gains().size();
         return switch (this) {
             case FIRST -> 0;

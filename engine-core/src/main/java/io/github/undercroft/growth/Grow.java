@@ -10,7 +10,7 @@ import java.util.Optional;
 /**
  * Chooses what to gain by a new level. A turn like any other, so it is best done in peace.
  *
- * @param gain the index in {@link Growth#gains}
+ * @param gain the index in {@link Experience#gains}
  */
 public record Grow(int gain) implements Action {
 
@@ -20,7 +20,7 @@ public record Grow(int gain) implements Action {
     @Override
     public ActionResult perform(ActionContext context) {
         Entity self = context.view().actor();
-        Optional<Growth> growth = Growth.of(self).filter(each -> each.open() > 0);
+        Optional<Experience> growth = Experience.of(self).filter(each -> each.open() > 0);
         if (growth.isEmpty() || gain < 0 || gain >= growth.get().gains().size()) {
             return ActionResult.failed(new NothingToChoose());
         }

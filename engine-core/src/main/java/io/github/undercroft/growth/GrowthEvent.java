@@ -7,7 +7,7 @@ import java.util.Objects;
 /** Somebody gained experience, rose to a level, or chose what to gain by it. */
 public sealed interface GrowthEvent extends EntityEvent {
 
-    /** Somebody gained experience: {@link Growth} adds it up. A game emits it for what is no kill, such as a quest. */
+    /** Somebody gained experience: {@link Experience} adds it up. A game emits it for what is no kill, such as a quest. */
     record Gained(EntityId who, int points) implements GrowthEvent {
 
         /** Refuses less than 0 points. */

@@ -1,7 +1,7 @@
 /**
- * Growth: experience for kills, levels, and a choice at each level. Also called experience points, XP, level-up, advancement.
+ * Experience: experience for kills, levels, and a choice at each level. Also called experience points, XP, level-up, advancement.
  *
- * <p>A monster has a {@link Bounty}, a hero has {@link Growth}: {@link Levels} by a table or a formula, and {@link Gain}s to
+ * <p>A monster has a {@link Bounty}, a hero has {@link Experience}: {@link Levels} by a table or a formula, and {@link Gain}s to
  * choose from. A person chooses by the action {@link Grow}, a bot by the behaviour {@link ChooseGain}. {@link GrowthEvent}
  * tells of it.
  */

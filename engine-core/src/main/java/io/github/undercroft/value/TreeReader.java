@@ -95,7 +95,7 @@ public final class TreeReader implements ValueReader {
         registry.typeNamed(type)
                 .map(ValueType::components)
                 .orElse(ImmutableList.of())
-                .forEach(component -> left.remove(component.split(":", 2)[0]));
+                .forEach(component -> left.remove(component.substring(0, component.indexOf(':'))));
         String renamed = left.isEmpty()
                 ? ""
                 : " If it was called \"" + left.iterator().next() + "\", annotate it with @SavedAs(\""

@@ -195,7 +195,7 @@ class LastingLawsTest {
 
         private void set(Effect what, int left) {
             Lasting made = left == 0 ? Lasting.endless(value.kind(), what) : Lasting.of(value.kind(), what, left);
-            value = made.stacking(value.stacking());
+            value = made.stacking(value.stacking()).by(value.by());
         }
 
         private void meet(Lasting newcomer) {
@@ -204,7 +204,10 @@ class LastingLawsTest {
             int strength = strength(newcomer.what()) - strength(value.what());
             switch (newcomer.stacking()) {
                 case REPLACE -> value = newcomer;
-                case EXTEND -> set(value.what(), left() == 0 || other.left() == 0 ? 0 : left() + other.left());
+                case EXTEND -> {
+                    set(value.what(), left() == 0 || other.left() == 0 ? 0 : left() + other.left());
+                    value = value.by(newcomer.by());
+                }
                 case KEEP_STRONGER -> value = strength > 0 || (strength == 0 && longer) ? newcomer : value;
                 case IGNORE, SEPARATE -> {}
             }
@@ -226,7 +229,8 @@ class LastingLawsTest {
 
     private void done(EntityId actor, Action action, List<Effect> ended) {
         if (action instanceof Dose dose && dose.what() instanceof Afflict afflict) {
-            Lasting newcomer = (Lasting) afflict.effect();
+            Lasting given = (Lasting) afflict.effect();
+            Lasting newcomer = dose.who().equals(actor) ? given : given.by(actor);
             List<Counted> there = of(dose.who());
             Counted met = null;
             for (Counted each : there) {

@@ -208,6 +208,7 @@ final class AuthorStages {
                 act(new Move(Direction.EAST)),
                 does((context, value) -> context.damage(HERO, Damage.physical(1))),
                 does((context, value) -> context.afflict(HERO, new Sickness("other"))),
+                does((context, value) -> context.afflict(new EntityId(0, 1), (Effect) value)),
                 does((context, value) -> {
                     context.clear(HERO, Effects.class);
                     context.afflict(HERO, (Effect) value);

@@ -49,7 +49,8 @@ import org.junit.jupiter.api.Test;
 /** Experience for whoever is behind a death, levels and choices. */
 class GrowthTest {
 
-    private static final Growth TEN = Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
+    private static final Experience TEN =
+            Experience.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
 
     private static final Blueprint HERO = Blueprint.player("hero")
             .with(Health.of(20))
@@ -87,7 +88,7 @@ class GrowthTest {
     }
 
     private static int points(Scenario scenario) {
-        return Growth.of(scenario.hero()).orElseThrow().points();
+        return Experience.of(scenario.hero()).orElseThrow().points();
     }
 
     private static Scenario to(Consequence what, Blueprint rat, String... rows) {
@@ -238,23 +239,24 @@ class GrowthTest {
         assertThat(List.of(ten.pointsFor(2), ten.pointsFor(3), ten.pointsFor(4), ten.pointsFor(99)))
                 .containsExactly(10, 20, 40, Levels.NEVER);
         Levels table = Levels.table(5, 12);
-        assertThat(new Growth(table, TEN.gains(), 11, 0).level()).isEqualTo(2);
-        assertThat(new Growth(table, TEN.gains(), 99, 0).level()).isEqualTo(3);
-        assertThat(new Growth(ten, TEN.gains(), Levels.NEVER - 1, 0).level()).isEqualTo(29);
+        assertThat(new Experience(table, TEN.gains(), 11, 0).level()).isEqualTo(2);
+        assertThat(new Experience(table, TEN.gains(), 99, 0).level()).isEqualTo(3);
+        assertThat(new Experience(ten, TEN.gains(), Levels.NEVER - 1, 0).level())
+                .isEqualTo(29);
         assertThatThrownBy(() -> Levels.table(5, 5)).hasMessageContaining("[5, 5]");
     }
 
     @Test
     void aChoiceStaysOpenUntilItIsMade() {
         Scenario scenario = play(HERO.with(new Explodes()), prey(9, 20), "@r").play(Attack.toward(Direction.EAST));
-        assertThat(Growth.of(scenario.hero()).orElseThrow().open()).isEqualTo(2);
+        assertThat(Experience.of(scenario.hero()).orElseThrow().open()).isEqualTo(2);
 
         scenario.play(new Rest()).play(new Grow(2)).play(new Grow(0));
 
         assertThat(scenario.hero().get(Might.class)).contains(new Might(1));
         assertThat(scenario.hero().get(Destructible.class)).contains(new Health(28, 28));
         assertThat(scenario.hero().get(Reaction.class))
-                .contains(Reaction.Several.of(new Growth(TEN.levels(), TEN.gains(), 20, 2), new Explodes()));
+                .contains(Reaction.Several.of(new Experience(TEN.levels(), TEN.gains(), 20, 2), new Explodes()));
         assertThat(scenario.perform(new Grow(1))).isEqualTo(ActionResult.failed(new Grow.NothingToChoose()));
     }
 
@@ -265,7 +267,7 @@ class GrowthTest {
 
     @Test
     void aBotChoosesByItsRule() {
-        TurnView turn = turn(HERO.replacing(new Growth(TEN.levels(), TEN.gains(), 40, 1)));
+        TurnView turn = turn(HERO.replacing(new Experience(TEN.levels(), TEN.gains(), 40, 1)));
         assertThat(ChooseGain.FIRST.next(turn)).contains(new Grow(0));
         assertThat(ChooseGain.IN_TURN.next(turn)).contains(new Grow(1));
         assertThat(ChooseGain.AT_RANDOM.next(turn)).isPresent();

@@ -8,7 +8,7 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.growth.Growth;
+import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.wording.English;
@@ -43,7 +43,7 @@ public final class StatusLine {
 
     /** The player's level, how much experience the next one takes, and a reminder of open choices. */
     public static final Part GROWTH = (game, player) ->
-            game.entity(player).flatMap(Growth::of).map(StatusLine::growth).orElse("");
+            game.entity(player).flatMap(Experience::of).map(StatusLine::growth).orElse("");
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
 
@@ -87,7 +87,7 @@ public final class StatusLine {
         return "Carrying " + (things.isEmpty() ? "nothing" : things);
     }
 
-    private static String growth(Growth growth) {
+    private static String growth(Experience growth) {
         String next = growth.next() == Levels.NEVER ? "" : "/" + growth.next();
         return "Level " + growth.level() + " (" + growth.points() + next + ")"
                 + (growth.open() > 0 ? ", grow: " + growth.open() : "");

@@ -11,9 +11,9 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Grow;
-import io.github.undercroft.growth.Growth;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.item.Equip;
 import io.github.undercroft.item.PickUpFirst;
@@ -102,9 +102,9 @@ public final class Verbs {
     private Verbs() {}
 
     private static ImmutableMap<String, Action> gains(TurnView turn) {
-        List<Gain> gains = Growth.of(turn.actor())
+        List<Gain> gains = Experience.of(turn.actor())
                 .filter(growth -> growth.open() > 0)
-                .map(Growth::gains)
+                .map(Experience::gains)
                 .orElse(ImmutableList.of());
         ImmutableMap.Builder<String, Action> actions = ImmutableMap.builder();
         for (int i = 0; i < gains.size(); i++) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The state of one entity, and the handle that authors see. Written only by {@code EntityWriter} (components, location,
  * life), {@code Plans} (submitted input and unfinished action), {@code Recollections} (memory), {@link Belongings} and
- * {@link CellIndex} (links of their chains), and {@code StateParts}, which reads it back. A test of the build checks
+ * {@link CellIndex} (links of their chains), {@code Births} (who summoned it), and {@code StateParts}, which reads it back. A test of the build checks
  * this list. It caches what can be derived from its state. Forks share the slots.
  */
 public final class EntityState implements Entity {

@@ -25,6 +25,7 @@ import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.ChooseGain;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
@@ -64,7 +65,7 @@ class BrainsNeverStallLawsTest {
     private static final int ENOUGH_TO_ASK = 150;
     private static final int FEW_CELLS = 3;
     /** Those that decide nothing by themselves. */
-    private static final Set<Class<?>> NO_BRAINS = Set.of(Player.class, Bystander.class);
+    private static final Set<Class<?>> NO_BRAINS = Set.of(Player.class, Bystander.class, ChooseGain.class);
 
     private static final Faction VILLAGERS = new Faction("villagers");
     private static final Blueprint PET =

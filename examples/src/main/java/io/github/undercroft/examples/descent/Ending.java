@@ -4,7 +4,7 @@ import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
-import io.github.undercroft.growth.Growth;
+import io.github.undercroft.growth.Experience;
 import java.util.Optional;
 
 /** How the game ends, and with which score: the experience, 10 points a floor, and 200 for the Warden. */
@@ -39,8 +39,8 @@ final class Ending {
     private static int score(GameView game) {
         return FLOOR * Floors.ALL
                 + game.entities().stream()
-                        .flatMap(each -> Growth.of(each).stream())
-                        .mapToInt(Growth::points)
+                        .flatMap(each -> Experience.of(each).stream())
+                        .mapToInt(Experience::points)
                         .sum();
     }
 }

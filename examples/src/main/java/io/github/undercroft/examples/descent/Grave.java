@@ -14,7 +14,7 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Died;
-import io.github.undercroft.growth.Growth;
+import io.github.undercroft.growth.Experience;
 
 /**
  * The hero's grave: what is left when the hero has left the game, with what the end screen tells.
@@ -33,7 +33,7 @@ record Grave(String killer, int floor, int experience) implements Component {
                 Grave grave = new Grave(
                         killer(died, context.view().game()),
                         context.board().level() + 1,
-                        Growth.of(self).map(Growth::points).orElse(0));
+                        Experience.of(self).map(Experience::points).orElse(0));
                 context.trySpawn(
                         Blueprint.item("grave")
                                 .with(Look.of("+", 0xC0C0C0))

@@ -6,8 +6,8 @@ import io.github.undercroft.Speed;
 import io.github.undercroft.combat.Accuracy;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
-import io.github.undercroft.growth.Growth;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.sense.Senses;
@@ -19,7 +19,7 @@ final class Hero {
     static final int SPEED = 60;
 
     /** What a level gives: one of three, as the player chooses. */
-    static final Growth GROWTH = Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
+    static final Experience GROWTH = Experience.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
 
     static final Blueprint BLUEPRINT = Blueprint.player("hero")
             .with(Look.of("@", 0xFFFFFF))

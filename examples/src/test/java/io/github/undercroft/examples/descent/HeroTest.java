@@ -24,8 +24,8 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Grow;
-import io.github.undercroft.growth.Growth;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Locked;
 import io.github.undercroft.item.Use;
@@ -55,7 +55,7 @@ class HeroTest {
 
     @Test
     void experienceForALevelDoubles() {
-        Growth growth = Growth.of(play(KILLER, prey(19), "@m.")
+        Experience growth = Experience.of(play(KILLER, prey(19), "@m.")
                         .play(Attack.toward(Direction.EAST))
                         .hero())
                 .orElseThrow();

@@ -26,6 +26,7 @@ public final class AllowedExceptions {
             new Allowed("io.github.undercroft.game.codec.HashWriter", "recursion", NESTING),
             new Allowed("io.github.undercroft.value.MissingTypes", "recursion", NESTING),
             new Allowed("io.github.undercroft.value.TreeWriter", "recursion", NESTING),
+            new Allowed("io.github.undercroft.value.ValueChange", "recursion", NESTING),
             new Allowed("io.github.undercroft.game.codec.ValueCheck", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeEncoder", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeDecoder", "recursion", NESTING),

@@ -15,7 +15,7 @@ import java.util.Optional;
  * allies or a shove onto a trap, however late. Each level leaves the choice of one gain open until it is made.
  *
  * <pre>{@code
- * Blueprint.player("hero").with(Growth.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1)))
+ * Blueprint.player("hero").with(Experience.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1)))
  * Blueprint.of("rat").with(new Bounty(2))
  * }</pre>
  *
@@ -23,23 +23,23 @@ import java.util.Optional;
  * @param points the experience so far
  * @param chosen how many gains were chosen so far
  */
-public record Growth(Levels levels, List<Gain> gains, int points, int chosen) implements Reaction {
+public record Experience(Levels levels, List<Gain> gains, int points, int chosen) implements Reaction {
 
     /** Copies the list. */
-    public Growth {
+    public Experience {
         Objects.requireNonNull(levels, "levels");
         Objects.requireNonNull(gains, "gains");
         gains = ImmutableList.copyOf(gains);
     }
 
     /** @return no experience yet, at level 1 */
-    public static Growth of(Levels levels, Gain... gains) {
-        return new Growth(levels, ImmutableList.copyOf(gains), 0, 0);
+    public static Experience of(Levels levels, Gain... gains) {
+        return new Experience(levels, ImmutableList.copyOf(gains), 0, 0);
     }
 
     /** @return that of an entity */
-    public static Optional<Growth> of(Entity entity) {
-        return Reaction.Several.find(entity, Growth.class);
+    public static Optional<Experience> of(Entity entity) {
+        return Reaction.Several.find(entity, Experience.class);
     }
 
     /** @return 1 or more */
@@ -67,7 +67,7 @@ public record Growth(Levels levels, List<Gain> gains, int points, int chosen) im
             context.emit(new GrowthEvent.Gained(self.id(), died.bounty()));
         } else if (event instanceof GrowthEvent.Gained gained && gained.who().equals(self.id())) {
             int sum = (int) Math.min(Levels.NEVER - 1L, (long) points + gained.points());
-            Growth after = new Growth(levels, gains, sum, chosen);
+            Experience after = new Experience(levels, gains, sum, chosen);
             context.set(self.id(), after);
             for (int level = level() + 1; level <= after.level(); level++) {
                 context.emit(new GrowthEvent.Rose(self.id(), level));
@@ -77,7 +77,7 @@ public record Growth(Levels levels, List<Gain> gains, int points, int chosen) im
 
     /** Chooses a gain. */
     void choose(Gain gain, ActionContext context, Entity self) {
-        Growth after = new Growth(levels, gains, points, chosen + 1);
+        Experience after = new Experience(levels, gains, points, chosen + 1);
         context.set(self.id(), Reaction.Several.replacing(self, this, after));
         gain.what().befall(context, self.id());
         context.emit(new GrowthEvent.Chose(self.id(), gain));
