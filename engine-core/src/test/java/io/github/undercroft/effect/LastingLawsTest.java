@@ -206,7 +206,7 @@ class LastingLawsTest {
                 case REPLACE -> value = newcomer;
                 case EXTEND -> {
                     set(value.what(), left() == 0 || other.left() == 0 ? 0 : left() + other.left());
-                    value = value.by(newcomer.by());
+                    value = newcomer.by().equals(EntityId.WORLD) ? value : value.by(newcomer.by());
                 }
                 case KEEP_STRONGER -> value = strength > 0 || (strength == 0 && longer) ? newcomer : value;
                 case IGNORE, SEPARATE -> {}
