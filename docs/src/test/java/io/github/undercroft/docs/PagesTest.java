@@ -45,6 +45,8 @@ class PagesTest {
                         "docs/pathfinding.md",
                         "docs/dungeons.md",
                         "docs/saving-and-replaying.md",
+                        "docs/games.md",
+                        "docs/descent.md",
                         "docs/performance.md");
     }
 
