@@ -100,7 +100,7 @@ class BundledGamesTest {
                         "f6170f71dbac50fb5af481cd2b32172425bf92f428dc87e85d31ebff5f63212b"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
-                        "60d46a3ef83b659dba70cd6a5993447cc3bb3d35ffb50bfb15ee320604ee8daa",
+                        "4a68f5b57f5fe94cb5f7f67f2593c593fe0e2739d70ff03fa40cc57b72a4fc56",
                         "06f8cf43f29c2f44132ceb0b20f6b39fd52fa14b93141ca2b883639574d4f5a7"),
                 new Bundled(
                         new Thieflike(),
@@ -109,7 +109,7 @@ class BundledGamesTest {
                 new Bundled(
                         new Descent(),
                         30,
-                        "aa0eb02e8110792a84da51aa7706f89e0c77c93f945422a9293b1ab161bfac64",
+                        "5cc8f0eb168f48cf9c8e3f59c47762689199a6eb5a7e015a19b2b925c81da7e5",
                         "dc66de893a6a7d0b544c4c0cb7ff77b634b59b4a1fe9729015f4ace521798631"));
     }
 
