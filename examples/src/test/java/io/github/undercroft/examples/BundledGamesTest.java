@@ -101,7 +101,7 @@ class BundledGamesTest {
                 new Bundled(
                         variant(new Scatter(), "deep"),
                         "4a68f5b57f5fe94cb5f7f67f2593c593fe0e2739d70ff03fa40cc57b72a4fc56",
-                        "06f8cf43f29c2f44132ceb0b20f6b39fd52fa14b93141ca2b883639574d4f5a7"),
+                        "61200aee97dccd9af8994fbd3af6a47d506a992313087c95a3455e0c52b4e510"),
                 new Bundled(
                         new Thieflike(),
                         "6b1c46e9bd93de663776afbde8b10182d17ad6ccce0c2b85914bcf2deae570bf",
@@ -110,7 +110,7 @@ class BundledGamesTest {
                         new Descent(),
                         30,
                         "5cc8f0eb168f48cf9c8e3f59c47762689199a6eb5a7e015a19b2b925c81da7e5",
-                        "dc66de893a6a7d0b544c4c0cb7ff77b634b59b4a1fe9729015f4ace521798631"));
+                        "d5220b5575a0938dcbee689046880d3fae312a5135f310e2386f751c8dabac97"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {
