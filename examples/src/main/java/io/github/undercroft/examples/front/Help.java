@@ -65,6 +65,7 @@ final class Help {
     static ImmutableList<String> hints(BundledGame game, Keymap keymap, Table table) {
         List<String> hints = new ArrayList<>();
         hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
+        hints.add(quit(keymap));
         hints.add("arrows or "
                 + STEPS.stream()
                         .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
@@ -83,7 +84,6 @@ final class Help {
         for (Control control : List.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)) {
             hints.add(first(keymap, Binding.of(control.command()), control.command()));
         }
-        hints.add(quit(keymap));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
 
