@@ -200,7 +200,7 @@ def other_signal_keys(call, game):
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.press("\x1a\x1c?")
-    terminal.wait_for("step north")
+    terminal.wait_for("north")
     terminal.press("qq")
     if b"thread dump" in terminal.output:
         sys.exit("terminal: {}: Ctrl-\\ printed threads".format(game))
@@ -297,11 +297,11 @@ def question_of_a_new_game(call, game):
     """Only y begins another one."""
     terminal = Terminal(call)
     for key in ("\r", "y"):
-        terminal.wait_for("?: keys")
+        terminal.wait_for("keys")
         terminal.press("r")
-        terminal.wait_for("Give this")
+        terminal.wait_for("Give")
         terminal.press(key)
-    terminal.wait_for("?: keys")
+    terminal.wait_for("keys")
     terminal.resize(90, 25)  # a window of another size is drawn whole
     terminal.wait_for("seed 2 ")
     terminal.press("q")
@@ -312,9 +312,9 @@ def chosen(play):
     terminal = Terminal(play)
     terminal.wait_for("which game?")
     terminal.press("a")
-    terminal.wait_for("q: quit")
+    terminal.wait_for("quit")  # blanks that were there before are not drawn again
     terminal.press("?")
-    terminal.wait_for("step north")
+    terminal.wait_for("north")
     terminal.press("q")
     terminal.wait_for("points")
     terminal.press("q")
