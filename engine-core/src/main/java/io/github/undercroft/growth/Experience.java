@@ -42,11 +42,24 @@ public record Experience(Levels levels, List<Gain> gains, int points, int chosen
         return Reaction.Several.find(entity, Experience.class);
     }
 
-    /** @return 1 or more */
+    /**
+     * The level that these points reach.
+     *
+     * @return 1 or more
+     * @throws IllegalStateException if a level takes no more points than the one before it, so that there would be no end
+     */
     public int level() {
         int level = 1;
-        while (points >= levels.pointsFor(level + 1)) {
+        int begins = levels.pointsFor(2);
+        while (points >= begins) {
             level++;
+            int next = levels.pointsFor(level + 1);
+            if (next <= begins) {
+                throw new IllegalStateException("Level " + (level + 1) + " begins at " + next + " points by " + levels
+                        + ", and level " + level + " at " + begins
+                        + "; each must take more than the one before, or be Levels.NEVER");
+            }
+            begins = next;
         }
         return level;
     }

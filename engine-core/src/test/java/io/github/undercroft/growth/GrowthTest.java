@@ -97,6 +97,18 @@ class GrowthTest {
     }
 
     @Test
+    void levelsThatDoNotRiseAreToldAndNotCountedForEver() {
+        Experience flat = new Experience(level -> 5, List.of(), 5, 0);
+
+        assertThatThrownBy(flat::level)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("Level 3 begins at 5 points")
+                .hasMessageContaining("Levels.NEVER");
+        assertThat(new Experience(level -> level == 2 ? 5 : Levels.NEVER, List.of(), 999, 0).level())
+                .isEqualTo(2);
+    }
+
+    @Test
     void aKillGivesTheBountyOfTheDead() {
         Scenario scenario = play(HERO, prey(9, 7), "@r").play(Attack.toward(Direction.EAST));
         assertThat(scenario.expectEventOf(Died.class).bounty()).isEqualTo(7);
