@@ -1,5 +1,7 @@
 package io.github.undercroft.examples.command;
 
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.undercroft.examples.BoardSize;
@@ -7,7 +9,6 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.examples.bot.BotGame;
-import io.github.undercroft.examples.bot.BotSeries;
 import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
@@ -15,6 +16,8 @@ import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.saves.DiskKeeper;
 import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.save.RecordingFile;
+import io.github.undercroft.save.SaveException;
 import io.github.undercroft.scenario.Invariants;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -214,7 +217,9 @@ final class PlayCommand implements Callable<Integer> {
         if (count.isPresent() || (bot && !stage.isThere())) {
             BotRun run = new BotRun(out(), spec.commandLine().getErr(), stage);
             BotGame checked = new BotGame(game, board, running -> check(board, running));
-            return run.play(checked, player(game), seed.orElse(0L), count.orElse(1));
+            return record.isPresent()
+                    ? recorded(checked, run, record.get())
+                    : run.play(checked, reporting(game), seed.orElse(0L), count.orElse(1));
         }
         if (bot && record.isPresent()) {
             throw wrong("'--record' is for one game of the bot without a screen: add --games 1");
@@ -261,9 +266,14 @@ final class PlayCommand implements Callable<Integer> {
         spec.commandLine().getErr().print("To see this again: " + GameRecordings.command(place) + " --verify\n");
     }
 
-    private BotSeries.OneGame player(BundledGame game) {
-        return record.<BotSeries.OneGame>map(file -> (each, first) -> ReportingBot.record(each, first, file))
-                .orElseGet(() -> reporting(game));
+    private int recorded(BotGame bot, BotRun run, Path file) {
+        try (RecordingFile sink = RecordingFile.create(file)) {
+            return run.play(
+                    bot, (each, first) -> ReportingBot.record(each, first, sink), seed.orElse(0L), count.orElse(1));
+        } catch (SaveException refused) {
+            throw wrong("Invalid value for option '--record': "
+                    + CharMatcher.is('.').trimTrailingFrom(Strings.nullToEmpty(refused.getMessage())));
+        }
     }
 
     private ReportingBot reporting(BundledGame game) {
@@ -276,6 +286,11 @@ final class PlayCommand implements Callable<Integer> {
             throw wrong("Invalid value for option '--record': There is a file " + file
                     + " already; give the recording another name");
         });
+        record.map(file -> file.toAbsolutePath().getParent())
+                .filter(folder -> !Files.isDirectory(folder))
+                .ifPresent(folder -> {
+                    throw wrong("Invalid value for option '--record': There is no directory " + folder);
+                });
     }
 
     /** Checks the game after every step; on a large board only now and then, since looking at all cells is slow. */
@@ -348,19 +363,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Keymap keymap(BundledGame game) {
-        Keymap standard = Keymap.standard(game);
-        if (keys.isEmpty()) {
-            return standard;
-        }
-        if (keys.get().toString().equals("classic")) {
-            return Keymap.classic(game);
-        }
         try {
-            return standard.with(Files.readAllLines(keys.get()), game);
-        } catch (IOException e) {
-            throw wrong("Can't read the table of keys " + keys.get() + ": " + PlainWords.whyNotRead(keys.get(), e));
+            return keys.map(table -> KeyTable.of(table, game)).orElseGet(() -> Keymap.standard(game));
         } catch (IllegalArgumentException e) {
-            throw wrong("The table of keys " + keys.get() + ": " + e.getMessage());
+            throw wrong(Strings.nullToEmpty(e.getMessage()));
         }
     }
 

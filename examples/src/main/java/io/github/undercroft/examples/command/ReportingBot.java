@@ -9,16 +9,25 @@ import io.github.undercroft.examples.front.Keeper;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.RecordingFormat;
-import java.nio.file.Path;
 import java.util.function.Consumer;
 
-/**
- * Plays games of the bot. The first that breaks is played once more and recorded, so that it can be seen again.
- *
- * @param keeper keeps the report
- * @param told receives where it is
- */
-record ReportingBot(Keeper keeper, Consumer<String> told) implements BotSeries.OneGame {
+/** Plays games of the bot. The first that breaks is played once more and recorded, so that it can be seen again. */
+final class ReportingBot implements BotSeries.OneGame {
+
+    private final Keeper keeper;
+    private final Consumer<String> told;
+    private boolean hasReported;
+
+    /**
+     * Plays no game yet.
+     *
+     * @param keeper keeps the report
+     * @param told receives where it is
+     */
+    ReportingBot(Keeper keeper, Consumer<String> told) {
+        this.keeper = keeper;
+        this.told = told;
+    }
 
     @Override
     public BotGame.Result play(BotGame bot, long seed) {
@@ -33,19 +42,22 @@ record ReportingBot(Keeper keeper, Consumer<String> told) implements BotSeries.O
     }
 
     void report(BotGame bot, long seed) {
-        Recorder recorder = format(bot, seed).start(seed);
-        recorder.reportTo(report -> told.accept(keeper.keepReport(report)));
+        if (hasReported) {
+            return;
+        }
+        hasReported = true;
         try {
+            Recorder recorder = format(bot, seed).start(seed);
+            recorder.reportTo(report -> told.accept(keeper.keepReport(report)));
             bot.play(recorder.game());
         } catch (RuntimeException again) {
-            // That is what the report shows.
+            // That is what the report shows; whatever else it is, the first exception counts.
         }
     }
 
-    /** Records a game in a new file. */
-    static BotGame.Result record(BotGame bot, long seed, Path file) {
-        try (RecordingFile sink = RecordingFile.create(file);
-                Recorder recorder = format(bot, seed).start(seed, sink)) {
+    /** Records a game. */
+    static BotGame.Result record(BotGame bot, long seed, RecordingFile sink) {
+        try (Recorder recorder = format(bot, seed).start(seed, sink)) {
             return bot.play(recorder.game());
         }
     }

@@ -270,10 +270,7 @@ public final class Play {
 
     /** Goes on to the next turn. */
     void showNextTurn() {
-        long before = table.turns();
-        while (table.turns() == before && table.end().isEmpty()) {
-            table.goOn();
-        }
+        table.goOnToNextTurn();
         table.end().ifPresent(this::end);
     }
 

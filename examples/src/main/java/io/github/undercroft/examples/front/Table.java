@@ -167,6 +167,14 @@ final class Table {
         return replayer.map(this::replay).orElseGet(this::play);
     }
 
+    /** Plays until the player has had a turn, or the end. */
+    void goOnToNextTurn() {
+        long before = turns;
+        while (turns == before && end.isEmpty()) {
+            goOn();
+        }
+    }
+
     private List<Frame> replay(Replayer recorded) {
         int before = recorded.step();
         recorded.playStep();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.saves.Pitfall;
 import io.github.undercroft.examples.scatter.Scatter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -30,7 +31,10 @@ class ReplayCommandTest {
     private int play(String... arguments) {
         out.getBuffer().setLength(0);
         err.getBuffer().setLength(0);
-        return new PlayCommand(List.of(new Arena(), new Scatter(), new Descent()), new TestStage(false), directory)
+        return new PlayCommand(
+                        List.of(new Arena(), new Scatter(), new Descent(), new Pitfall()),
+                        new TestStage(false),
+                        directory)
                 .run(new PrintWriter(out, true), new PrintWriter(err, true), arguments);
     }
 
@@ -90,6 +94,18 @@ class ReplayCommandTest {
     }
 
     @Test
+    void theFirstGameOfTheBotThatBreaksIsSeenAgain() {
+        assertThat(play("pitfall", "--games", "3", "--saves", directory.toString()))
+                .isEqualTo(1);
+        assertThat(err.toString().split("To see this again: ")).hasSize(2);
+        Path report = directory.resolve("bugs").resolve("pitfall-1.zip");
+        assertThat(err.toString()).contains("./play replay " + report + " --verify");
+
+        assertThat(play("replay", report.toString(), "--verify")).isEqualTo(1);
+        assertThat(err.toString()).contains("planted").hasLineCount(1);
+    }
+
+    @Test
     void withoutATerminalNothingIsShown() throws IOException {
         Path file = recorded("arena");
         assertThat(play("replay", file.toString())).isEqualTo(2);
@@ -105,6 +121,11 @@ class ReplayCommandTest {
         assertThat(play("arena", "--games", "1", "--record", file.toString())).isEqualTo(2);
         assertThat(err.toString())
                 .contains("Invalid value for option '--record': There is a file ")
+                .hasLineCount(1);
+        String nowhere = directory.resolve("none").resolve("file").toString();
+        assertThat(play("arena", "--games", "1", "--record", nowhere)).isEqualTo(2);
+        assertThat(err.toString())
+                .contains("'--record': There is no directory ")
                 .hasLineCount(1);
         assertThat(play("arena", "--games", "2", "--record", file.toString())).isEqualTo(2);
         assertThat(err.toString()).contains("'--record' is for one game, not for '--games' 2");

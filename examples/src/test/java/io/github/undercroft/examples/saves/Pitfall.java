@@ -4,6 +4,9 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.Player;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Wander;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
@@ -16,7 +19,7 @@ import io.github.undercroft.level.LevelText;
 import java.util.Optional;
 
 /** A game for tests: it breaks at the second step to the east. */
-record Pitfall() implements BundledGame {
+public record Pitfall() implements BundledGame {
 
     private static final Point PIT = new Point(2, 0);
 
@@ -27,7 +30,10 @@ record Pitfall() implements BundledGame {
 
     @Override
     public Rules rules(BoardSize size, Seat seat) {
-        Blueprint hero = Blueprint.player("hero").with(Look.of("@", 0xFFFFFF)).with(Health.of(1));
+        Blueprint hero = Blueprint.player("hero")
+                .with(Look.of("@", 0xFFFFFF))
+                .with(Health.of(1))
+                .replacing(seat == Seat.BOT ? PriorityBrain.of(new Wander()) : new Player());
         return BundledGame.plainRules("pitfall")
                 .level("only", LevelText.of("@..", Legend.standard().with('@', hero)))
                 .endsWhen(Pitfall::fall)
