@@ -19,7 +19,8 @@ import java.util.Optional;
 
 /**
  * A door with a lock. Bumping into it opens it, with a {@link io.github.undercroft.item.Key} of that name if it is locked.
- * Closed or locked, it can be bashed in. Whether it is locked can't be seen.
+ * Closed or locked, it can be bashed in. A door that is locked looks like it: it has
+ * a name of its own, and so a look of its own.
  *
  * @param state how it is
  * @param key the name of the keys that fit
@@ -71,7 +72,8 @@ public record LockableDoor(State state, String key, int hitPoints) implements Br
     public String name() {
         return switch (state) {
             case OPEN -> "open door";
-            case CLOSED, LOCKED -> "closed door";
+            case CLOSED -> "closed door";
+            case LOCKED -> "locked door";
             case BROKEN -> "broken door";
         };
     }

@@ -104,13 +104,13 @@ class BundledGamesTest {
                         "61200aee97dccd9af8994fbd3af6a47d506a992313087c95a3455e0c52b4e510"),
                 new Bundled(
                         new Thieflike(),
-                        "6b1c46e9bd93de663776afbde8b10182d17ad6ccce0c2b85914bcf2deae570bf",
-                        "d386a418b5cb30df7c4a79619c8b5dc38d84d25b8aaa48d424e7c2b6adcf311e"),
+                        "a7b7524dec5f6c4cc5e3f05b347ef9d658d5572a5e50dd21bb829453b6b1e7c3",
+                        "fd5d499bcbeca19bc288627c44daba858975d4d8e071ad142b366b4af67408bd"),
                 new Bundled(
                         new Descent(),
                         30,
-                        "5cc8f0eb168f48cf9c8e3f59c47762689199a6eb5a7e015a19b2b925c81da7e5",
-                        "d5220b5575a0938dcbee689046880d3fae312a5135f310e2386f751c8dabac97"));
+                        "33293e3da05ca40fe8f62e2af354f18ba836d583bd50e489d742fa5b001459ca",
+                        "18d44e03c09909850d3f8ac79c7d6fdd4a382af5d925dc94293e2e4f264143f4"));
     }
 
     private static void assertResults(Bundled bundled, BotGame bot, int games, String digest) {

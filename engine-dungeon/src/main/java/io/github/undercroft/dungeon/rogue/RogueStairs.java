@@ -10,6 +10,8 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.dungeon.RunTable;
+import io.github.undercroft.dungeon.StraightSteps;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -52,9 +54,12 @@ record RogueStairs(RogueStock.StairsPlace where) implements LevelStep {
         }
         for (int i = 0; i < TRIES; i++) {
             Point down = anywhere(draft, random, rooms);
-            Optional<Point> up = where == RogueStock.StairsPlace.ANYWHERE
-                    ? Optional.of(anywhere(draft, random, rooms))
-                    : within(draft, random, rooms, down);
+            Optional<Point> up =
+                    switch (where) {
+                        case ANYWHERE -> Optional.of(anywhere(draft, random, rooms));
+                        case WITHOUT_SECRETS -> within(draft, random, rooms, down);
+                        case FAR_APART -> farFrom(draft, random, rooms, down);
+                    };
             if (up.isPresent() && !up.get().equals(down)) {
                 draft.set(down.x(), down.y(), CellKind.STAIRS_DOWN);
                 draft.set(up.get().x(), up.get().y(), CellKind.STAIRS_UP);
@@ -105,5 +110,28 @@ record RogueStairs(RogueStock.StairsPlace where) implements LevelStep {
         BitGrid marked = DraftCells.marked(draft);
         List<Point> free = all.stream().filter(place -> !marked.get(place)).toList();
         return all.isEmpty() ? Optional.empty() : Optional.of(random.pick(free.isEmpty() ? all : free));
+    }
+
+    /** A place at least a third of the longest way away: first by random tries, then the one that is furthest away. */
+    private static Optional<Point> farFrom(LevelDraft draft, RandomSource random, List<Area> rooms, Point down) {
+        BitGrid walkable = DraftCells.walkable(draft);
+        BitGrid reached = FloodFill.of(Movement.FOUR_WAY).reachable(walkable, down);
+        RunTable runs = DraftCells.walkableRuns(draft);
+        StraightSteps steps = new StraightSteps(walkable);
+        Point end = runs.furthest(down, reached);
+        int longest = steps.between(end, runs.furthest(end, reached), Integer.MAX_VALUE)
+                .orElseThrow();
+        int tooNear = (longest + 2) / 3 - 1;
+        for (int i = 0; i < TRIES; i++) {
+            Point place = anywhere(draft, random, rooms);
+            if (reached.get(place) && steps.between(down, place, tooNear).isEmpty()) {
+                return Optional.of(place);
+            }
+        }
+        reached.and(draft.roomy());
+        reached.andNot(draft.special());
+        reached.andNot(DraftCells.marked(draft));
+        Point furthest = runs.furthest(down, reached);
+        return steps.between(down, furthest, tooNear).isEmpty() ? Optional.of(furthest) : Optional.empty();
     }
 }

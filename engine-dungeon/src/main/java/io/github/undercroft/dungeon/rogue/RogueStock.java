@@ -24,7 +24,12 @@ public record RogueStock(int gold, int guarded, int unguarded, StairsPlace stair
         /** On any two floor cells of rooms; the way between them may need a search. */
         ANYWHERE,
         /** On two floor cells with a way between them that has no secrets: {@link Guarantee#OPEN_WAY}. */
-        WITHOUT_SECRETS
+        WITHOUT_SECRETS,
+        /**
+         * As {@link #WITHOUT_SECRETS}, and the way is at least a third as long as the longest one that two sweeps find: from
+         * the stairs down to the cell furthest away, and from there to the one furthest away again. O(cells).
+         */
+        FAR_APART
     }
 
     /** Refuses numbers that are not percentages. */

@@ -13,6 +13,7 @@ import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.PlanOrigin;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
@@ -20,8 +21,13 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.random.RandomSource;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
@@ -93,6 +99,50 @@ class RogueLevelsTest {
                 .isGreaterThan(50);
     }
 
+    @Test
+    void stairsFarApartAreAThirdOfTheLongestWayApart() {
+        int near = 0;
+        for (int depth : new int[] {1, 12}) {
+            for (long seed = 0; seed < 150; seed++) {
+                RogueLevels levels = FIRST.atDepth(depth);
+                LevelPlan far = levels.replacing(levels.stock().replacing(RogueStock.StairsPlace.FAR_APART))
+                        .generate(RandomSource.of(seed));
+                assertThat(isAThirdApart(far)).as("seed %s", seed).isTrue();
+                near += isAThirdApart(levels.withReachableStairs().generate(RandomSource.of(seed))) ? 0 : 1;
+            }
+        }
+        assertThat(near).as("levels with near stairs if nothing is asked for").isGreaterThan(30);
+    }
+
+    /** By distances that spread ring by ring: from the stairs down, and from the cell furthest away from them. */
+    private static boolean isAThirdApart(LevelPlan plan) {
+        Point down = plan.places(CellKind.STAIRS_DOWN).get(0);
+        Map<Point, Integer> fromDown = steps(plan, down);
+        int reach = Collections.max(fromDown.values());
+        return fromDown.entrySet().stream()
+                .filter(each -> each.getValue() == reach)
+                .map(each -> Collections.max(steps(plan, each.getKey()).values()))
+                .anyMatch(longest -> 3 * fromDown.getOrDefault(
+                                plan.places(CellKind.STAIRS_UP).get(0), 0)
+                        >= longest);
+    }
+
+    private static Map<Point, Integer> steps(LevelPlan plan, Point start) {
+        BitGrid walked = walked(plan);
+        Map<Point, Integer> steps = new HashMap<>(Map.of(start, 0));
+        Deque<Point> next = new ArrayDeque<>(List.of(start));
+        while (!next.isEmpty()) {
+            Point from = next.remove();
+            for (Direction way : Direction.cardinal()) {
+                Point to = from.step(way);
+                if (walked.get(to) && steps.putIfAbsent(to, steps.getOrDefault(from, 0) + 1) == null) {
+                    next.add(to);
+                }
+            }
+        }
+        return steps;
+    }
+
     /** In these the places without a search are so few that each is looked at. */
     @Test
     void reachableStairsLeaveWhatLiesThereAlone() {
@@ -112,10 +162,15 @@ class RogueLevelsTest {
         assertLawful(secret.atDepth(10), 50);
     }
 
-    private static boolean isOpenWay(LevelPlan plan) {
+    private static BitGrid walked(LevelPlan plan) {
         BitGrid walked = BitGrid.copyOf(plan.open());
         plan.places(CellKind.SECRET_DOOR).forEach(walked::clear);
         plan.places(CellKind.SECRET_PASSAGE).forEach(walked::clear);
+        return walked;
+    }
+
+    private static boolean isOpenWay(LevelPlan plan) {
+        BitGrid walked = walked(plan);
         Point up = plan.places(CellKind.STAIRS_UP).get(0);
         Point down = plan.places(CellKind.STAIRS_DOWN).get(0);
         return FloodFill.of(Movement.FOUR_WAY).reachable(walked, up).get(down);

@@ -39,7 +39,9 @@ final class RogueSettings {
                             "anywhere",
                             levels -> levels.replacing(levels.stock().replacing(RogueStock.StairsPlace.ANYWHERE)),
                             "without-secrets",
-                            RogueLevels::withReachableStairs)));
+                            RogueLevels::withReachableStairs,
+                            "far-apart",
+                            levels -> levels.replacing(levels.stock().replacing(RogueStock.StairsPlace.FAR_APART)))));
 
     private RogueSettings() {}
 

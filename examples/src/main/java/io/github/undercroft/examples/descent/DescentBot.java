@@ -24,7 +24,7 @@ final class DescentBot {
                 new TakeBetter(),
                 new Skirmisher(),
                 new Recover(),
-                ChooseGain.IN_TURN,
+                ChooseGain.FIRST,
                 new Outfit(),
                 new Fetch(),
                 new Plunder(),

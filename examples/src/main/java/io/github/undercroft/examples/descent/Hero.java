@@ -19,7 +19,7 @@ final class Hero {
     static final int SPEED = 60;
 
     /** What a level gives: one of three, as the player chooses. */
-    static final Experience GROWTH = Experience.of(Levels.doublingFrom(10), Gain.health(8), Gain.aim(1), Gain.might(1));
+    static final Experience GROWTH = Experience.of(Levels.doublingFrom(10), Gain.might(1), Gain.health(8), Gain.aim(1));
 
     static final Blueprint BLUEPRINT = Blueprint.player("hero")
             .with(Look.of("@", 0xFFFFFF))

@@ -20,6 +20,7 @@ final class Colours {
         return rules.look(Ground.WALL, Look.of("#", 0x7F7F7F))
                 .look(Ground.FLOOR, Look.of(".", 0x7F7F7F))
                 .look("closed door", Look.of("+", 0xCD00CD))
+                .look("locked door", Look.of("=", 0xFF5F5F))
                 .look("open door", Look.of("-", 0xCDCD00))
                 .look("broken door", Look.of("-", 0xCDCD00))
                 .look("acid", Look.of("~", 0x00FF00))

@@ -10,14 +10,21 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Look;
+import io.github.undercroft.Passage;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Accuracy;
+import io.github.undercroft.door.LockableDoor;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.item.StackSize;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Invariants;
@@ -134,6 +141,31 @@ class DepthsTest {
                             .as(terrain.name())
                             .isPresent());
         }
+    }
+
+    @Test
+    void noLockedDoorIsOnTheWayFromStairsToStairsAndTheSightTellsThemApart() {
+        int locked = 0;
+        for (int seed = 0; seed < 200; seed++) {
+            Game game = Game.start(GAME.rules(GAME.about().usualSize(), Seat.PERSON), seed);
+            Board board = game.view().board();
+            BitGrid walked = BitGrid.of(board.width(), board.height());
+            Point down = new Point(0, 0);
+            for (Point cell : new Rect(0, 0, board.width(), board.height()).points()) {
+                Terrain terrain = board.terrainAt(cell);
+                boolean isLocked = terrain instanceof LockableDoor door && door.state() == LockableDoor.State.LOCKED;
+                locked += isLocked ? 1 : 0;
+                if (!isLocked && (terrain instanceof LockableDoor || terrain.passage().equals(Passage.OPEN))) {
+                    walked.set(cell);
+                }
+                down = terrain.equals(Stairs.down(1)) ? cell : down;
+            }
+            Point start = game.view().entity(THIEF).flatMap(Entity::position).orElseThrow();
+            assertThat(FloodFill.of(Movement.FOUR_WAY).reachable(walked, start).get(down))
+                    .as("seed %s", seed)
+                    .isTrue();
+        }
+        assertThat(locked).isGreaterThan(100);
     }
 
     private static Step press(Game game, Action action) {
