@@ -13,7 +13,16 @@ import java.util.List;
  * Learns how the level is built. The actor forgets all else, as a memory is complete only from its beginning: it goes
  * without senses for a step, then begins with those of somebody who lives here, and goes on with its own.
  */
-record Reveal() implements Action {
+record Reveal() implements Typed {
+    @Override
+    public String line() {
+        return "reveal";
+    }
+
+    @Override
+    public String told() {
+        return "You know now how this level is built.";
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

@@ -119,6 +119,36 @@ class CheatedPlayTest {
         assertReplays(again);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"heal", "god on", "god off", "reveal"})
+    void whatACheatDidIsToldAlsoInAReplay(String line) {
+        Play play = type(start(new Descent()), line);
+        List<String> told = List.of(
+                "All your wounds are healed.",
+                "Nothing harms you from now on.",
+                "You can be harmed again.",
+                "You know now how this level is built.");
+        assertThat(told).anyMatch(screen(play)::contains);
+        press(play, "q");
+        Play watched =
+                Play.replay(GameRecordings.read(recorded(), List.of(new Descent())), Keymap.standard(new Descent()));
+        assertThat(screen(press(watched, "end", "m"))).contains(":" + line);
+        assertThat(told).anyMatch(screen(watched)::contains);
+    }
+
+    @Test
+    void poisonDoesNotHarmAGod() {
+        Play play = type(type(start(new Descent()), "god"), "spawn viper");
+        int before = hitPoints(play);
+        boolean wasPoisoned = false;
+        for (int i = 0; i < 100; i++) {
+            press(play, "space");
+            wasPoisoned |= screen(play).contains("poison");
+        }
+        assertThat(wasPoisoned).isTrue();
+        assertThat(hitPoints(play)).isEqualTo(before);
+    }
+
     @Test
     void aThingIsGiven() {
         Play play = type(start(new Descent()), "give potion of healing");
@@ -156,13 +186,15 @@ class CheatedPlayTest {
         int y = hero(play).position().orElseThrow().y();
         String wall = screen(type(play, "teleport 0 0"));
         assertThat(wall).contains("in the way").doesNotContain("cheated");
-        assertThat(screen(type(play, "teleport 78 3"))).contains("X is 0 to 77 and Y 0 to 18.");
-        assertThat(screen(press(play, "escape"))).doesNotContain("X is");
-        assertThat(screen(type(play, "teleport x 3"))).contains("Type teleport [X Y], two numbers, or only teleport.");
+        assertThat(screen(type(play, "teleport 78 3"))).contains("x is 0 to 77 and y 0 to 18.");
+        assertThat(screen(press(play, "escape"))).doesNotContain("x is");
+        assertThat(screen(type(play, "teleport x 3")))
+                .contains("Type teleport [<x> <y>], two numbers, or only teleport.");
         press(play, "escape", "d");
         int right = hero(play).position().orElseThrow().x();
 
-        type(play, "teleport " + x + " " + y);
+        assertThat(screen(type(play, "teleport " + x + " " + y)))
+                .contains("You are elsewhere at once, at " + x + " " + y);
         assertThat(hero(play).position().orElseThrow().x()).isEqualTo(x).isNotEqualTo(right);
 
         press(type(play, "teleport"), "d", "enter");
