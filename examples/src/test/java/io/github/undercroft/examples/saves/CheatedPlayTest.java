@@ -2,8 +2,10 @@ package io.github.undercroft.examples.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
@@ -12,10 +14,14 @@ import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.save.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -177,6 +183,30 @@ class CheatedPlayTest {
         type(play, "descend");
         assertThat(play.view().board().level()).isEqualTo(1);
         assertThat(known(play)).isLessThan(after / 2);
+    }
+
+    /** The things that the hero knows to lie on its level. */
+    private static List<EntityId> things(Play play) {
+        return play.view().perception(hero(play).id()).orElseThrow().board().entities().stream()
+                .filter(each -> !each.has(Brain.class))
+                .map(Entity::id)
+                .toList();
+    }
+
+    @Test
+    void whoRevealsALevelStillKnowsWhatLiesOnIt() {
+        Play play = start(new Descent());
+        List<EntityId> before = things(play);
+        Point far = new Rect(0, 0, 78, 19)
+                .points().stream()
+                        .filter(at -> play.view().board().isPassable(at))
+                        .max(Comparator.comparingDouble(at ->
+                                Metric.CHEBYSHEV.distance(hero(play).position().orElseThrow(), at)))
+                        .orElseThrow();
+        type(type(play, "teleport " + far.x() + " " + far.y()), "reveal");
+
+        assertThat(before).hasSizeGreaterThan(1);
+        assertThat(things(play)).containsAll(before);
     }
 
     @Test
