@@ -83,7 +83,8 @@ record Layout(Play play, Table table, Mode mode) {
         MapView map = new MapView(scene, focus(withMode), new Rect(0, 1 + above, room.width(), room.height() - above));
         map.draw(sheet);
         List<String> title = Folding.rows(end() + play.title(), room.width(), "");
-        write(sheet, 0, 0, Folding.first(title, 1, room.width()), Paint.TITLE);
+        boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
+        write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : Folding.first(title, 1, room.width()), Paint.TITLE);
         int row = 0;
         if (table.health().isPresent()) {
             Bar.draw(table.health().get(), sheet, side.x(), row++);
