@@ -27,7 +27,7 @@ public record Cheat(String name, String help, Deed deed) {
     /**
      * An action with one of some names.
      *
-     * @param what for what the name stands in the help, such as {@code ITEM}
+     * @param what for what the name stands in the help, in lower case, such as {@code thing}
      * @param names all that there are now, for the player
      * @param action what is done with a name
      * @param without what is done if the player types none; empty if that is a mistake
@@ -47,7 +47,7 @@ public record Cheat(String name, String help, Deed deed) {
         return new Cheat(name, help, new Plain(action));
     }
 
-    /** @return a cheat with one of these names to type, in upper case what they are: {@code ITEM} */
+    /** @return a cheat with one of these names to type, and what they are: {@code thing} */
     public static Cheat named(
             String name, String what, String help, List<String> names, Function<String, Action> action) {
         List<String> copy = ImmutableList.copyOf(names);

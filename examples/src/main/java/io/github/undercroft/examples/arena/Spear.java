@@ -8,13 +8,13 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.Weapon;
+import io.github.undercroft.examples.FixedDamage;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
 
 /** Runs through every enemy in line, past friends, up to the first wall. */
-record Spear(int reach, int damage) implements Weapon {
+record Spear(int reach, int damage) implements FixedDamage {
 
     @Override
     public Optional<Target> target(Board board, TurnView turn, Point from, Aim aim) {

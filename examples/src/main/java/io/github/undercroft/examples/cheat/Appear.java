@@ -1,12 +1,21 @@
 package io.github.undercroft.examples.cheat;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.geometry.Point;
 
 /** Puts the actor on a cell of its level. */
-record Appear(Point to) implements Action {
+record Appear(Point to) implements Typed {
+    @Override
+    public String line() {
+        return "teleport " + to.x() + " " + to.y();
+    }
+
+    @Override
+    public String told() {
+        return "You are elsewhere at once, at " + to.x() + " " + to.y() + ".";
+    }
+
     @Override
     public ActionResult perform(ActionContext context) {
         return context.tryMove(context.view().actor().id(), to);

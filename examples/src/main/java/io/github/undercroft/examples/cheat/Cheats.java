@@ -46,7 +46,7 @@ public final class Cheats {
                     "kill",
                     "kills all enemies in view, or those of a name",
                     new Cheat.Named(
-                            "NAME",
+                            "name",
                             Cheats::enemies,
                             name -> new Cheating(new Kill(Optional.of(name))),
                             Optional.of(new Cheating(new Kill(Optional.empty()))))));
@@ -56,8 +56,8 @@ public final class Cheats {
     /** @return the common cheats, one that gives any of these things, and one that brings any of these creatures */
     public static ImmutableList<Cheat> with(Iterable<Blueprint> things, Iterable<Blueprint> creatures) {
         return ImmutableList.<Cheat>builder()
-                .add(made("give", "ITEM", "puts a thing into your bag", things, Give::new))
-                .add(made("spawn", "MONSTER", "brings a creature next to you", creatures, Summon::new))
+                .add(made("give", "thing", "puts a thing into your bag", things, Give::new))
+                .add(made("spawn", "creature", "brings a creature next to you", creatures, Summon::new))
                 .addAll(COMMON)
                 .build();
     }

@@ -1,6 +1,5 @@
 package io.github.undercroft.examples.cheat;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Arrival;
@@ -12,7 +11,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Takes the first stairs down of the level, wherever they are. */
-record GoDown() implements Action {
+record GoDown() implements Typed {
+    @Override
+    public String line() {
+        return "descend";
+    }
+
     @Override
     public ActionResult perform(ActionContext context) {
         Board board = context.board();

@@ -1,6 +1,5 @@
 package io.github.undercroft.examples.cheat;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Damage;
@@ -15,13 +14,18 @@ import java.util.Optional;
  *
  * @param name of those that die; empty for all
  */
-record Kill(Optional<String> name) implements Action {
+record Kill(Optional<String> name) implements Typed {
 
     /** More than anybody has. */
     private static final Damage DEATH = Damage.physical(1_000_000);
 
     /** There is no such enemy in view. */
     record NobodyInView() implements Refusal {}
+
+    @Override
+    public String line() {
+        return "kill" + name.map(" "::concat).orElse("");
+    }
 
     @Override
     public ActionResult perform(ActionContext context) {

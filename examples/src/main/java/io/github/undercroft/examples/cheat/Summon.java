@@ -1,6 +1,5 @@
 package io.github.undercroft.examples.cheat;
 
-import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.Blueprint;
@@ -12,7 +11,12 @@ import io.github.undercroft.geometry.Point;
 import java.util.Comparator;
 
 /** Somebody new comes to the free cell that is nearest to the actor. */
-record Summon(Blueprint who) implements Action {
+record Summon(Blueprint who) implements Typed {
+    @Override
+    public String line() {
+        return "spawn " + who.name();
+    }
+
     @Override
     public ActionResult perform(ActionContext context) {
         Board board = context.board();

@@ -55,7 +55,9 @@ record GameList(List<? extends BundledGame> games) {
         for (BundledGame game : games) {
             String call = "./play " + game.about().name();
             text.append(described(call, game));
-            game.variants().forEach((name, other) -> text.append(described(call + " " + name, other)));
+            game.variants()
+                    .forEach((name, other) -> text.append(described(
+                            call + " " + name + ", or ./play " + other.about().name(), other)));
         }
         return text + "./play " + games.get(0).about().name()
                 + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n";

@@ -8,7 +8,7 @@ record AtEnd(String how) implements Mode {
     @Override
     public void press(Key key, Play play) {
         if (play.keymap().means(key, Control.QUIT)) {
-            play.quit();
+            play.saveAndQuit();
         } else if (play.keymap().means(key, Control.NEW_GAME)) {
             play.restart();
         } else if (play.keymap().means(key, Control.MESSAGES)) {

@@ -55,6 +55,9 @@ record CheatLine(List<Cheat> cheats, TurnView turn) {
     }
 
     private Meaning read(Cheat cheat, String rest) {
+        if (rest.endsWith("?")) {
+            return new Meaning.Complains(usage(cheat) + ": " + cheat.help());
+        }
         if (cheat.deed() instanceof Cheat.Named named) {
             return read(cheat, named, rest);
         }
@@ -92,7 +95,7 @@ record CheatLine(List<Cheat> cheats, TurnView turn) {
         Point cell = new Point(Integer.parseInt(numbers.get(0)), Integer.parseInt(numbers.get(1)));
         return turn.board().contains(cell)
                 ? new Meaning.Does(at.action().apply(cell))
-                : new Meaning.Complains("X is 0 to " + (turn.board().width() - 1) + " and Y 0 to "
+                : new Meaning.Complains("x is 0 to " + (turn.board().width() - 1) + " and y 0 to "
                         + (turn.board().height() - 1) + ".");
     }
 
@@ -149,8 +152,9 @@ record CheatLine(List<Cheat> cheats, TurnView turn) {
 
     private static String usage(Cheat cheat) {
         if (cheat.deed() instanceof Cheat.Named named) {
-            return cheat.name() + (named.without().isPresent() ? " [" + named.what() + "]" : " " + named.what());
+            String what = named.what().contains("|") ? named.what() : "<" + named.what() + ">";
+            return cheat.name() + (named.without().isPresent() ? " [" + what + "]" : " " + what);
         }
-        return cheat.name() + (cheat.deed() instanceof Cheat.AtCell ? " [X Y]" : "");
+        return cheat.name() + (cheat.deed() instanceof Cheat.AtCell ? " [<x> <y>]" : "");
     }
 }

@@ -109,7 +109,6 @@ final class Console implements Mode {
                     Optional.of((Point cell) -> play.submit(asks.action().apply(cell)))));
         } else if (meaning instanceof CheatLine.Meaning.Does does) {
             play.enter(Walking.WALKING);
-            play.say(":" + line);
             play.submit(does.action());
         }
     }

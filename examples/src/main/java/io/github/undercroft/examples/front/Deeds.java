@@ -77,21 +77,16 @@ final class Deeds {
     }
 
     private static void aim(String name, ActionTemplate template, Play play) {
-        TurnView turn = play.turn();
-        play.enter(new Pointing(
-                        name,
-                        play,
-                        cell -> cell.equals(turn.position())
-                                ? ImmutableList.of()
-                                : template.area(turn, new Aim.At(cell)),
-                        Optional.of(cell -> {
-                            if (cell.equals(turn.position())) {
-                                play.answer("That is where you are.");
-                            } else {
-                                play.submit(template.aimed(new Aim.At(cell)));
-                            }
-                        }))
-                .atFirstEnemy());
+        Aiming aiming = new Aiming(template, play.turn());
+        play.enter(Pointing.aim(name, play, aiming, cell -> {
+            if (cell.equals(play.turn().position())) {
+                play.answer("That is where you are.");
+            } else if (aiming.isOfUse(cell)) {
+                play.submit(template.aimed(new Aim.At(cell)));
+            } else {
+                play.answer("That is out of reach.");
+            }
+        }));
     }
 
     static void begin(Control control, Play play) {
@@ -100,9 +95,10 @@ final class Deeds {
             return;
         }
         switch (control) {
-            case EXPLORE -> play.begin(new Exploring(play.game()::step));
+            case EXPLORE -> play.begin(new Exploring(play.game()::step, play::isUnwanted));
             case TRAVEL -> travel(play);
-            case LOOK -> play.enter(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()));
+            case LOOK ->
+                play.enter(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
             case MESSAGES -> play.enter(play.messages(Walking.WALKING));
@@ -118,6 +114,11 @@ final class Deeds {
 
     private static void travel(Play play) {
         TurnView turn = play.turn();
+        Optional<String> refusal = Errands.refusal(Journey.DEED, turn);
+        if (refusal.isPresent()) {
+            play.answer(refusal.get());
+            return;
+        }
         play.enter(new Pointing(
                 "go there",
                 play,

@@ -3,6 +3,7 @@ package io.github.undercroft.examples.front;
 import com.google.common.base.Ascii;
 import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
@@ -13,13 +14,19 @@ import io.github.undercroft.terrain.Unseen;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Describes what the player knows of a cell. */
 final class Describing {
 
     private Describing() {}
 
-    static String at(BundledGame game, TurnView turn, Point cell) {
+    /**
+     * Describes a cell.
+     *
+     * @param weapon with what the player would strike an enemy there; empty if not at all
+     */
+    static String at(BundledGame game, TurnView turn, Point cell, Optional<? extends Component> weapon) {
         Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
         if (ground == Unseen.CELL) {
@@ -31,7 +38,7 @@ final class Describing {
             parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
             game.description(entity.name()).ifPresent(more::add);
             if (turn.isEnemy(entity)) {
-                more.addAll(0, odds(turn, entity));
+                more.addAll(0, odds(turn, entity, weapon));
             }
         }
         game.description(ground.appearance().name()).ifPresent(more::add);
@@ -43,12 +50,14 @@ final class Describing {
     }
 
     /** What a fight with it would come to, in a sentence for each side. */
-    private static List<String> odds(TurnView turn, Entity enemy) {
+    private static List<String> odds(TurnView turn, Entity enemy, Optional<? extends Component> weapon) {
         List<String> sentences = new ArrayList<>();
-        Odds.of(turn.game(), turn.actor(), enemy)
+        weapon.flatMap(each -> Odds.of(turn.game(), turn.actor(), enemy, each))
                 .ifPresent(odds -> sentences.add("You hit it at " + odds.percent()
                         + (odds.words().isEmpty() ? " and can't hurt it." : ", and kill it in " + odds.words() + ".")));
-        Odds.of(turn.game(), enemy, turn.actor())
+        turn.game()
+                .weapon(enemy)
+                .flatMap(each -> Odds.of(turn.game(), enemy, turn.actor(), each))
                 .ifPresent(odds -> sentences.add("It hits you at " + odds.percent()
                         + (odds.words().isEmpty()
                                 ? " and can't hurt you."

@@ -41,7 +41,7 @@ final class Errands {
     private Optional<String> goOn(Errand present, Table table) {
         TurnView turn = table.turn();
         boolean isHurt = began && hitPoints(turn) < hitPoints;
-        Optional<String> danger = lookout.disturbance(turn).map(foe -> told(present, foe, turn));
+        Optional<String> danger = lookout.disturbance(turn).map(foe -> told(present.deed(), foe, turn, began));
         hitPoints = hitPoints(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         boolean isFirst = !began;
@@ -58,9 +58,14 @@ final class Errands {
         return Optional.of(end).filter(told -> !told.isEmpty());
     }
 
-    private String told(Errand present, Disturbance foe, TurnView turn) {
+    /** Why an errand can't begin now, in a sentence. */
+    static Optional<String> refusal(String deed, TurnView turn) {
+        return Lookout.from(turn).disturbance(turn).map(foe -> told(deed, foe, turn, false));
+    }
+
+    private static String told(String deed, Disturbance foe, TurnView turn, boolean began) {
         return foe instanceof Disturbance.Foe seen
-                ? told("You can't " + present.deed() + " while %s is near.", seen, turn, began)
+                ? told("You can't " + deed + " while %s is near.", seen, turn, began)
                 : "You stop.";
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.move.Move;
@@ -9,20 +10,32 @@ import io.github.undercroft.pathfinding.brain.BreakIn;
 import io.github.undercroft.pathfinding.brain.Explore;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
-/** Explores the level until nothing is left to explore. */
+/** Explores the level until nothing is left to explore, and picks up what lies about. */
 final class Exploring implements Errand {
 
     private final Function<Direction, Action> step;
+    private final Gathering gathering;
     private Behaviour behaviour = new Explore();
     private boolean isBarred;
 
-    Exploring(Function<Direction, Action> step) {
+    /**
+     * Begins to explore.
+     *
+     * @param isUnwanted things that are not picked up
+     */
+    Exploring(Function<Direction, Action> step, Predicate<EntityId> isUnwanted) {
         this.step = step;
+        this.gathering = new Gathering(isUnwanted);
     }
 
     @Override
     public Optional<Action> next(TurnView turn) {
+        Optional<Action> thing = gathering.next(turn);
+        if (thing.isPresent()) {
+            return thing.map(this::asStep);
+        }
         Optional<Action> next = behaviour.next(turn);
         next.ifPresent(chosen -> behaviour = behaviour.afterwards(turn, chosen));
         isBarred = next.isEmpty() && new BreakIn().next(turn).isPresent();

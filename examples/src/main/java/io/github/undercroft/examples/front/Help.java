@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
@@ -22,8 +23,20 @@ final class Help {
     private static final ImmutableList<Direction> STEPS =
             ImmutableList.of(Direction.NORTH, Direction.WEST, Direction.SOUTH, Direction.EAST);
 
-    private static final ImmutableList<String> FIRST =
-            ImmutableList.of("pick up", "climb down", "take stairs", "rest", "use", "attack", "run");
+    private static final ImmutableList<String> FIRST = ImmutableList.of(
+            "pick up",
+            "climb down",
+            "take stairs",
+            Control.LOOK.command(),
+            "throw",
+            "grow",
+            "attack",
+            "rest",
+            "use",
+            "run");
+
+    /** What a word alone does not tell. */
+    private static final ImmutableMap<String, String> EXPLAINED = ImmutableMap.of("recover", "rest until healed");
 
     private Help() {}
 
@@ -33,7 +46,10 @@ final class Help {
         lines.add(game.about().summary(), "");
         for (Binding binding : keymap.all()) {
             if (isInGame(binding, turn) && !keymap.keysOf(binding).isEmpty()) {
-                lines.add(padded(binding.toString()) + keys(keymap, binding));
+                String why = EXPLAINED.getOrDefault(binding.command(), "");
+                lines.add(padded(binding.toString())
+                        + keys(keymap, binding)
+                        + (why.isEmpty() ? "" : Folding.GAP + "(" + why + ")"));
             }
         }
         lines.add(
@@ -78,18 +94,19 @@ final class Help {
                 hints.add(first(keymap, Binding.of(control.command()), control.command()));
             }
         }
-        game.verbs().stream()
+        Stream.of(
+                        game.verbs().stream().map(Verb::name),
+                        Stream.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)
+                                .map(Control::command))
+                .flatMap(names -> names)
                 .sorted(Comparator.comparingInt(Help::rank))
-                .forEach(verb -> hints.add(first(keymap, Binding.of(verb.name()), verb.name())));
-        for (Control control : List.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)) {
-            hints.add(first(keymap, Binding.of(control.command()), control.command()));
-        }
+                .forEach(name -> hints.add(first(keymap, Binding.of(name), name)));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
 
-    /** Verbs that a newcomer needs before others. */
-    private static int rank(Verb verb) {
-        int at = FIRST.indexOf(verb.name());
+    /** What a newcomer needs before the rest. */
+    private static int rank(String name) {
+        int at = FIRST.indexOf(name);
         return at < 0 ? FIRST.size() : at;
     }
 

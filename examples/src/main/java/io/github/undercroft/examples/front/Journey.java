@@ -13,6 +13,8 @@ import java.util.function.Function;
 /** A walk to a cell by what the player knows of the level. Ends at the third step that changes nothing. */
 final class Journey implements Errand {
 
+    static final String DEED = "travel";
+
     private static final int MAX_TRIES = 3;
 
     private final Point goal;
@@ -48,7 +50,7 @@ final class Journey implements Errand {
 
     @Override
     public String deed() {
-        return "travel";
+        return DEED;
     }
 
     @Override

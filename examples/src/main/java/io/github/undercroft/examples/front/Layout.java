@@ -36,7 +36,8 @@ record Layout(Play play, Table table, Mode mode) {
             tooSmall(sheet);
             return sheet;
         }
-        int end = rows - usualHintRows(rows);
+        List<String> last = epitaph(columns, rows);
+        int end = rows - usualHintRows(rows) - last.size();
         MapView map;
         Rect lists;
         int side = side(columns, scene);
@@ -47,6 +48,7 @@ record Layout(Play play, Table table, Mode mode) {
             lists = new Rect(0, 0, columns, end);
             map = between(sheet, scene, withMode, end);
         }
+        write(sheet, 0, end, last, Paint.PLAIN);
         if (withMode) {
             mode.draw(sheet, map, lists);
         }
@@ -57,6 +59,14 @@ record Layout(Play play, Table table, Mode mode) {
         }
         write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
         return sheet;
+    }
+
+    /** The rows of what is told at the end; in a low window only the first. */
+    private List<String> epitaph(int columns, int rows) {
+        List<String> all = play.epitaph().stream()
+                .flatMap(line -> Folding.rows(line, columns, INDENT).stream())
+                .toList();
+        return all.isEmpty() ? all : Folding.first(all, Math.max(1, rows / 3), columns);
     }
 
     /** How many columns are left beside the board; 0 if too few. */
@@ -73,7 +83,8 @@ record Layout(Play play, Table table, Mode mode) {
         MapView map = new MapView(scene, focus(withMode), new Rect(0, 1 + above, room.width(), room.height() - above));
         map.draw(sheet);
         List<String> title = Folding.rows(end() + play.title(), room.width(), "");
-        write(sheet, 0, 0, Folding.first(title, 1, room.width()), Paint.TITLE);
+        boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
+        write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : Folding.first(title, 1, room.width()), Paint.TITLE);
         int row = 0;
         if (table.health().isPresent()) {
             Bar.draw(table.health().get(), sheet, side.x(), row++);
@@ -141,7 +152,7 @@ record Layout(Play play, Table table, Mode mode) {
         }
         int row = room.y();
         for (int i = 0; i < shown.size(); i++) {
-            boolean isFresh = shown.size() - i <= Math.max(1, table.narrator().fresh());
+            boolean isFresh = shown.size() - i <= table.narrator().fresh();
             write(sheet, room.x(), row, shown.get(i), isFresh ? Paint.PLAIN : Paint.FAINT);
             row += shown.get(i).size();
         }
@@ -168,6 +179,9 @@ record Layout(Play play, Table table, Mode mode) {
     private List<String> hints(int columns, int rows, boolean withMode) {
         if (mode instanceof AtEnd) {
             return Menu.hintRows(Help.atEnd(play.keymap()), columns, rows);
+        }
+        if (mode instanceof Watching && play.ended().isPresent()) {
+            return Menu.hintRows(Watching.hintAtEnd(), columns, rows);
         }
         String hint = withMode || play.isWatched() ? mode.hint() : "";
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);

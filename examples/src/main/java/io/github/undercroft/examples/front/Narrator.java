@@ -19,8 +19,8 @@ final class Narrator {
     private final EntityId hero;
     private final boolean hasSenses;
     private final MessageLog log;
-    /** How many lines there were at the last key. */
-    private int before;
+    /** What was told at the last key. */
+    private List<MessageLog.Message> heard = List.of();
 
     private Optional<String> answer = Optional.empty();
 
@@ -51,7 +51,7 @@ final class Narrator {
 
     /** The player has pressed a key: what was told until now is known. */
     void hear() {
-        before = lines().size();
+        heard = log.messages();
         answer = Optional.empty();
     }
 
@@ -67,9 +67,14 @@ final class Narrator {
         return shown;
     }
 
-    /** How many of those lines are new since the last key. */
+    /** How many of those lines are new since the last key, or were told again. */
     int fresh() {
-        return shown().size() - before;
+        List<MessageLog.Message> all = log.messages();
+        int old = all.size();
+        while (old > 0 && !heard.contains(all.get(old - 1))) {
+            old--;
+        }
+        return all.size() - old + (answer.isPresent() ? 1 : 0);
     }
 
     List<MessageLog.Message> messages() {

@@ -2,15 +2,20 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Missile;
+import io.github.undercroft.item.Stacks;
+import io.github.undercroft.item.Throw;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,6 +38,9 @@ final class Notices {
     /** @return what to tell after a step, in a line */
     Optional<String> after(Step.Acted acted, Entity hero, GameView game) {
         List<String> told = new ArrayList<>();
+        if (acted.events().stream().anyMatch(event -> isHarmlessThrow(event, hero, game))) {
+            told.add("It does no harm.");
+        }
         List<Entity> now = enemies(hero, game);
         for (Entity enemy : now) {
             if (!seen.contains(enemy.id())) {
@@ -74,11 +82,40 @@ final class Notices {
     }
 
     private static Optional<String> lying(Entity hero, Point at, GameView game) {
-        List<String> things = game.board().entitiesAt(at).stream()
+        List<Entity> things = game.board().entitiesAt(at).stream()
                 .filter(each -> !each.id().equals(hero.id()))
-                .map(each -> English.standard().counted(each))
                 .toList();
-        return things.isEmpty() ? Optional.empty() : Optional.of("Here lies " + String.join(", ", things) + ".");
+        if (things.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean areMany = things.size() > 1 || (isCounted(things.get(0)) && Stacks.count(things.get(0)) > 1);
+        return Optional.of(
+                (areMany ? "Here lie " : "Here lies ") + listed(Lists.transform(things, Notices::named)) + ".");
+    }
+
+    private static String listed(List<String> names) {
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    }
+
+    private static boolean isCounted(Entity thing) {
+        return !English.standard().plural(thing.name()).equals(thing.name());
+    }
+
+    private static String named(Entity thing) {
+        return Stacks.count(thing) == 1 && isCounted(thing)
+                ? withArticle(thing.name())
+                : English.standard().counted(thing);
+    }
+
+    /** Whether the hero hit somebody with a thing that is no missile, of which no event tells what it did. */
+    private static boolean isHarmlessThrow(GameEvent event, Entity hero, GameView game) {
+        return event instanceof Throw.Thrown thrown
+                && thrown.who().equals(hero.id())
+                && thrown.flight().hit().isPresent()
+                && game.entity(thrown.flight().thing())
+                        .filter(thing -> !thing.has(Missile.class))
+                        .isPresent();
     }
 
     private static String withArticle(String name) {

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
@@ -7,13 +8,15 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
-import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.AreaWeapon;
 import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Clash;
+import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Effects;
+import io.github.undercroft.examples.FixedDamage;
 import io.github.undercroft.random.Distribution;
 import java.util.Optional;
 
@@ -28,24 +31,37 @@ record Odds(double chance, double blows) {
 
     private static final int MAX_HIT_POINTS = 10_000;
 
-    /** @return the odds of one who strikes another; empty if that can't be told */
-    static Optional<Odds> of(GameView game, Entity attacker, Entity defender) {
+    /** @return the odds of one who strikes another with a weapon or a missile; empty if that can't be told */
+    static Optional<Odds> of(GameView game, Entity attacker, Entity defender, Component weapon) {
         Optional<Integer> left = defender.get(Destructible.class)
                 .map(Destructible::hitPoints)
                 .filter(points -> points > 0 && points <= MAX_HIT_POINTS);
-        return game.weapon(attacker).filter(weapon -> left.isPresent()).flatMap(weapon -> {
-            if (weapon instanceof AreaWeapon area) {
-                Clash clash = new Clash(game, attacker, defender, weapon);
-                Blow blow = area.blow();
-                return Optional.of(
-                        of(game, defender, blow.chanceToHit(clash), blow.damageIfHit(clash), blow.kind(), left.get()));
-            }
-            return fixed(weapon)
-                    .map(damage -> of(game, defender, 1, Distribution.always(damage), DamageKind.PHYSICAL, left.get()));
-        });
+        if (left.isEmpty()) {
+            return Optional.empty();
+        }
+        Clash clash = new Clash(game, attacker, defender, weapon);
+        return blow(weapon)
+                .map(blow ->
+                        of(game, defender, blow.chanceToHit(clash), blow.damageIfHit(clash), blow.kind(), left.get()))
+                .or(() -> fixed(weapon)
+                        .map(damage ->
+                                of(game, defender, 1, Distribution.always(damage), DamageKind.PHYSICAL, left.get())));
     }
 
-    private static Optional<Integer> fixed(Weapon weapon) {
+    private static Optional<Blow> blow(Component weapon) {
+        if (weapon instanceof Launcher launcher) {
+            return Optional.of(launcher.weapon().blow());
+        }
+        if (weapon instanceof ThrowingWeapon thrown) {
+            return Optional.of(thrown.blow());
+        }
+        return weapon instanceof AreaWeapon area ? Optional.of(area.blow()) : Optional.empty();
+    }
+
+    private static Optional<Integer> fixed(Component weapon) {
+        if (weapon instanceof FixedDamage fixed) {
+            return Optional.of(fixed.damage());
+        }
         return weapon instanceof LinearWeapon linear ? Optional.of(linear.damage()) : Optional.empty();
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BoardSize;
@@ -38,6 +39,8 @@ public final class Play {
     private final Keymap keymap;
     private final Saving saving;
     private final Taping taping;
+    /** Goes back to the replay in the middle of which this game began; empty if it did not. */
+    private Optional<Runnable> origin = Optional.empty();
     /** Present if the person only watches. */
     private Optional<Watching> watching = Optional.empty();
 
@@ -45,6 +48,7 @@ public final class Play {
     private long seed;
     private Table table;
     private Mode mode = Walking.WALKING;
+    private ImmutableList<String> epitaph = ImmutableList.of();
     private final Errands errands = new Errands();
     final Console.History cheats = new Console.History();
     /** Also read while a signal ends the program. */
@@ -114,6 +118,7 @@ public final class Play {
     }
 
     private void start() {
+        epitaph = ImmutableList.of();
         table = new Table(game, taping.start(game, size, seat, seed));
         saving.begin();
     }
@@ -198,9 +203,12 @@ public final class Play {
         if (watching.filter(Watching::isReplay).isEmpty()) {
             mode = new AtEnd(how);
             Optional<String> recording = taping.end();
-            say("It took " + table.turns() + " turns. Begin the same game again by " + Morgue.begin(game, seed, size));
-            saving.end(Morgue.of(game, table, how, seed, size, recording).text(), recording)
-                    .forEach(this::say);
+            epitaph = ImmutableList.<String>builder()
+                    .add("It took " + table.turns() + " turns. Begin the same game again by" + Folding.GAP
+                            + Morgue.begin(game, seed, size))
+                    .addAll(saving.end(
+                            Morgue.of(game, table, how, seed, size, recording).text(), recording))
+                    .build();
         }
     }
 
@@ -253,6 +261,11 @@ public final class Play {
         return shown + game.about().name() + ", seed " + seed;
     }
 
+    /** What to tell when the game has ended, in lines; none before. */
+    List<String> epitaph() {
+        return epitaph;
+    }
+
     /** How the game ended, if it has. */
     Optional<String> ended() {
         return table.end();
@@ -274,8 +287,22 @@ public final class Play {
         table.end().ifPresent(this::end);
     }
 
-    /** From the present moment of a recording on the person plays. */
-    void playOn(Rerun rerun) {
+    /** From the present moment of a recording on the person plays, and whoever quits comes back to the recording. */
+    void playOn(Rerun rerun, Watching watch) {
+        long turn = table.turns();
+        playOn(rerun);
+        say("To go back to the replay, quit.");
+        origin = Optional.of(() -> {
+            origin = Optional.empty();
+            errands.stop();
+            seed = rerun.seed();
+            epitaph = ImmutableList.of();
+            watch(watch);
+            watch.back(this, turn);
+        });
+    }
+
+    private void playOn(Rerun rerun) {
         table = rerun.fork(table);
         watching = Optional.empty();
         mode = Walking.WALKING;
@@ -301,6 +328,11 @@ public final class Play {
 
     Mode messages(Mode back) {
         return Listing.of(Menu.toRead("What happened", table.narrator().lines()).atEnd(), back);
+    }
+
+    /** Whether the player has put that thing down on purpose. */
+    boolean isUnwanted(EntityId thing) {
+        return table.isUnwanted(thing);
     }
 
     void submit(Action action) {
@@ -331,8 +363,12 @@ public final class Play {
         }
     }
 
-    /** Saves and quits; if the game can't be saved, asks first. */
+    /** Saves and quits; if the game can't be saved, asks first. A game that began in a replay goes back to that. */
     void saveAndQuit() {
+        if (origin.isPresent()) {
+            origin.get().run();
+            return;
+        }
         saving.now(table, notes())
                 .ifPresentOrElse(
                         why -> {
@@ -379,10 +415,15 @@ public final class Play {
     /** The player goes on with the saved game that is shown. */
     void goOnSaving(Keeper.Found.Saved saved) {
         mode = Walking.WALKING;
-        table = new Table(game, taping.goOn(game, saved.game(), saved.notes()), saved.notes());
+        Taping.Resumed resumed = taping.goOn(game, saved.game(), saved.notes());
+        table = new Table(game, resumed.game(), resumed.notes());
         saving.begin();
-        if (taping.lost() > 0) {
-            say("The program ended before it could save: the last turns of this game are lost, " + taping.lost()
+        if (resumed.regained() > 0) {
+            say("The program ended before it could save. The turns since then are played again from the recording: "
+                    + resumed.regained() + ".");
+        }
+        if (resumed.lost() > 0) {
+            say("The program ended before it could save: the last turns of this game are lost, " + resumed.lost()
                     + " of them.");
         }
     }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
+import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
@@ -31,6 +32,7 @@ final class Pointing implements Mode {
 
     private final Optional<Consumer<Point>> choice;
     private final ImmutableList<Point> targets;
+    private Optional<Aiming> aiming = Optional.empty();
     private Point cursor;
 
     /**
@@ -50,7 +52,14 @@ final class Pointing implements Mode {
         this.cursor = turn.position();
     }
 
-    /** The same, starting at the first cell with an enemy. */
+    /** A cursor that chooses what an action strikes, starting at the nearest enemy. */
+    static Pointing aim(String what, Play play, Aiming aiming, Consumer<Point> choice) {
+        Pointing pointing = new Pointing(what, play, aiming::area, Optional.of(choice));
+        pointing.aiming = Optional.of(aiming);
+        return pointing.atFirstEnemy();
+    }
+
+    /** The same, starting at the nearest enemy. */
     Pointing atFirstEnemy() {
         turn.board().entities().stream()
                 .filter(turn::isEnemy)
@@ -120,7 +129,13 @@ final class Pointing implements Mode {
     @Override
     public String hint() {
         String does = choice.isPresent() ? "   enter: " + what : "";
-        return Describing.at(game, turn, cursor) + does + "   tab: next   < >: stairs   escape: leave";
+        Optional<String> why = aiming.flatMap(each -> each.why(cursor));
+        Optional<? extends Component> weapon =
+                aiming.<Optional<? extends Component>>map(Aiming::weapon).orElse(turn.weapon());
+        String what = Describing.at(game, turn, cursor, why.isPresent() ? Optional.empty() : weapon);
+        String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
+                .orElse("");
+        return what + end + does + "   tab: next   < >: stairs   escape: leave";
     }
 
     @Override

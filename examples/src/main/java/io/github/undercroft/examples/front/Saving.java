@@ -78,11 +78,12 @@ final class Saving {
         isOn = false;
         isSaved = false;
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        recording.ifPresent(place -> lines.add("See this game again by " + GameRecordings.command(place)));
+        recording.ifPresent(place -> lines.add(
+                "See this game again by" + Folding.GAP + GameRecordings.command(GameRecordings.shortened(place))));
         why(() -> {
                     String place = keeper.writeMorgue(morgue);
                     if (!place.isEmpty()) {
-                        lines.add("Your story is in " + place);
+                        lines.add("Your story is in" + Folding.GAP + GameRecordings.shortened(place));
                     }
                 })
                 .ifPresent(lines::add);

@@ -8,6 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
@@ -18,10 +19,13 @@ import io.github.undercroft.examples.cheat.Cheating;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Drop;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.wording.Wording;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class Table {
@@ -49,7 +53,9 @@ final class Table {
     private long turns;
     private long turnsAtSubmit;
     private boolean isCheated;
+    private final Set<EntityId> dropped = new LinkedHashSet<>();
     private Farewell farewell;
+    private Optional<Look> figure = Optional.empty();
 
     /**
      * The player's figure when it was last in the game.
@@ -73,6 +79,13 @@ final class Table {
     /** Plays a recording from its present moment on, as long as nobody else moves it. */
     Table(BundledGame bundled, Replayer replayer) {
         this(bundled, replayer.view(), Optional.empty(), Optional.of(replayer));
+    }
+
+    /** Plays a recording on from the moment at which the notes were made. */
+    Table(BundledGame bundled, Replayer replayer, PlayNotes notes) {
+        this(bundled, replayer);
+        turns = notes.turns();
+        narrator.restore(notes.messages());
     }
 
     private Table(BundledGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
@@ -156,7 +169,15 @@ final class Table {
         return game().turn(waitsFor.orElseThrow());
     }
 
+    /** Whether the player has put that thing down on purpose. */
+    boolean isUnwanted(EntityId thing) {
+        return dropped.contains(thing);
+    }
+
     void submit(Action action) {
+        if (action instanceof Drop drop) {
+            dropped.add(drop.thing());
+        }
         turnsAtSubmit = turns;
         game().submit(waitsFor.orElseThrow(), action);
         waitsFor = Optional.empty();
@@ -241,7 +262,11 @@ final class Table {
         turns += playersTurn ? 1 : 0;
         isCheated |= acted.action() instanceof Cheating;
         causes.add(acted);
+        Optional<Cheating> cheat =
+                acted.action() instanceof Cheating cheating ? Optional.of(cheating) : Optional.empty();
+        cheat.flatMap(Cheating::line).ifPresent(line -> narrator.say(":" + line));
         narrator.tell(acted);
+        cheat.flatMap(Cheating::told).ifPresent(narrator::say);
         notice(acted);
         if (view.board().level() != level) {
             look();
@@ -262,7 +287,11 @@ final class Table {
         level = view.board().level();
         spectator = Spectator.of(view);
         scene = spectator.scene(view);
+        if (hero().isEmpty()) {
+            figure.ifPresent(gone -> scene = scene.with(focus, gone));
+        }
         hero().ifPresent(hero -> {
+            figure = hero.get(Look.class);
             hero.position().ifPresent(at -> focus = at);
             isCheated |= hero.has(Cheated.class);
             List<String> things =

@@ -1,6 +1,5 @@
 package io.github.undercroft.examples.front;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Bytes;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
@@ -10,6 +9,7 @@ import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.RecordingFormat;
 import io.github.undercroft.save.RecordingSink;
+import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.SaveException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,6 @@ final class Taping {
     /** Why it failed last, so that it is told once. */
     private String told = "";
 
-    private long lost;
     private Optional<String> place = Optional.empty();
 
     Taping(Keeper keeper) {
@@ -52,39 +51,63 @@ final class Taping {
         }
     }
 
-    /** Goes on with a game that was saved. If the recording beside it is not of this game, a new one begins here. */
-    Game goOn(BundledGame game, Game saved, PlayNotes notes) {
+    /**
+     * A game that goes on.
+     *
+     * @param regained how many turns were played after the save, and are in the recording
+     * @param lost how many turns are in the recording, but are not played as they were
+     */
+    record Resumed(Game game, PlayNotes notes, long regained, long lost) {}
+
+    /**
+     * Goes on with a game that was saved, and with what the recording beside it tells of later turns. If the recording is not
+     * of this game, a new one begins here.
+     */
+    Resumed goOn(BundledGame game, Game saved, PlayNotes notes) {
         RecordingFormat format = GameRecordings.format(game, notes.size(), Seat.PERSON, notes.seed());
         try {
-            Held held = new Held();
-            Optional<Recorder> same = keeper.recorded()
-                    .map(bytes -> format.resume(bytes, notes.steps(), held))
-                    .filter(resumed -> resumed.game().stateHash() == saved.stateHash());
+            Optional<Resumed> same = keeper.recorded().flatMap(bytes -> resumed(game, saved, notes, format, bytes));
             if (same.isPresent()) {
-                lost = turns(game) - notes.turns();
-                return kept(same.get(), held);
+                return same.get();
             }
         } catch (SaveException | IllegalArgumentException useless) {
             // A good save needs no recording.
         }
         Held held = new Held();
+        Game same;
         try {
-            return kept(format.follow(saved, held), held);
+            same = kept(format.follow(saved, held), held);
         } catch (SaveException | IllegalArgumentException refused) {
-            return untaped(saved, refused);
+            same = untaped(saved, refused);
         }
+        return new Resumed(same, notes, 0, 0);
     }
 
-    /** How many turns of the game are recorded that was saved before. */
-    private long turns(BundledGame game) {
-        return keeper.recorded()
-                .map(bytes -> GameRecordings.read(bytes, ImmutableList.of(game)).turns())
-                .orElse(0);
-    }
-
-    /** @return how many turns were played after the last save of the game that goes on, and are lost */
-    long lost() {
-        return Math.max(0, lost);
+    /** Plays the recording to its end; or, if the game is played otherwise after the save, up to the save. */
+    private Optional<Resumed> resumed(
+            BundledGame game, Game saved, PlayNotes notes, RecordingFormat format, byte[] bytes) {
+        Replayer replayer = format.replay(bytes);
+        replayer.toStep(notes.steps());
+        if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {
+            return Optional.empty();
+        }
+        Table told = new Table(game, replayer, notes);
+        while (replayer.step() < replayer.recording().steps() && told.end().isEmpty()) {
+            told.goOn();
+        }
+        long more = told.turns() - notes.turns();
+        boolean isSame = replayer.divergence().isEmpty();
+        PlayNotes now = isSame
+                ? new PlayNotes(
+                        notes.seed(),
+                        notes.size(),
+                        told.turns(),
+                        replayer.step(),
+                        told.narrator().messages())
+                : notes;
+        Held held = new Held();
+        Game goesOn = kept(format.resume(bytes, now.steps(), held), held);
+        return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more));
     }
 
     private Game kept(Recorder fresh, Held held) {

@@ -81,18 +81,26 @@ final class Watching implements Mode {
         }
     }
 
+    /** Shows a turn; of the last one also how it ends. */
     private void show(Play play, Rerun recording, long turn) {
         isPaused = true;
-        play.showTurn(recording, (int) Math.max(0, Math.min(turn, recording.turns())));
+        int last = recording.turns();
+        play.showTurn(recording, (int) Math.max(0, Math.min(turn, last)));
+        if (turn >= last) {
+            play.showNextTurn();
+        }
+        if (turn > last) {
+            play.answer("There is no turn " + turn + ": this is the last one, " + last + ".");
+        }
     }
 
-    private static void playOn(Play play, Rerun recording) {
+    private void playOn(Play play, Rerun recording) {
         if (recording.seat() == Seat.BOT) {
             play.answer("The bot played this game: nobody can take its place.");
         } else if (play.ended().isPresent()) {
             play.answer("The game is over: go back first.");
         } else {
-            play.playOn(recording);
+            play.playOn(recording, this);
         }
     }
 
@@ -100,6 +108,21 @@ final class Watching implements Mode {
     String title(Table table) {
         return rerun.map(recording -> "replay, turn " + table.turns() + " of " + recording.turns() + Folding.GAP)
                 .orElse("");
+    }
+
+    /** Shows the turn again from which the person has played on. */
+    void back(Play play, long turn) {
+        rerun.ifPresent(recording -> {
+            isPaused = true;
+            play.showTurn(recording, (int) turn);
+            play.answer("Back in the replay.");
+        });
+    }
+
+    /** The hint at the end of a recording. */
+    static String hintAtEnd() {
+        return String.join(
+                Folding.GAP, "left: turn back", "home: to the beginning", "g: go to turn", "m: messages", "q: quit");
     }
 
     @Override

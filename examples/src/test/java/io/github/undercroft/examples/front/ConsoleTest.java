@@ -89,15 +89,17 @@ class ConsoleTest {
     @CsvSource({
         "giev sword, 'There is no cheat \"giev\", did you mean ''give''?'",
         "fly, 'There is no cheat \"fly\".'",
-        "give swrod, 'There is no ITEM \"swrod\", did you mean ''sword''?'",
-        "spawn dragon, 'There is no MONSTER \"dragon\".'",
-        "give, 'Type give ITEM; tab completes it.'",
+        "give swrod, 'There is no thing \"swrod\", did you mean ''sword''?'",
+        "spawn dragon, 'There is no creature \"dragon\".'",
+        "give, 'Type give <thing>; tab completes it.'",
         "god maybe, 'There is no on|off \"maybe\".'",
         "heal 3, 'Nothing follows \"heal\".'",
-        "teleport 3, 'Type teleport [X Y], two numbers, or only teleport.'",
-        "teleport 3 -1, 'Type teleport [X Y], two numbers, or only teleport.'",
-        "teleport 99 1, 'X is 0 to 77 and Y 0 to 18.'",
-        "kill nobody, 'There is no NAME \"nobody\".'",
+        "teleport 3, 'Type teleport [<x> <y>], two numbers, or only teleport.'",
+        "teleport 3 -1, 'Type teleport [<x> <y>], two numbers, or only teleport.'",
+        "teleport 99 1, 'x is 0 to 77 and y 0 to 18.'",
+        "give ?, 'give <thing>: puts a thing into your bag'",
+        "give sword ?, 'give <thing>: puts a thing into your bag'",
+        "kill nobody, 'There is no name \"nobody\".'",
     })
     void aMistakeIsToldAndTheLineStays(String typed, String told) {
         type(typed).press("enter");
@@ -121,8 +123,8 @@ class ConsoleTest {
     void allAreListed(String typed) {
         type(typed).press("enter");
         assertThat(play.sheet(99, 60).toString())
-                .contains("give ITEM       puts a thing into your bag", "god [on|off]    nothing harms you")
-                .contains("teleport [X Y]  puts you on a cell", "kill [NAME]     kills all enemies in view");
+                .contains("give <thing>        puts a thing into your bag", "god [on|off]        nothing harms you")
+                .contains("teleport [<x> <y>]  puts you on a cell", "kill [<name>]       kills all enemies in view");
         assertThat(press("escape").screen()).contains(":_");
     }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.front.Cellar.Sitting;
 import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.geometry.Point;
@@ -93,12 +95,32 @@ class PlayTest {
     }
 
     @Test
+    void whoExploresPicksUpWhatLiesAboutButNotWhatWasDropped() {
+        assertThat(quiet.press("x").screen()).contains("Carrying club, 2 potions");
+        assertThat(quiet.press("p", "b", "x").screen())
+                .contains("There is nothing left to explore here.", "Carrying club\n");
+    }
+
+    @Test
+    void whatCannotBeReachedIsLeftAlone() {
+        Sitting walled = new Sitting(Cellar.of("########", "#@..##!#", "########"));
+
+        assertThat(walled.press("x").screen()).contains("There is nothing left to explore here.");
+    }
+
+    @Test
+    void whatLiesHereIsToldWithArticles() {
+        assertThat(quiet.press("d").screen()).contains("Here lies a potion.");
+        quiet.press("g", "p", "b", "p", "a");
+        assertThat(quiet.press("d", "a").screen()).contains("Here lie a club and 2 potions.");
+    }
+
+    @Test
     void anEnemyThatWasInViewStopsNobodyBeforeItIsNear() {
         assertThat(watched.press("x").screen()).contains("There is nothing left to explore here.", "| # @ . . r ");
         assertThat(watched.press("_", "d", "d", "enter").screen())
                 .contains("You stop: the rat is in view.", "| # . @ . r ");
-        assertThat(watched.press("_", "a", "enter").screen())
-                .contains("You can't travel while the rat is near.", "| # . @ . r ");
+        assertThat(watched.press("_").screen()).contains("You can't travel while the rat is near.", "| # . @ . r ");
         assertThat(watched.press("x").screen()).contains("You can't explore while the rat is near.");
     }
 
@@ -128,6 +150,79 @@ class PlayTest {
         assertThat(watched.press("a").screen()).contains("floor   enter: attack");
         assertThat(marked(watched.play.sheet(60, 20), Paint.CURSOR)).containsExactly(".");
         assertThat(watched.press("tab", "enter").screen()).contains("You kill the rat.");
+    }
+
+    @Test
+    void whatIsOutOfReachIsSaidAndNotTried() {
+        Sitting far = new Sitting(Cellar.of("###########", "#@.....r..#", "###########"));
+        assertThat(far.press("f").screen())
+                .contains("rat (hit points 1), floor. That is out of reach.")
+                .doesNotContain("You hit it");
+        assertThat(far.press("enter").screen())
+                .contains("That is out of reach.")
+                .doesNotContain("nothing to hit");
+    }
+
+    @Test
+    void lookingStartsAtTheNearestEnemy() {
+        assertThat(watched.press(";").screen()).contains("rat (hit points 1), floor. You hit it at 100%");
+    }
+
+    @Test
+    void aThrowHasNoOddsOfTheWieldedWeaponAndTellsWhatCameOfIt() {
+        assertThat(watched.press("t", "a").screen())
+                .contains("rat (hit points 1)")
+                .doesNotContain("You hit it");
+        assertThat(watched.press("enter").screen()).contains("You throw the club at the rat.", "It does no harm.");
+    }
+
+    @Test
+    void aWeaponOfTheGamesOwnHasOdds() {
+        Arena arena = new Arena();
+        String seen = "";
+        for (int seed = 0; !seen.contains("hit points") && seed < 50; seed++) {
+            Play play = new Play(arena, arena.about().minSize(), Seat.PERSON, seed, Keymap.standard(arena));
+            while (play.isBusy()) {
+                play.goOn();
+            }
+            play.press(new Key(";"));
+            seen = play.sheet(120, 40).toString();
+        }
+        assertThat(seen).contains("You hit it at 100%, and kill it in");
+    }
+
+    @Test
+    void theFooterHasWhatANewcomerNeeds() {
+        Descent descent = new Descent();
+        Play play = new Play(descent, descent.about().usualSize(), Seat.PERSON, 1, Keymap.standard(descent));
+        play.goOn();
+
+        assertThat(play.sheet(80, 24).toString()).contains("G: grow", ";: look", "t: throw", "f: attack");
+        play.press(new Key("?"));
+        assertThat(play.sheet(80, 60).toString()).containsPattern("recover +Z   \\(rest until healed\\)");
+    }
+
+    @Test
+    void onlyWhatIsNewIsBright() {
+        quiet.play.say("You hear a noise.");
+        quiet.press("E");
+        quiet.press("escape");
+        assertThat(paints(quiet, "You hear")).containsOnly(Paint.FAINT);
+        quiet.play.say("You hear a noise.");
+        assertThat(quiet.screen()).contains("You hear a noise. (x2)");
+        assertThat(paints(quiet, "You hear")).containsOnly(Paint.PLAIN);
+    }
+
+    private static List<Paint> paints(Sitting sitting, String text) {
+        Sheet sheet = sitting.play.sheet(60, 20);
+        List<Paint> paints = new ArrayList<>();
+        List<String> rows = sheet.toString().lines().toList();
+        for (int row = 0; row < rows.size(); row++) {
+            if (rows.get(row).startsWith(text)) {
+                paints.add(sheet.paintAt(0, row));
+            }
+        }
+        return paints;
     }
 
     @Test

@@ -2,8 +2,10 @@ package io.github.undercroft.examples.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
@@ -12,10 +14,14 @@ import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.save.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,6 +125,36 @@ class CheatedPlayTest {
         assertReplays(again);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"heal", "god on", "god off", "reveal"})
+    void whatACheatDidIsToldAlsoInAReplay(String line) {
+        Play play = type(start(new Descent()), line);
+        List<String> told = List.of(
+                "All your wounds are healed.",
+                "Nothing harms you from now on.",
+                "You can be harmed again.",
+                "You know now how this level is built.");
+        assertThat(told).anyMatch(screen(play)::contains);
+        press(play, "q");
+        Play watched =
+                Play.replay(GameRecordings.read(recorded(), List.of(new Descent())), Keymap.standard(new Descent()));
+        assertThat(screen(press(watched, "end", "m"))).contains(":" + line);
+        assertThat(told).anyMatch(screen(watched)::contains);
+    }
+
+    @Test
+    void poisonDoesNotHarmAGod() {
+        Play play = type(type(start(new Descent()), "god"), "spawn viper");
+        int before = hitPoints(play);
+        boolean wasPoisoned = false;
+        for (int i = 0; i < 100; i++) {
+            press(play, "space");
+            wasPoisoned |= screen(play).contains("poison");
+        }
+        assertThat(wasPoisoned).isTrue();
+        assertThat(hitPoints(play)).isEqualTo(before);
+    }
+
     @Test
     void aThingIsGiven() {
         Play play = type(start(new Descent()), "give potion of healing");
@@ -149,6 +185,30 @@ class CheatedPlayTest {
         assertThat(known(play)).isLessThan(after / 2);
     }
 
+    /** The things that the hero knows to lie on its level. */
+    private static List<EntityId> things(Play play) {
+        return play.view().perception(hero(play).id()).orElseThrow().board().entities().stream()
+                .filter(each -> !each.has(Brain.class))
+                .map(Entity::id)
+                .toList();
+    }
+
+    @Test
+    void whoRevealsALevelStillKnowsWhatLiesOnIt() {
+        Play play = start(new Descent());
+        List<EntityId> before = things(play);
+        Point far = new Rect(0, 0, 78, 19)
+                .points().stream()
+                        .filter(at -> play.view().board().isPassable(at))
+                        .max(Comparator.comparingDouble(at ->
+                                Metric.CHEBYSHEV.distance(hero(play).position().orElseThrow(), at)))
+                        .orElseThrow();
+        type(type(play, "teleport " + far.x() + " " + far.y()), "reveal");
+
+        assertThat(before).hasSizeGreaterThan(1);
+        assertThat(things(play)).containsAll(before);
+    }
+
     @Test
     void theHeroGoesToACellByNumbersOrCursor() {
         Play play = start(new Descent());
@@ -156,13 +216,15 @@ class CheatedPlayTest {
         int y = hero(play).position().orElseThrow().y();
         String wall = screen(type(play, "teleport 0 0"));
         assertThat(wall).contains("in the way").doesNotContain("cheated");
-        assertThat(screen(type(play, "teleport 78 3"))).contains("X is 0 to 77 and Y 0 to 18.");
-        assertThat(screen(press(play, "escape"))).doesNotContain("X is");
-        assertThat(screen(type(play, "teleport x 3"))).contains("Type teleport [X Y], two numbers, or only teleport.");
+        assertThat(screen(type(play, "teleport 78 3"))).contains("x is 0 to 77 and y 0 to 18.");
+        assertThat(screen(press(play, "escape"))).doesNotContain("x is");
+        assertThat(screen(type(play, "teleport x 3")))
+                .contains("Type teleport [<x> <y>], two numbers, or only teleport.");
         press(play, "escape", "d");
         int right = hero(play).position().orElseThrow().x();
 
-        type(play, "teleport " + x + " " + y);
+        assertThat(screen(type(play, "teleport " + x + " " + y)))
+                .contains("You are elsewhere at once, at " + x + " " + y);
         assertThat(hero(play).position().orElseThrow().x()).isEqualTo(x).isNotEqualTo(right);
 
         press(type(play, "teleport"), "d", "enter");

@@ -201,6 +201,10 @@ class SavedPlayTest {
         Play play = toTheEnd(start(new Arena(), 5));
 
         assertThat(screen(play)).contains("Your story is in");
+        assertThat(play.sheet(80, 24).toString())
+                .contains("@", "kills you.", "./play arena --seed 5\n", "Your story is in", "r: play again")
+                .containsPattern("\n *./play replay " + directory + "/recordings/arena-1.recording\n")
+                .doesNotContain("...");
         assertThat(files()).containsExactly("arena.lock", "morgue", "recordings");
         assertThat(morgue("arena-1.txt"))
                 .startsWith("arena: You lose: you are dead.\n\nWho:       ")
@@ -233,7 +237,7 @@ class SavedPlayTest {
         assertThat(screen(play))
                 .contains("steps: the newest save is damaged, but the one before it is good", "go on: turn 0 ");
         press(play, "a", "d", "q");
-        assertThat(screen(start(new Steps(), 6))).contains("steps: a game is saved", "go on: turn 1 ");
+        assertThat(screen(start(new Steps(), 6))).contains("steps: a game is saved", "go on: turn 2 ");
     }
 
     @Test
