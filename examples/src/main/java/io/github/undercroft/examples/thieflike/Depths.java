@@ -19,15 +19,9 @@ import io.github.undercroft.dungeon.text.PlanText;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;
-import io.github.undercroft.pathfinding.PathRequest;
-import io.github.undercroft.pathfinding.PathResult;
-import io.github.undercroft.pathfinding.Pathfinder;
-import io.github.undercroft.pathfinding.WalkMap;
 import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.terrain.Ground;
 
@@ -55,33 +49,13 @@ record Depths(BoardSize size) {
             Loot.all(Loot.of("gold", Amount.perDepth("1d6*10")), Loot.one("potion")));
 
     private static final RogueStock EMPTY_ROOMS = new RogueStock(0, 0, 0, RogueStock.StairsPlace.FAR_APART);
-    private static final LockableDoor OPEN_DOOR = door(LockableDoor.State.OPEN);
 
     /** No door is secret: where Rogue would hide one, it is visible. */
     private static final Theme THEME = Theme.of(Ground.WALL, Ground.FLOOR)
-            .with(CellKind.OPEN_DOOR, OPEN_DOOR)
-            .with(
-                    CellKind.DOOR,
-                    (plan, cell, random) -> door(
-                            random.chance(1, 6) && !isOnWay(plan, cell)
-                                    ? LockableDoor.State.LOCKED
-                                    : LockableDoor.State.CLOSED))
+            .with(CellKind.OPEN_DOOR, new LockableDoor(LockableDoor.State.OPEN, "lost", 6))
+            .with(CellKind.DOOR, Doors::at)
             .with(CellKind.ACID, Acid.of(1))
             .withGround("acid", (mark, under, random) -> Acid.of(1));
-
-    /** A door without a key: if locked, it must be bashed in. */
-    private static LockableDoor door(LockableDoor.State state) {
-        return new LockableDoor(state, "lost", 6);
-    }
-
-    /** Whether a cell is on the shortest way between the stairs: no door is locked there. */
-    private static boolean isOnWay(LevelPlan plan, Point cell) {
-        Point from = plan.places(CellKind.STAIRS_UP).get(0);
-        Point to = plan.places(CellKind.STAIRS_DOWN).get(0);
-        WalkMap map = WalkMap.of(plan.open(), Movement.FOUR_WAY);
-        PathResult way = new Pathfinder().find(PathRequest.from(from).to(to).on(map));
-        return way.bestPath().filter(path -> path.cells().contains(cell)).isPresent();
-    }
 
     /** The level of a number, 0 for the topmost one. */
     GeneratedLevel level(int number) {

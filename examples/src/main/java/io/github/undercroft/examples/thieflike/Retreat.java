@@ -28,8 +28,7 @@ record Retreat(int atMost) implements Behaviour {
                 .get(Destructible.class)
                 .map(Destructible::hitPoints)
                 .orElse(0);
-        boolean stands = turn.random().chance(1, 4);
-        if (stands || hitPoints > atMost || !isSomebodyNear(turn)) {
+        if (turn.random().chance(1, 4) || hitPoints > atMost || !isSomebodyNear(turn)) {
             return Optional.empty();
         }
         Optional<Action> down = new Descend().next(turn).filter(step -> isFree(step, turn));

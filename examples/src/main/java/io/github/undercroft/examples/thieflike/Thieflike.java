@@ -30,21 +30,11 @@ import java.util.Optional;
  * level. There is nothing to learn, only things to find. The game that the tutorial "Code us some roguelike in Haskell"
  * planned, and of which it published the beginning.
  */
-public final class Thieflike implements BundledGame {
-
-    private final String name;
-    private final String summary;
-    private final Optional<LevelGenerator> first;
+public record Thieflike(String name, String summary, Optional<LevelGenerator> first) implements BundledGame {
 
     /** The game. */
     public Thieflike() {
         this("thieflike", "A thief after gold in a dungeon without end; how deep, how rich?", Optional.empty());
-    }
-
-    private Thieflike(String name, String summary, Optional<LevelGenerator> first) {
-        this.name = name;
-        this.summary = summary;
-        this.first = first;
     }
 
     @Override

@@ -26,11 +26,10 @@ record WearBetter() implements Behaviour {
     }
 
     private static int gradeOfWorn(EquipmentSlot slot, List<Entity> things) {
-        for (Entity each : things) {
-            if (each.location() instanceof Location.WornBy worn && worn.slot().equals(slot)) {
-                return Gear.grade(each);
-            }
-        }
-        return 0;
+        return things.stream()
+                .filter(each -> each.location() instanceof Location.WornBy worn
+                        && worn.slot().equals(slot))
+                .mapToInt(Gear::grade)
+                .sum();
     }
 }

@@ -155,7 +155,8 @@ class DepthsTest {
                 Terrain terrain = board.terrainAt(cell);
                 boolean isLocked = terrain instanceof LockableDoor door && door.state() == LockableDoor.State.LOCKED;
                 locked += isLocked ? 1 : 0;
-                if (!isLocked && (terrain instanceof LockableDoor || terrain.passage().equals(Passage.OPEN))) {
+                if (!isLocked
+                        && (terrain instanceof LockableDoor || terrain.passage().equals(Passage.OPEN))) {
                     walked.set(cell);
                 }
                 down = terrain.equals(Stairs.down(1)) ? cell : down;
