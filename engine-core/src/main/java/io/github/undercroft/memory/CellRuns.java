@@ -45,7 +45,7 @@ public final class CellRuns {
         if (size == runs.length) {
             runs = Arrays.copyOf(runs, 2 * size);
         }
-        runs[size++] = (long) count << 32 | kind & 0xFFFF_FFFFL;
+        runs[size++] = ((long) count << 32) | (kind & 0xFFFF_FFFFL);
         runs[size++] = seen;
     }
 }

@@ -43,7 +43,7 @@ public final class MemoryRecord {
         void sighting(Picture who, long when, boolean shown);
     }
 
-    /** Shows all cells of the level. @param runs read the memories before this one */
+    /** Shows all cells of the level, by what has read the memories before this one. */
     public void visitCells(CellRuns runs, CellVisitor visitor) {
         for (int tileY = 0; tileY << 3 < memory.height(); tileY++) {
             runs.visit(cells, tileY, memory.height(), visitor);

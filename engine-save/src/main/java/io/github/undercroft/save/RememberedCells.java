@@ -16,6 +16,7 @@ final class RememberedCells {
 
     private RememberedCells() {}
 
+    @SuppressWarnings("ReferenceEquality") // a list that is equal and another object is only counted again
     static void check(StateNode.Fields state, SaveLimits limits) {
         long max = (long) FOR_A_VALUE * limits.maxValues();
         long all = 0;
