@@ -5,7 +5,6 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.game.codec.StateTrees;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.state.EntityState;
@@ -15,11 +14,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.memory.Memory;
 import io.github.undercroft.memory.MemoryRecord;
 import io.github.undercroft.memory.Picture;
-import io.github.undercroft.value.StateNode;
 import io.github.undercroft.value.TreeReader;
-import io.github.undercroft.value.TreeWriter;
-import io.github.undercroft.value.ValueRegistry;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,59 +22,20 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Writes what one observer remembers, and reads it back: the cells of the level in runs, row by row, as indices into a
- * palette of terrain and as the times at which they were seen, then where other entities were seen last.
+ * Reads back what {@link MemoryWriter} wrote.
  */
 final class MemoryParts {
 
     /** Written for a cell whose terrain is unknown. */
-    private static final int UNKNOWN = -1;
+    static final int UNKNOWN = -1;
 
     /** Written for the time of a cell that was never seen. */
-    private static final int NEVER = -1;
+    static final int NEVER = -1;
 
     /** Written for the time of a cell that is in view. */
-    private static final int IN_VIEW = -2;
+    static final int IN_VIEW = -2;
 
     private MemoryParts() {}
-
-    /** Writes one memory as a tree. */
-    static StateNode.Fields write(Memory memory, ValueRegistry registry) {
-        Map<Terrain, Integer> palette = new LinkedHashMap<>();
-        NumberRuns cells = new NumberRuns();
-        NumberRuns seen = new NumberRuns();
-        memory.record().visitCells((count, terrain, when) -> {
-            cells.add(count, terrain == null ? UNKNOWN : GameCode.number(palette, terrain));
-            seen.add(count, when == Memory.NOW ? IN_VIEW : when == Memory.NEVER ? NEVER : when);
-        });
-        TreeWriter out = StateTrees.writer(registry);
-        out.value("observer", memory.observer());
-        out.whole("level", memory.level());
-        out.list("palette", List.copyOf(palette.keySet()));
-        out.list("cells", cells.list());
-        out.list("seen", seen.list());
-        out.list("sightings", sightings(memory, registry));
-        out.list("heard", memory.heard());
-        return out.part();
-    }
-
-    private static List<StateNode> sightings(Memory memory, ValueRegistry registry) {
-        List<StateNode> sightings = new ArrayList<>();
-        memory.record().visitSightings((who, when, shown) -> {
-            Point at = who.position().orElseThrow();
-            TreeWriter out = StateTrees.writer(registry);
-            out.value("id", who.id());
-            out.text("name", who.name());
-            out.list("components", who.components());
-            out.whole("x", at.x());
-            out.whole("y", at.y());
-            if (!shown) {
-                out.whole("missedSince", when);
-            }
-            sightings.add(out.part());
-        });
-        return sightings;
-    }
 
     /** Reads all memories back into their observers. */
     static void readAll(World world, List<TreeReader> memories) {

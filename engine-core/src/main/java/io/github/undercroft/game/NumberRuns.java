@@ -1,14 +1,26 @@
 package io.github.undercroft.game;
 
-import java.util.ArrayList;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.value.StateNode;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** A list of numbers in run-length encoding: count and number, alternating. */
+/**
+ * Lists of numbers in run-length encoding, one after the other: count and number, alternating. A list that equals the one
+ * before is the same node, since the inhabitants of a large level all know the same of it.
+ */
 final class NumberRuns {
 
-    private final List<Long> written = new ArrayList<>();
+    private long[] written = new long[64];
+    private int size;
     private long value;
     private long count;
+
+    /** Nodes of the numbers from 0 on, which are the most. */
+    private final @Nullable StateNode[] small = new StateNode[256];
+
+    private StateNode.Items last = new StateNode.Items(ImmutableList.of());
 
     /** Called for each run that was read. */
     interface Visitor {
@@ -26,17 +38,48 @@ final class NumberRuns {
     }
 
     private void flush() {
-        written.add(count);
-        written.add(value);
+        if (size == written.length) {
+            written = Arrays.copyOf(written, 2 * size);
+        }
+        written[size++] = count;
+        written[size++] = value;
         count = 0;
     }
 
-    /** All that was added. Nothing can be added after this call. */
-    List<Long> list() {
+    /** All that was added since the last call. */
+    StateNode.Items take() {
         if (count > 0) {
             flush();
         }
-        return written;
+        if (!isLastAgain()) {
+            ImmutableList.Builder<StateNode> numbers = ImmutableList.builderWithExpectedSize(size);
+            for (int i = 0; i < size; i++) {
+                numbers.add(node(written[i]));
+            }
+            last = new StateNode.Items(numbers.build());
+        }
+        size = 0;
+        return last;
+    }
+
+    private StateNode node(long number) {
+        if (number < 0 || number >= small.length) {
+            return new StateNode.Whole(number);
+        }
+        StateNode known = small[(int) number];
+        if (known == null) {
+            known = new StateNode.Whole(number);
+            small[(int) number] = known;
+        }
+        return known;
+    }
+
+    private boolean isLastAgain() {
+        boolean isSame = last.items().size() == size;
+        for (int i = 0; i < size && isSame; i++) {
+            isSame = last.items().get(i) instanceof StateNode.Whole number && number.number() == written[i];
+        }
+        return isSame;
     }
 
     /**

@@ -7,6 +7,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.game.codec.StatePart;
 import io.github.undercroft.game.codec.StateTrees;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
@@ -29,7 +30,6 @@ import io.github.undercroft.time.SchedulerState;
 import io.github.undercroft.value.StateNode;
 import io.github.undercroft.value.TreeReader;
 import io.github.undercroft.value.TreeWriter;
-import io.github.undercroft.value.ValueRegistry;
 import io.github.undercroft.value.ValueWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -69,109 +69,123 @@ final class StateParts {
     }
 
     static StateNode.Fields write(World world, Rules rules, Recollections recollections) {
-        ValueRegistry registry = rules.registry();
-        TreeWriter out = StateTrees.writer(registry);
+        TreeWriter out = StateTrees.writer(rules.registry());
         out.whole("version", Game.STATE_VERSION);
         out.text("rules", rules.name());
         out.whole("gameVersion", rules.version());
-        TreeWriter game = StateTrees.writer(registry);
-        writeGame(world, game);
-        out.value("game", game.part());
+        StatePart game = part -> writeGame(world, part);
+        out.value("game", game);
         out.whole("shown", world.levels.shown().level());
-        out.list("levels", levels(world, registry));
-        out.list("entities", entities(world, registry));
-        out.value("order", order(world.order.state(), registry));
-        out.list("streams", streams(world, registry));
-        out.list("memories", memories(world, recollections, registry));
+        out.list("levels", levels(world));
+        out.list("entities", entities(world));
+        StatePart order = part -> writeOrder(world.order.state(), part);
+        out.value("order", order);
+        out.list("streams", streams(world));
+        out.list("memories", memories(world, recollections));
         return out.part();
     }
 
-    private static List<StateNode> levels(World world, ValueRegistry registry) {
-        List<StateNode> all = new ArrayList<>();
+    private static List<StatePart> levels(World world) {
+        List<StatePart> all = new ArrayList<>();
         for (int i = 0; i < world.levels.size(); i++) {
-            all.add(level(world.levels.get(i), registry));
+            Level level = world.levels.get(i);
+            all.add(part -> writeLevel(level, part));
         }
         return all;
     }
 
-    private static StateNode.Fields level(Level level, ValueRegistry registry) {
+    private static void writeLevel(Level level, ValueWriter out) {
         LevelGround ground = level.ground();
         Map<Terrain, Integer> palette = new LinkedHashMap<>();
-        List<Integer> cells = new ArrayList<>();
-        for (int cell = 0; cell < ground.width * ground.height; cell++) {
-            cells.add(GameCode.number(palette, ground.at(cell)));
-        }
-        TreeWriter out = StateTrees.writer(registry);
+        StateNode.Items cells = cells(ground, palette);
         out.whole("level", level.level());
         out.whole("nextNumber", level.nextNumber);
         out.flag("active", level.active);
         out.whole("leftAt", level.leftAt);
-        List<StateNode> waiting = new ArrayList<>();
+        List<StatePart> waiting = new ArrayList<>();
         for (Level.Waiting each : level.waiting) {
-            TreeWriter one = member(each.member(), registry);
-            one.whole("left", each.left());
-            waiting.add(one.part());
+            waiting.add(part -> {
+                writeMember(each.member(), part);
+                part.whole("left", each.left());
+            });
         }
         out.list("waiting", waiting);
         out.whole("width", ground.width);
         out.whole("height", ground.height);
         out.list("palette", List.copyOf(palette.keySet()));
-        out.list("cells", cells);
-        return out.part();
+        out.value("cells", cells);
     }
 
-    private static List<StateNode> entities(World world, ValueRegistry registry) {
-        List<StateNode> all = new ArrayList<>();
+    /** The cells row by row, as indices into a palette that is filled here. Neighbours are often of the same terrain. */
+    private static StateNode.Items cells(LevelGround ground, Map<Terrain, Integer> palette) {
+        int size = ground.width * ground.height;
+        ImmutableList.Builder<StateNode> cells = ImmutableList.builderWithExpectedSize(size);
+        List<StateNode> indices = new ArrayList<>();
+        Terrain last = null;
+        int index = 0;
+        for (int cell = 0; cell < size; cell++) {
+            Terrain terrain = ground.at(cell);
+            if (terrain != last) {
+                index = GameCode.number(palette, terrain);
+                last = terrain;
+                if (index == indices.size()) {
+                    indices.add(new StateNode.Whole(index));
+                }
+            }
+            cells.add(indices.get(index));
+        }
+        return new StateNode.Items(cells.build());
+    }
+
+    private static List<StatePart> entities(World world) {
+        List<StatePart> all = new ArrayList<>();
         for (EntityState entity : world.entities) {
-            TreeWriter out = StateTrees.writer(registry);
-            out.value("id", entity.id);
-            writeEntity(entity, out);
-            all.add(out.part());
+            all.add(part -> {
+                part.value("id", entity.id);
+                writeEntity(entity, part);
+            });
         }
         return all;
     }
 
-    private static StateNode.Fields order(SchedulerState state, ValueRegistry registry) {
-        TreeWriter out = StateTrees.writer(registry);
+    private static void writeOrder(SchedulerState state, ValueWriter out) {
         out.whole("now", state.now());
         out.optional(
                 "current",
                 state.current().isPresent() ? Optional.of(state.current().getAsLong()) : Optional.empty());
-        List<StateNode> members = new ArrayList<>();
+        List<StatePart> members = new ArrayList<>();
         for (SchedulerState.Member member : state.members()) {
-            members.add(member(member, registry).part());
+            members.add(part -> writeMember(member, part));
         }
         out.list("members", members);
-        return out.part();
     }
 
-    private static TreeWriter member(SchedulerState.Member member, ValueRegistry registry) {
-        TreeWriter out = StateTrees.writer(registry);
+    private static void writeMember(SchedulerState.Member member, ValueWriter out) {
         out.value("actor", EntityId.ofKey(member.key()));
         out.whole("rate", member.rate());
         out.whole("balance", member.balance());
         out.whole("carry", member.carry());
-        return out;
     }
 
-    private static List<StateNode> streams(World world, ValueRegistry registry) {
-        List<StateNode> all = new ArrayList<>();
-        world.streams.drawn().forEach((name, source) -> {
-            TreeWriter out = StateTrees.writer(registry);
-            out.text("name", name);
-            out.whole("state0", source.state0());
-            out.whole("state1", source.state1());
-            all.add(out.part());
-        });
+    private static List<StatePart> streams(World world) {
+        List<StatePart> all = new ArrayList<>();
+        world.streams
+                .drawn()
+                .forEach((name, source) -> all.add(part -> {
+                    part.text("name", name);
+                    part.whole("state0", source.state0());
+                    part.whole("state1", source.state1());
+                }));
         return all;
     }
 
-    private static List<StateNode> memories(World world, Recollections recollections, ValueRegistry registry) {
-        List<StateNode> all = new ArrayList<>();
+    private static List<StatePart> memories(World world, Recollections recollections) {
+        MemoryWriter writer = new MemoryWriter();
+        List<StatePart> all = new ArrayList<>();
         for (int i = 0; i < world.observers.size(); i++) {
             EntityState observer = world.observers.at(i);
-            all.add(MemoryParts.write(recollections.of(observer), registry));
-            observer.otherMemories().forEach(memory -> all.add(MemoryParts.write(memory, registry)));
+            all.add(part -> writer.write(recollections.of(observer), part));
+            observer.otherMemories().forEach(memory -> all.add(part -> writer.write(memory, part)));
         }
         return all;
     }

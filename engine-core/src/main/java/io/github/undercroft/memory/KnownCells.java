@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class KnownCells {
 
+    /** Instead of the index of a terrain. */
+    static final int UNKNOWN = -1;
+
     /** Keeps the weights of cells away from small numbers. */
     private static final long WEIGHT = 0x6A09_E667_F3BC_C909L;
 
@@ -193,12 +196,57 @@ final class KnownCells {
         return tile == null ? null : tile.at(inTile(x, y));
     }
 
-    /** How many cells, from this one to the end of its missing tile or row, are unknown; 0 if the cell has a tile. */
-    int unknownFrom(int x, int y) {
-        if (rows[y >> 3] == null) {
-            return width - x;
+    /** The tiles of eight rows; null if nothing is known of them. */
+    @Nullable
+    TileRow rowAt(int tileY) {
+        return rows[tileY];
+    }
+
+    /** Shows the cells of a row from the left. Equal neighbours in a tile come together. */
+    void visitRow(int y, MemoryRecord.CellVisitor visitor) {
+        TileRow row = rows[y >> 3];
+        if (row == null) {
+            visitor.cells(width, UNKNOWN, SeenTime.NEVER);
+            return;
         }
-        return toRead(x, y) == null ? Math.min(8 - (x & 7), width - x) : 0;
+        for (int x = 0; x < width; x = (x | 7) + 1) {
+            int count = Math.min(8, width - x);
+            Tile tile = row.at(x >> 3);
+            if (tile == null) {
+                visitor.cells(count, UNKNOWN, SeenTime.NEVER);
+            } else {
+                visit(tile, inTile(x, y), count, visitor);
+            }
+        }
+    }
+
+    private static void visit(Tile tile, int first, int count, MemoryRecord.CellVisitor visitor) {
+        int from = first;
+        int kind = kind(tile, first);
+        long seen = tile.seenAt(first);
+        for (int cell = first + 1; cell < first + count; cell++) {
+            int nextKind = kind(tile, cell);
+            long nextSeen = tile.seenAt(cell);
+            if (nextKind != kind || nextSeen != seen) {
+                visitor.cells(cell - from, kind, seen);
+                from = cell;
+                kind = nextKind;
+                seen = nextSeen;
+            }
+        }
+        visitor.cells(first + count - from, kind, seen);
+    }
+
+    private static int kind(Tile tile, int cell) {
+        return tile.knows(cell) ? tile.terrain[cell] : UNKNOWN;
+    }
+
+    int kinds() {
+        return palette.size();
+    }
+
+    Terrain terrain(int kind) {
+        return palette.kind(kind);
     }
 
     /** The hash of what all cells are made of and when they were seen. */

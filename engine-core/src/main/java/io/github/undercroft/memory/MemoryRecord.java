@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class MemoryRecord {
 
+    /** Instead of a kind of terrain. */
+    public static final int UNKNOWN = KnownCells.UNKNOWN;
+
     private final Memory memory;
     private final KnownCells cells;
 
@@ -25,8 +28,8 @@ public final class MemoryRecord {
 
     /** Shown what is known of cells, row by row from the top left. */
     public interface CellVisitor {
-        /** So many cells next to each other: what they are made of, null if that is not known, and when they were seen. */
-        void cells(int count, @Nullable Terrain terrain, long seen);
+        /** So many cells next to each other: what they are made of, {@link #UNKNOWN} or a kind, and when they were seen. */
+        void cells(int count, int kind, long seen);
     }
 
     /** Shown where others were seen. */
@@ -40,20 +43,21 @@ public final class MemoryRecord {
         void sighting(Picture who, long when, boolean shown);
     }
 
-    /** Shows all cells of the level. */
-    public void visitCells(CellVisitor visitor) {
-        for (int y = 0; y < memory.height(); y++) {
-            int x = 0;
-            while (x < memory.width()) {
-                int unknown = cells.unknownFrom(x, y);
-                if (unknown > 0) {
-                    visitor.cells(unknown, null, Memory.NEVER);
-                } else {
-                    visitor.cells(1, cells.terrainAt(x, y), cells.seenAt(x, y));
-                }
-                x += Math.max(1, unknown);
-            }
+    /** Shows all cells of the level, by what has read the memories before this one. */
+    public void visitCells(CellRuns runs, CellVisitor visitor) {
+        for (int tileY = 0; tileY << 3 < memory.height(); tileY++) {
+            runs.visit(cells, tileY, memory.height(), visitor);
         }
+    }
+
+    /** The kinds of terrain are less than this. */
+    public int kinds() {
+        return cells.kinds();
+    }
+
+    /** The terrain of a kind that some cell has; each kind has another one. */
+    public Terrain terrain(int kind) {
+        return cells.terrain(kind);
     }
 
     /** Shows where others were seen, by id. */

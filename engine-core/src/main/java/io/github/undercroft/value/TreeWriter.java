@@ -1,9 +1,9 @@
 package io.github.undercroft.value;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -20,7 +20,8 @@ public final class TreeWriter implements ValueWriter {
     private final BiFunction<Object, ValueWriter, String> values;
 
     private final SeenValues<StateNode> trees;
-    private final Map<String, StateNode> fields = new LinkedHashMap<>();
+    private final List<String> names = new ArrayList<>();
+    private final ImmutableMap.Builder<String, StateNode> fields = ImmutableMap.builder();
 
     /**
      * A part of which nothing is written yet.
@@ -38,7 +39,7 @@ public final class TreeWriter implements ValueWriter {
 
     /** The fields written so far, as a part of the game itself. */
     public StateNode.Fields part() {
-        return new StateNode.Fields("", fields);
+        return new StateNode.Fields("", fields.buildOrThrow());
     }
 
     private StateNode node(Object value) {
@@ -65,11 +66,8 @@ public final class TreeWriter implements ValueWriter {
         if (known != null) {
             return known;
         }
-        int before = trees.met();
         StateNode tree = value instanceof List<?> list ? items(list) : tree(value);
-        if (trees.met() > before) {
-            trees.note(value, tree);
-        }
+        trees.note(value, tree);
         return tree;
     }
 
@@ -77,21 +75,23 @@ public final class TreeWriter implements ValueWriter {
     public StateNode.Fields tree(Object value) {
         TreeWriter writer = new TreeWriter(values, trees);
         String type = values.apply(value, writer);
-        return new StateNode.Fields(type, writer.fields);
+        return new StateNode.Fields(type, writer.fields.buildOrThrow());
     }
 
     private StateNode.Items items(List<?> values) {
-        List<StateNode> items = new ArrayList<>();
+        ImmutableList.Builder<StateNode> items = ImmutableList.builderWithExpectedSize(values.size());
         for (Object value : values) {
             items.add(node(value));
         }
-        return new StateNode.Items(items);
+        return new StateNode.Items(items.build());
     }
 
     private void put(String field, StateNode node) {
-        if (fields.put(field, node) != null) {
+        if (names.contains(field)) {
             throw new IllegalArgumentException("The field \"" + field + "\" is written twice; give each its own name");
         }
+        names.add(field);
+        fields.put(field, node);
     }
 
     @Override

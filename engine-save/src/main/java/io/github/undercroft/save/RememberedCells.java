@@ -16,21 +16,31 @@ final class RememberedCells {
 
     private RememberedCells() {}
 
+    @SuppressWarnings("ReferenceEquality") // a list that is equal and another object is only counted again
     static void check(StateNode.Fields state, SaveLimits limits) {
         long max = (long) FOR_A_VALUE * limits.maxValues();
-        long known = 0;
-        long unknown = 0;
+        long all = 0;
+        List<? extends StateNode> last = List.of();
+        long ofLast = 0;
         for (StateNode memory : items(state, "memories")) {
             List<? extends StateNode> runs = items(memory, "cells");
-            for (int i = 0; i + 1 < runs.size(); i += 2) {
-                long count = Math.min(number(runs.get(i)), max * UNKNOWN_SHARE);
-                known += number(runs.get(i + 1)) >= 0 ? count : 0;
-                unknown += number(runs.get(i + 1)) >= 0 ? 0 : count;
-                if (known + unknown / UNKNOWN_SHARE >= max) {
-                    throw TreeCodec.tooLarge("its actors remember more cells", (int) Math.min(max, Integer.MAX_VALUE));
-                }
+            ofLast = runs == last ? ofLast : weight(runs, max); // many may remember the same
+            last = runs;
+            all += ofLast;
+            if (all >= max * UNKNOWN_SHARE) {
+                throw TreeCodec.tooLarge("its actors remember more cells", (int) Math.min(max, Integer.MAX_VALUE));
             }
         }
+    }
+
+    /** How many cells that is, a known one counting as many; of too many not exact. */
+    private static long weight(List<? extends StateNode> runs, long max) {
+        long weight = 0;
+        for (int i = 0; i + 1 < runs.size() && weight < max * UNKNOWN_SHARE; i += 2) {
+            long count = Math.max(0, Math.min(number(runs.get(i)), max * UNKNOWN_SHARE));
+            weight += number(runs.get(i + 1)) >= 0 ? UNKNOWN_SHARE * count : count;
+        }
+        return weight;
     }
 
     private static List<? extends StateNode> items(StateNode node, String name) {

@@ -1,13 +1,14 @@
 package io.github.undercroft.save;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.undercroft.value.SeenValues;
 import io.github.undercroft.value.StateNode;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Writes one tree. First every different node gets a number, from the leaves up, so that equal ones are known as such without
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class TreeEncoder {
 
     /** What makes a list or a group of fields different from others: its shape and the numbers of what is in it. */
-    private record Made(int shape, List<Integer> parts) {}
+    private record Made(int shape, ImmutableIntArray parts) {}
 
     /** The type of a group of fields and their names. */
     private record Shape(String type, List<String> names) {}
@@ -99,40 +100,34 @@ final class TreeEncoder {
                     TreeCodec.weight(group.fields().size()),
                     depth);
         }
-        if (node instanceof StateNode.Items list) {
+        if (node instanceof StateNode.Items list && !isAllWhole(list.items())) {
             return number(list, LIST, list.items(), 1, depth);
         }
         if (node instanceof StateNode.Real real) {
-            return leaf(reals.get(Double.doubleToRawLongBits(real.number())), real);
+            return distinct(reals, Double.doubleToRawLongBits(real.number()), 1);
         }
-        return leaf(leaves.get(node), node);
+        if (node instanceof StateNode.Items numbers) {
+            int number = distinct(leaves, numbers, 1L + numbers.items().size());
+            met.note(numbers, number);
+            return number;
+        }
+        return distinct(leaves, node, 1);
     }
 
-    private int leaf(@Nullable Integer known, StateNode node) {
-        if (known != null) {
-            return known;
-        }
-        int number = next(1);
-        if (node instanceof StateNode.Real real) {
-            reals.put(Double.doubleToRawLongBits(real.number()), number);
-        } else {
-            leaves.put(node, number);
-        }
-        return number;
+    private <T> int distinct(Map<T, Integer> known, T node, long weight) {
+        Integer before = known.putIfAbsent(node, numbers);
+        return before == null ? next(weight) : before;
     }
 
-    private int number(StateNode node, int shape, Iterable<StateNode> inside, long own, int depth) {
-        List<Integer> parts = new ArrayList<>();
+    private int number(StateNode node, int shape, Collection<StateNode> inside, long own, int depth) {
+        ImmutableIntArray.Builder parts = ImmutableIntArray.builder(inside.size());
         long weight = own;
         for (StateNode each : inside) {
             int part = number(each, depth + 1);
             parts.add(part);
             weight = Math.min(Integer.MAX_VALUE, weight + weights[part]);
         }
-        Made key = new Made(shape, parts);
-        Integer known = made.get(key);
-        int number = known == null ? next(weight) : known;
-        made.put(key, number);
+        int number = distinct(made, new Made(shape, parts.build()), weight);
         met.note(node, number);
         return number;
     }
@@ -146,7 +141,7 @@ final class TreeEncoder {
     }
 
     private static Shape shape(StateNode.Fields group) {
-        return new Shape(group.type(), List.copyOf(group.fields().keySet()));
+        return new Shape(group.type(), ImmutableList.copyOf(group.fields().keySet()));
     }
 
     private void write(StateNode node) {
@@ -196,10 +191,7 @@ final class TreeEncoder {
     }
 
     private void write(List<StateNode> items) {
-        boolean allWhole = !items.isEmpty();
-        for (StateNode item : items) {
-            allWhole = allWhole && item instanceof StateNode.Whole;
-        }
+        boolean allWhole = isAllWhole(items);
         out.add(allWhole ? TreeCodec.WHOLES : TreeCodec.ITEMS);
         out.unsigned(items.size());
         for (StateNode item : items) {
@@ -209,6 +201,15 @@ final class TreeEncoder {
                 write(item);
             }
         }
+    }
+
+    private static boolean isAllWhole(List<StateNode> items) {
+        for (int i = 0; i < items.size(); i++) {
+            if (!(items.get(i) instanceof StateNode.Whole)) {
+                return false;
+            }
+        }
+        return !items.isEmpty();
     }
 
     /** A text by its number, or one more than the last number and the text itself where it stands first. */

@@ -9,9 +9,13 @@ public final class StateTrees {
 
     private StateTrees() {}
 
-    /** A part of which nothing is written yet. */
+    /** A part of which nothing is written yet. In it may be values and other parts, which share the tree of a value that is in several. */
     public static TreeWriter writer(ValueRegistry registry) {
         return new TreeWriter((value, out) -> {
+            if (value instanceof StatePart part) {
+                part.write(out);
+                return "";
+            }
             String type = GameCode.required(registry, value).name();
             GameCode.write(registry, value, out);
             return type;

@@ -42,6 +42,9 @@ public final class DiskKeeper implements Keeper {
     private final Path directory;
     private final BundledGame game;
     private final String name;
+    /** For games of the usual size, and to write those of any size. */
+    private final SaveStore store;
+
     private Optional<Path> copy;
     private @Nullable FileChannel open;
     private final List<RecordingFile> recorded = new ArrayList<>();
@@ -56,20 +59,17 @@ public final class DiskKeeper implements Keeper {
         this.directory = directory;
         this.game = game;
         this.name = game.about().name();
+        this.store = store(game.about().usualSize());
         this.copy = copy;
     }
 
     /** @return whether a game is saved */
     public boolean hasSave() {
-        return store().has(name);
+        return store.has(name);
     }
 
     private SaveStore store(BoardSize size) {
         return SaveStore.in(directory, SaveFormat.of(game.rules(size, Seat.PERSON)));
-    }
-
-    private SaveStore store() {
-        return store(game.about().usualSize());
     }
 
     @Override
@@ -78,7 +78,7 @@ public final class DiskKeeper implements Keeper {
             return new Found.OpenElsewhere();
         }
         try {
-            return store().has(name) ? load() : new Found.Nothing();
+            return store.has(name) ? load() : new Found.Nothing();
         } catch (SaveException unreadable) {
             return new Found.Unreadable(String.valueOf(unreadable.getMessage()));
         }
@@ -86,7 +86,7 @@ public final class DiskKeeper implements Keeper {
 
     /** The rules depend on the size of the board, which the save knows, so a game of another size is loaded twice. */
     private Found load() {
-        Loaded loaded = store().load(name);
+        Loaded loaded = store.load(name);
         PlayNotes notes = PlayNotes.of(loaded.extra());
         if (!notes.size().holds(game.about().minSize())) {
             throw new SaveException(
@@ -133,12 +133,12 @@ public final class DiskKeeper implements Keeper {
 
     @Override
     public void save(Game running, StateNode extra) {
-        store().save(name, running, extra);
+        store.save(name, running, extra);
     }
 
     @Override
     public void delete() {
-        store().delete(name);
+        store.delete(name);
         closeRecording();
         try {
             Files.deleteIfExists(recording());

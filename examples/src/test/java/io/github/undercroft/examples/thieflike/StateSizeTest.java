@@ -2,10 +2,13 @@ package io.github.undercroft.examples.thieflike;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.Sets;
+import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.value.StateNode;
 import java.util.Objects;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** How large the state of a game is that has been played for a while: the levels, and not what is remembered of them. */
@@ -23,6 +26,31 @@ class StateSizeTest {
             }
         }
         return sum;
+    }
+
+    /** The nodes that are objects of their own. */
+    private static void collect(StateNode node, Set<StateNode> into) {
+        if (!into.add(node)) {
+            return;
+        }
+        if (node instanceof StateNode.Items list) {
+            list.items().forEach(item -> collect(item, into));
+        } else if (node instanceof StateNode.Fields fields) {
+            fields.fields().values().forEach(field -> collect(field, into));
+        }
+    }
+
+    @Test
+    void inhabitantsOfALargeLevelShareTheNodesOfWhatTheyAllKnow() {
+        Game game = Game.start(new Thieflike().rules(new BoardSize(200, 200), Seat.BOT), 7);
+        for (int step = 0; step < 500; step++) {
+            game.step();
+        }
+        StateNode memories = Objects.requireNonNull(game.state().fields().get("memories"));
+        Set<StateNode> different = Sets.newIdentityHashSet();
+        collect(memories, different);
+        assertThat(nodes(memories)).isGreaterThan(150_000);
+        assertThat(different).hasSizeLessThan(15_000);
     }
 
     @Test
