@@ -47,6 +47,9 @@ final class Playback {
     @Nullable
     Divergence divergence;
 
+    /** Whether inputs after the present step were taken, so that this is no longer the state right after it. */
+    boolean hasInput;
+
     Playback(Recording recording, ImmutableList<Action> actions, Game game, boolean rulesChanged) {
         this.recording = recording;
         this.actions = actions;
@@ -70,6 +73,7 @@ final class Playback {
         this.lastStep = origin.lastStep;
         this.lastFailure = origin.lastFailure;
         this.divergence = origin.divergence;
+        this.hasInput = origin.hasInput;
     }
 
     /** A copy that plays a fork of the game. */
@@ -129,6 +133,7 @@ final class Playback {
     }
 
     private void submit(RecordEntry.Input input) {
+        hasInput = true;
         String what = input.action() < 0 ? "an interrupt" : StepDigest.words(actions.get(input.action()));
         InputReply reply;
         try {
@@ -148,6 +153,7 @@ final class Playback {
     }
 
     private void play() {
+        hasInput = false;
         Step played = null;
         RecordedFailure failure = null;
         byte digest = 0;

@@ -86,7 +86,7 @@ public final class Replayer {
     public void toStep(int step) {
         recording.requireStep(step);
         int from = forks.stepBefore(step);
-        if (now.step > step || now.step < from) {
+        if (now.step > step || now.step < from || (now.step == step && now.hasInput)) {
             now = forks.before(step);
         }
         while (now.step < step && playStep()) {

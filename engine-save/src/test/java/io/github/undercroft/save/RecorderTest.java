@@ -50,6 +50,24 @@ class RecorderTest {
     }
 
     @Test
+    void backAtTheLastStepAReplayIsAsItWasBeforeAnInputThatWasNeverPlayed() {
+        Recorder recorder = FORMAT.start(5);
+        Step step = recorder.game().step();
+        while (step instanceof Step.Acted) {
+            step = recorder.game().step();
+        }
+        long waiting = recorder.game().stateHash();
+        recorder.game().submit(((Step.Awaiting) step).actor(), new RecordedDelve.Shout("Ho", 1));
+        recorder.close();
+
+        Replayer replayer = FORMAT.replay(recorder.bytes());
+        replayer.verify();
+        assertThat(replayer.stateHash()).isEqualTo(recorder.game().stateHash()).isNotEqualTo(waiting);
+        replayer.toStep(replayer.step());
+        assertThat(replayer.stateHash()).isEqualTo(waiting);
+    }
+
+    @Test
     void whatIsRecordedAgainHasAnEndOnlyIfItHadOne() {
         Recorder recorder = FORMAT.start(5);
         RecordedDelve.play(recorder.game(), RandomSource.of(5), 100);
