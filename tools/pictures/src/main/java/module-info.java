@@ -1,4 +1,4 @@
-/** Draws maps, boards, level plans and heat maps as PNG and text, with a font of its own and without a display. */
+/** Draws maps, boards, level plans and heat maps as PNG, GIF and text, with a font of its own and without a display. */
 module io.github.undercroft.pictures {
     requires com.google.common;
     requires java.desktop;

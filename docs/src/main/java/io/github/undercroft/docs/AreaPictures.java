@@ -38,7 +38,7 @@ final class AreaPictures {
     private AreaPictures() {}
 
     static List<PagePicture> all() {
-        return ImmutableList.of(new PagePicture("area-shapes", AreaPictures::shapes));
+        return ImmutableList.of(PagePicture.still("area-shapes", AreaPictures::shapes));
     }
 
     private static Picture shapes() {

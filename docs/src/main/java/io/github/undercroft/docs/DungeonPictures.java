@@ -38,7 +38,7 @@ final class DungeonPictures {
     }
 
     private static PagePicture picture(String name, LevelGenerator generator) {
-        return new PagePicture(
+        return PagePicture.still(
                 "dungeon-" + name,
                 () -> MapPicture.of(generator.generate(RandomSource.of(SEED))).withCells(CellSize.NARROW));
     }

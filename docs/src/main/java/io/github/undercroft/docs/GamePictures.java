@@ -10,9 +10,10 @@ import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.SheetPicture;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.pictures.Picture;
 import java.util.List;
 
-/** A screen of each bundled game, some time after its bot began to play. */
+/** The bundled games in a terminal, played by their bots: some turns of each, and of the arena one screen. */
 final class GamePictures {
 
     private static final int COLUMNS = 80;
@@ -22,19 +23,20 @@ final class GamePictures {
 
     static List<PagePicture> all() {
         return ImmutableList.of(
-                picture("arena", new Arena(), 3, 40),
-                picture("scatter", new Scatter(), 5, 12),
-                picture("thieflike", new Thieflike(), 7, 1338),
-                picture("descent", new Descent(), 5, 900));
+                PagePicture.still("game-arena", () -> arena(3, 40)),
+                PagePicture.moving("game-scatter", () -> new Excerpt(new Scatter(), 5, 0, 28, 72, 18).picture()),
+                PagePicture.moving(
+                        "game-thieflike", () -> new Excerpt(new Thieflike(), 8, 22, 55, COLUMNS, ROWS).picture()),
+                PagePicture.moving(
+                        "game-descent", () -> new Excerpt(new Descent(), 16, 768, 29, COLUMNS, ROWS).picture()));
     }
 
-    private static PagePicture picture(String name, BundledGame game, long seed, int steps) {
-        return new PagePicture("game-" + name, () -> {
-            Play play = new Play(game, game.about().usualSize(), Seat.BOT, seed, Keymap.standard(game));
-            for (int i = 0; i < steps && play.isBusy(); i++) {
-                play.goOn();
-            }
-            return SheetPicture.of(play.sheet(COLUMNS, ROWS));
-        });
+    private static Picture arena(long seed, int steps) {
+        BundledGame game = new Arena();
+        Play play = new Play(game, game.about().usualSize(), Seat.BOT, seed, Keymap.standard(game));
+        for (int i = 0; i < steps && play.isBusy(); i++) {
+            play.goOn();
+        }
+        return SheetPicture.of(play.sheet(COLUMNS, ROWS));
     }
 }

@@ -1,42 +1,57 @@
 package io.github.undercroft.docs;
 
+import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.Picture;
 import io.github.undercroft.pictures.Pixels;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
  * A picture on a page, kept as a file and drawn again in every build.
  *
- * @param name of the file, without {@code .png}
- * @param drawing draws it; with the same result each time
+ * @param file its name
+ * @param difference tells how what is drawn differs from what is in a file
+ * @param drawing writes it to a file; with the same result each time
  */
-record PagePicture(String name, Supplier<Picture> drawing) {
+record PagePicture(String file, Function<Path, Optional<String>> difference, Consumer<Path> drawing) {
+
+    static PagePicture still(String name, Supplier<Picture> drawing) {
+        Supplier<Pixels> pixels = () -> drawing.get().framed().pixels();
+        return new PagePicture(
+                name + ".png",
+                file -> pixels.get().difference(Pixels.read(file)),
+                file -> pixels.get().write(file));
+    }
+
+    static PagePicture moving(String name, Supplier<MovingPicture> drawing) {
+        return new PagePicture(
+                name + ".gif",
+                file -> drawing.get().difference(MovingPicture.read(file)),
+                file -> drawing.get().write(file));
+    }
 
     /** What is wrong with the file, if anything is. */
     Optional<String> problem(Path folder) {
-        Path file = file(folder);
-        if (!Files.exists(file)) {
-            return Optional.of("there is no " + file);
+        Path kept = folder.resolve(file);
+        if (!Files.exists(kept)) {
+            return Optional.of("there is no " + kept);
         }
-        return pixels().difference(Pixels.read(file))
-                .map(difference -> file + " is no longer what is drawn: " + difference);
+        return difference.apply(kept).map(found -> kept + " is no longer what is drawn: " + found);
     }
 
     /** Writes the file, unless it shows the picture already: its bytes depend on the Java version. */
     void write(Path folder) {
         if (problem(folder).isPresent()) {
-            pixels().write(file(folder));
+            drawing.accept(folder.resolve(file));
         }
     }
 
-    private Pixels pixels() {
-        return drawing.get().framed().pixels();
-    }
-
-    private Path file(Path folder) {
-        return folder.resolve(name + ".png");
+    @Override
+    public String toString() {
+        return file;
     }
 }

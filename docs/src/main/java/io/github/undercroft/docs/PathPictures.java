@@ -64,10 +64,10 @@ final class PathPictures {
 
     static List<PagePicture> all() {
         return ImmutableList.of(
-                new PagePicture("path-eight-way", PathPictures::eightWay),
-                new PagePicture("path-four-way", PathPictures::fourWay),
-                new PagePicture("distance-field", PathPictures::distanceField),
-                new PagePicture("flee-field", PathPictures::fleeField));
+                PagePicture.still("path-eight-way", PathPictures::eightWay),
+                PagePicture.still("path-four-way", PathPictures::fourWay),
+                PagePicture.still("distance-field", PathPictures::distanceField),
+                PagePicture.still("flee-field", PathPictures::fleeField));
     }
 
     private static Picture eightWay() {

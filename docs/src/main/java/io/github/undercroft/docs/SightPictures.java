@@ -84,10 +84,10 @@ final class SightPictures {
 
     static List<PagePicture> all() {
         return ImmutableList.of(
-                new PagePicture("sight-pillars", () -> SightComparison.of(PILLARS)),
-                new PagePicture("sight-dungeon", () -> SightComparison.of(DUNGEON)),
-                new PagePicture("light", SightPictures::light),
-                new PagePicture("noise", SightPictures::noise));
+                PagePicture.still("sight-pillars", () -> SightComparison.of(PILLARS)),
+                PagePicture.still("sight-dungeon", () -> SightComparison.of(DUNGEON)),
+                PagePicture.still("light", SightPictures::light),
+                PagePicture.still("noise", SightPictures::noise));
     }
 
     private static Picture light() {

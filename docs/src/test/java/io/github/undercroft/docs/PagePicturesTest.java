@@ -2,6 +2,7 @@ package io.github.undercroft.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.Picture;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,17 +37,42 @@ class PagePicturesTest {
 
     @Test
     void everyPictureIsDrawnByTheBuildAndHasANameOfItsOwn() {
-        assertThat(pictures()).extracting(PagePicture::name).doesNotHaveDuplicates();
+        assertThat(pictures()).extracting(PagePicture::file).doesNotHaveDuplicates();
         assertThat(PROJECT.filesBelow("docs/pictures"))
                 .containsExactlyInAnyOrderElementsOf(pictures().stream()
-                        .map(picture -> "docs/pictures/" + picture.name() + ".png")
+                        .map(picture -> "docs/pictures/" + picture.file())
                         .toList());
+    }
+
+    /** A page with larger ones is slow to show. */
+    @Test
+    void everyPictureIsSmallerThanAMegabyte() {
+        assertThat(PROJECT.filesBelow("docs/pictures"))
+                .allSatisfy(file ->
+                        assertThat(PROJECT.root().resolve(file).toFile()).size().isLessThan(1_000_000));
+    }
+
+    @Test
+    void aMovingPictureThatChangedIsCaught() {
+        PagePicture before = moving("before");
+        before.write(folder);
+        assertThat(before.problem(folder)).isEmpty();
+        assertThat(moving("behind").problem(folder))
+                .hasValueSatisfying(problem ->
+                        assertThat(problem).contains("sample.gif is no longer what is drawn: in picture 0 pixel ("));
+    }
+
+    private static PagePicture moving(String text) {
+        return PagePicture.moving(
+                "sample",
+                () -> new MovingPicture(
+                        List.of(new MovingPicture.Still(Picture.text(text).pixels(), 10))));
     }
 
     @Test
     void aPictureThatChangedOrIsMissingIsCaught() {
-        PagePicture before = new PagePicture("sample", () -> Picture.text("before"));
-        PagePicture after = new PagePicture("sample", () -> Picture.text("behind"));
+        PagePicture before = PagePicture.still("sample", () -> Picture.text("before"));
+        PagePicture after = PagePicture.still("sample", () -> Picture.text("behind"));
         assertThat(before.problem(folder))
                 .hasValueSatisfying(problem -> assertThat(problem).startsWith("there is no "));
         before.write(folder);

@@ -137,12 +137,16 @@ public final class Pixels {
      * @throws UncheckedIOException if the file cannot be written
      */
     public void write(Path file) {
+        write(file, toPng());
+    }
+
+    static void write(Path file, byte[] bytes) {
         try {
             Path folder = file.toAbsolutePath().getParent();
             if (folder != null) {
                 Files.createDirectories(folder);
             }
-            Files.write(file, toPng());
+            Files.write(file, bytes);
         } catch (IOException unwritable) {
             throw new UncheckedIOException(
                     "cannot write the picture " + file + "; give a file in a folder that can be written to",
