@@ -117,6 +117,10 @@ public final class Pixels {
     public byte[] toPng() {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         image.setRGB(0, 0, width, height, rgb, 0, width);
+        return png(image);
+    }
+
+    static byte[] png(BufferedImage image) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
         // In memory: ImageIO would otherwise need a folder for temporary files.
