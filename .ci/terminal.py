@@ -196,7 +196,7 @@ def ended_again_and_again(call, game):
 
 
 def other_signal_keys(call, game):
-    """Ctrl-Z and Ctrl-\\."""
+    """Ctrl-Z, without a shell that could go on with the game, and Ctrl-\\."""
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
     terminal.press("\x1a\x1c?")

@@ -5,6 +5,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.front.Display;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.SheetPicture;
@@ -13,7 +14,7 @@ import io.github.undercroft.examples.thieflike.Thieflike;
 import io.github.undercroft.pictures.Picture;
 import java.util.List;
 
-/** The bundled games in a terminal, played by their bots: some turns of each, and of the arena one screen. */
+/** The bundled games in a terminal and in the window, played by their bots: some turns of each, and of the arena one screen. */
 final class GamePictures {
 
     private static final int COLUMNS = 80;
@@ -24,11 +25,18 @@ final class GamePictures {
     static List<PagePicture> all() {
         return ImmutableList.of(
                 PagePicture.still("game-arena", () -> arena(3, 40)),
-                PagePicture.moving("game-scatter", () -> new Excerpt(new Scatter(), 5, 0, 28, 72, 18).picture()),
-                PagePicture.moving(
-                        "game-thieflike", () -> new Excerpt(new Thieflike(), 8, 22, 55, COLUMNS, ROWS).picture()),
-                PagePicture.moving(
-                        "game-descent", () -> new Excerpt(new Descent(), 16, 768, 29, COLUMNS, ROWS).picture()));
+                terminal("game-scatter", Excerpt.inTerminal(new Scatter(), 5, 0, 28, 72, 18)),
+                terminal("game-thieflike", Excerpt.inTerminal(new Thieflike(), 8, 22, 55, COLUMNS, ROWS)),
+                terminal("game-descent", Excerpt.inTerminal(new Descent(), 16, 768, 29, COLUMNS, ROWS)),
+                window("window-descent", Excerpt.inWindow(new Descent(), 16, 768, 29, 90, 28)));
+    }
+
+    private static PagePicture terminal(String name, Excerpt excerpt) {
+        return PagePicture.moving(name, () -> excerpt.picture(Display.USUAL));
+    }
+
+    private static PagePicture window(String name, Excerpt excerpt) {
+        return PagePicture.moving(name, () -> excerpt.picture(new Display(2, false)));
     }
 
     private static Picture arena(long seed, int steps) {

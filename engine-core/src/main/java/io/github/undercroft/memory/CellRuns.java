@@ -1,7 +1,8 @@
 package io.github.undercroft.memory;
 
 import java.util.Arrays;
-import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * Reads the cells of memories, one memory after the other, in runs of equal cells. A row of tiles that several memories share
@@ -10,7 +11,7 @@ import java.util.IdentityHashMap;
 public final class CellRuns {
 
     /** For each row of tiles its runs: a count with a kind, and a time. */
-    private final IdentityHashMap<TileRow, long[]> known = new IdentityHashMap<>();
+    private final Map<TileRow, long[]> known = new LinkedHashMap<>();
 
     private long[] runs = new long[64];
     private int size;

@@ -18,7 +18,8 @@ class GamePackagesTest {
         "com.googlecode.lanterna..", "java.io..", "java.nio.file..", "java.awt..", "javax.swing.."
     };
     private static final ArchRule GAMES_KNOW_NO_SURROUNDINGS = noClasses()
-            .that(not(resideInAnyPackage(ROOT + ".terminal..", ROOT + ".saves..", ROOT + ".command..")))
+            .that(not(resideInAnyPackage(
+                    ROOT + ".terminal..", ROOT + ".window..", ROOT + ".saves..", ROOT + ".command..")))
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(SURROUNDINGS);
@@ -48,7 +49,8 @@ class GamePackagesTest {
     @Test
     void frontEndAndBotKnowNoGame() {
         noClasses()
-                .that(resideInAnyPackage(ROOT, ROOT + ".front..", ROOT + ".terminal..", ROOT + ".bot.."))
+                .that(resideInAnyPackage(
+                        ROOT, ROOT + ".front..", ROOT + ".terminal..", ROOT + ".window..", ROOT + ".bot.."))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

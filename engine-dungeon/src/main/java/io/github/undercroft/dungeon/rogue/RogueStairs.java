@@ -54,12 +54,11 @@ record RogueStairs(RogueStock.StairsPlace where) implements LevelStep {
         }
         for (int i = 0; i < TRIES; i++) {
             Point down = anywhere(draft, random, rooms);
-            Optional<Point> up =
-                    switch (where) {
-                        case ANYWHERE -> Optional.of(anywhere(draft, random, rooms));
-                        case WITHOUT_SECRETS -> within(draft, random, rooms, down);
-                        case FAR_APART -> farFrom(draft, random, rooms, down);
-                    };
+            Optional<Point> up = switch (where) {
+                case ANYWHERE -> Optional.of(anywhere(draft, random, rooms));
+                case WITHOUT_SECRETS -> within(draft, random, rooms, down);
+                case FAR_APART -> farFrom(draft, random, rooms, down);
+            };
             if (up.isPresent() && !up.get().equals(down)) {
                 draft.set(down.x(), down.y(), CellKind.STAIRS_DOWN);
                 draft.set(up.get().x(), up.get().y(), CellKind.STAIRS_UP);

@@ -122,8 +122,9 @@ class RogueLevelsTest {
         return fromDown.entrySet().stream()
                 .filter(each -> each.getValue() == reach)
                 .map(each -> Collections.max(steps(plan, each.getKey()).values()))
-                .anyMatch(longest -> 3 * fromDown.getOrDefault(
-                                plan.places(CellKind.STAIRS_UP).get(0), 0)
+                .anyMatch(longest -> 3
+                                * fromDown.getOrDefault(
+                                        plan.places(CellKind.STAIRS_UP).get(0), 0)
                         >= longest);
     }
 

@@ -20,8 +20,8 @@ import java.util.function.ToDoubleFunction;
 @SavedAs("arena.Brain")
 enum ArenaBrain implements Brain {
     /**
-     * A person at the keyboard, asked when the hero can pay for an attack; until then the hero rests without a key
-     * press.
+     * A person at the keyboard, asked when the hero can pay for a step; until then the hero rests without a key press.
+     * Whoever wants to attack may have to rest first.
      */
     PERSON,
     /**
@@ -34,7 +34,7 @@ enum ArenaBrain implements Brain {
     @Override
     public Decision decide(TurnView turn) {
         if (this == PERSON) {
-            boolean tired = turn.game().energy(turn.actor().id()) < Bump.ATTACK;
+            boolean tired = turn.game().energy(turn.actor().id()) < turn.normalCost();
             return tired ? Decision.act(new Rest()) : Decision.await();
         }
         Optional<Path> path = PathKeeper.search(turn, turn.position(), goal(turn));

@@ -9,12 +9,13 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.examples.bot.BotGame;
+import io.github.undercroft.examples.front.ColourDepth;
+import io.github.undercroft.examples.front.Display;
 import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.saves.DiskKeeper;
-import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.SaveException;
@@ -125,6 +126,12 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--show-keys", description = "Print the table of keys of that game, as --keys reads it, and exit.")
     private boolean showKeys;
 
+    @Option(names = "--window", description = "Play in a window of its own instead of the terminal.")
+    private boolean window;
+
+    @Option(names = "--wall-lines", description = "Draw walls as lines instead of letters.")
+    private boolean wallLines;
+
     @Option(
             names = "--colours",
             paramLabel = "DEPTH",
@@ -214,7 +221,8 @@ final class PlayCommand implements Callable<Integer> {
         }
         requireRange("--speed", speed, Play.MAX_SPEED);
         requireNewFile();
-        if (count.isPresent() || (bot && !stage.isThere())) {
+        Stage shown = stage();
+        if (count.isPresent() || (bot && !shown.isThere())) {
             BotRun run = new BotRun(out(), spec.commandLine().getErr(), stage);
             BotGame checked = new BotGame(game, board, running -> check(board, running));
             return record.isPresent()
@@ -224,21 +232,22 @@ final class PlayCommand implements Callable<Integer> {
         if (bot && record.isPresent()) {
             throw wrong("'--record' is for one game of the bot without a screen: add --games 1");
         }
-        if (!stage.isThere()) {
-            throw wrong("This is not a terminal, so you cannot play here; let the bot play: ./play " + name.get()
+        if (!shown.isThere()) {
+            throw wrong(shown.whyNotThere() + ", so you cannot play here; let the bot play: ./play " + name.get()
                     + typedVariant().map(each -> " " + each).orElse("") + " --bot");
         }
         if (bot) {
             Play watched = new Play(game, board, Seat.BOT, seed.orElse(0L), keymap);
+            watched.setDisplay(display());
             speed.ifPresent(watched::setTurnsPerSecond);
             return show(
-                    () -> stage.play(watched, colours()),
+                    () -> shown.play(watched, colours()),
                     () -> reporting(game).report(new BotGame(game, board, running -> {}), watched.seed()));
         }
         Play play = kept(game, board, keymap);
         return show(
                 () -> {
-                    stage.play(play, colours());
+                    shown.play(play, colours());
                     tellSave(play, game);
                 },
                 () -> play.report().ifPresent(this::tellReport));
@@ -320,22 +329,22 @@ final class PlayCommand implements Callable<Integer> {
                 || Stream.of(count, seed, size, variant, keys, speed).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }
-        if (!stage.isThere()) {
+        if (!window && !stage.isThere()) {
             out().print(games.text());
             return CommandLine.ExitCode.OK;
         }
         List<BundledGame> all = games.all();
         List<Play> started = new ArrayList<>();
         return show(
-                () -> stage.choose(
-                        () -> Menu.toChoose(
-                                "Undercroft: which game?",
-                                games.menu(game -> keeper(game).hasSave())),
-                        line -> {
-                            started.add(started(all.get(line)));
-                            return Iterables.getLast(started);
-                        },
-                        colours()),
+                () -> stage().choose(
+                                () -> Menu.toChoose(
+                                        "Undercroft: which game?",
+                                        games.menu(game -> keeper(game).hasSave())),
+                                line -> {
+                                    started.add(started(all.get(line)));
+                                    return Iterables.getLast(started);
+                                },
+                                colours()),
                 () -> started.forEach(play -> play.report().ifPresent(this::tellReport)));
     }
 
@@ -351,7 +360,18 @@ final class PlayCommand implements Callable<Integer> {
     /** Starts a game that is saved, or goes on with the saved one. */
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
-        return Play.kept(game, board, first, keymap, keeper(game));
+        Play play = Play.kept(game, board, first, keymap, keeper(game));
+        play.setDisplay(display());
+        return play;
+    }
+
+    private Display display() {
+        return new Display(0, wallLines);
+    }
+
+    /** Where the games are shown. */
+    private Stage stage() {
+        return window ? new WindowStage() : stage;
     }
 
     private PrintWriter out() {

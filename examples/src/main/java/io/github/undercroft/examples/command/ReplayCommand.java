@@ -1,12 +1,12 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.base.Strings;
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.Rerun;
 import io.github.undercroft.examples.saves.RecordingFiles;
-import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.save.Verification;
 import java.nio.file.Path;
@@ -58,6 +58,9 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--speed", paramLabel = "N", description = "The number of turns per second; default 8.")
     private Optional<Integer> speed = Optional.empty();
 
+    @Option(names = "--window", description = "Show it in a window of its own instead of the terminal.")
+    private boolean window;
+
     @SuppressWarnings("UnusedVariable") // the parser reads it
     @Option(
             names = {"-h", "--help"},
@@ -91,11 +94,12 @@ final class ReplayCommand implements Callable<Integer> {
         } catch (IllegalArgumentException noTurn) {
             throw wrong("Invalid value for option '--at': " + noTurn.getMessage());
         }
-        if (!stage.isThere()) {
-            throw wrong("This is not a terminal, so nothing can be shown; to play it without one: --verify");
+        Stage shown = window ? new WindowStage() : stage;
+        if (!shown.isThere()) {
+            throw wrong(shown.whyNotThere() + ", so nothing can be shown; to play it without one: --verify");
         }
         speed.ifPresent(play::setTurnsPerSecond);
-        stage.play(play, ColourDepth.of(System.getenv()));
+        shown.play(play, ColourDepth.of(System.getenv()));
         return CommandLine.ExitCode.OK;
     }
 

@@ -1,8 +1,8 @@
 package io.github.undercroft.examples.command;
 
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
-import io.github.undercroft.examples.terminal.ColourDepth;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -11,6 +11,11 @@ interface Stage {
 
     /** @return whether there is a screen */
     boolean isThere();
+
+    /** @return the beginning of a sentence that says why nothing can be shown */
+    default String whyNotThere() {
+        return "This is not a terminal";
+    }
 
     /** @return whether a person reads standard error while it is written */
     boolean isTold();

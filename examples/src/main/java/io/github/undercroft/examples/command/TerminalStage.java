@@ -1,8 +1,8 @@
 package io.github.undercroft.examples.command;
 
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
-import io.github.undercroft.examples.terminal.ColourDepth;
 import io.github.undercroft.examples.terminal.TextTerminal;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -12,7 +12,16 @@ final class TerminalStage implements Stage {
 
     @Override
     public boolean isThere() {
-        return TextTerminal.isThere();
+        return !isDumb() && TextTerminal.isThere();
+    }
+
+    @Override
+    public String whyNotThere() {
+        return isDumb() ? "This terminal can only print lines (TERM is dumb)" : "This is not a terminal";
+    }
+
+    private static boolean isDumb() {
+        return "dumb".equals(System.getenv("TERM"));
     }
 
     @Override

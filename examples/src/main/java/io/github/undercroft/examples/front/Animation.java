@@ -23,6 +23,8 @@ final class Animation {
     private static final int YELLOW = 0xFFE070;
     private static final int RED = 0xFF4040;
 
+    private static final Appearance SOMEBODY = new Appearance("somebody", Look.of("?", YELLOW));
+
     private final ImmutableList.Builder<Frame> frames = ImmutableList.builder();
     private final Optional<EntityId> walker;
     private Scene scene;
@@ -49,7 +51,10 @@ final class Animation {
         GameEvent event = saw.event();
         if (event instanceof Moved moved) {
             // An entity that comes out of the fog was not in the picture before.
-            Look figure = saw.known(moved.who()).map(Scene::lookOf).orElseGet(() -> scene.figureAt(moved.from()));
+            Appearance figure = saw.known(moved.who())
+                    .map(Scene::appearanceOf)
+                    .or(() -> scene.figureAt(moved.from()))
+                    .orElse(SOMEBODY);
             scene = scene.without(moved.from()).with(moved.to(), figure);
             if (!walker.equals(Optional.of(moved.who()))) {
                 show(scene, STRIDE);
@@ -57,9 +62,9 @@ final class Animation {
         } else if (event instanceof Attacked attacked) {
             fly(attacked.from(), attacked.target().path());
         } else if (event instanceof Damaged damaged) {
-            show(scene.with(damaged.at(), Look.of("*", RED)), FLASH);
+            show(scene.with(damaged.at(), new Appearance("hit", Look.of("*", RED))), FLASH);
         } else if (event instanceof Died died) {
-            show(scene.with(died.at(), Look.of("%", RED)), FALL);
+            show(scene.with(died.at(), new Appearance("death", Look.of("%", RED))), FALL);
             scene = scene.without(died.at());
         }
     }
@@ -71,9 +76,19 @@ final class Animation {
         }
         Point before = from;
         for (Point cell : path) {
-            show(scene.with(cell, Look.of(projectile(before, cell), YELLOW)), FLIGHT);
+            String glyph = projectile(before, cell);
+            show(scene.with(cell, new Appearance(missile(glyph), Look.of(glyph, YELLOW))), FLIGHT);
             before = cell;
         }
+    }
+
+    private static String missile(String glyph) {
+        return switch (glyph) {
+            case "-" -> "missile horizontal";
+            case "|" -> "missile vertical";
+            case "/" -> "missile rising";
+            default -> "missile falling";
+        };
     }
 
     private static String projectile(Point from, Point to) {

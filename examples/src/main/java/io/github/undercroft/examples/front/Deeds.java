@@ -76,6 +76,17 @@ final class Deeds {
         }
     }
 
+    /** What strikes a cell with the weapon at hand; empty if it does not reach that far, or if steps do that in this game. */
+    static Optional<Action> strike(Point cell, Play play) {
+        return play.game().verbs().stream()
+                .map(Verb::deed)
+                .filter(Verb.Aimed.class::isInstance)
+                .findFirst()
+                .flatMap(deed -> ((Verb.Aimed) deed).template().apply(play.turn()))
+                .filter(template -> new Aiming(template, play.turn()).isOfUse(cell))
+                .map(template -> template.aimed(new Aim.At(cell)));
+    }
+
     private static void aim(String name, ActionTemplate template, Play play) {
         Aiming aiming = new Aiming(template, play.turn());
         play.enter(Pointing.aim(name, play, aiming, cell -> {

@@ -6,13 +6,21 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, the messages and the
  * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
  * question is asked or a list is opened.
  */
-record Layout(Play play, Table table, Mode mode) {
+record Layout(Play play, Table table, Mode mode, Display display) {
+
+    /**
+     * A drawn screen.
+     *
+     * @param map where the board is; empty if the window is too small for one
+     */
+    record Drawn(Sheet sheet, Optional<MapView> map) {}
 
     private static final int MIN_COLUMNS = 40;
     private static final int MIN_ROWS = 6;
@@ -22,19 +30,15 @@ record Layout(Play play, Table table, Mode mode) {
     private static final int MAX_SIDE = 44;
     private static final String INDENT = "  ";
 
-    static Layout of(Play play, Table table, Mode mode) {
-        return new Layout(play, table, mode);
-    }
-
     static boolean fits(int columns, int rows) {
         return columns >= MIN_COLUMNS && rows >= MIN_ROWS;
     }
 
-    Sheet draw(int columns, int rows, Scene scene, boolean withMode) {
+    Drawn draw(int columns, int rows, Scene scene, boolean withMode) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
         if (!fits(columns, rows)) {
             tooSmall(sheet);
-            return sheet;
+            return new Drawn(sheet, Optional.empty());
         }
         List<String> last = epitaph(columns, rows);
         int end = rows - usualHintRows(rows) - last.size();
@@ -58,7 +62,7 @@ record Layout(Play play, Table table, Mode mode) {
             sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
         }
         write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
-        return sheet;
+        return new Drawn(sheet, Optional.of(map));
     }
 
     /** The rows of what is told at the end; in a low window only the first. */
@@ -70,17 +74,17 @@ record Layout(Play play, Table table, Mode mode) {
     }
 
     /** How many columns are left beside the board; 0 if too few. */
-    private static int side(int columns, Scene scene) {
-        int left = columns - scene.ground().width() - 3;
+    private int side(int columns, Scene scene) {
+        int left = columns - scene.ground().width() * Math.max(1, 2 * display.scale()) - 3;
         return columns >= COLUMNS_FOR_SIDE && left >= MIN_SIDE ? Math.min(MAX_SIDE, left) : 0;
     }
 
     /** Draws the board, and how things stand and the messages beside it. */
     private MapView beside(Sheet sheet, Scene scene, boolean withMode, Rect side) {
         Rect room = new Rect(0, 1, side.x() - 1, side.height() - 1);
-        int height = new MapView(scene, focus(withMode), room).height();
+        int height = view(scene, withMode, room).height();
         int above = (room.height() - height) / 2;
-        MapView map = new MapView(scene, focus(withMode), new Rect(0, 1 + above, room.width(), room.height() - above));
+        MapView map = view(scene, withMode, new Rect(0, 1 + above, room.width(), room.height() - above));
         map.draw(sheet);
         List<String> title = Folding.rows(end() + play.title(), room.width(), "");
         boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
@@ -109,13 +113,17 @@ record Layout(Play play, Table table, Mode mode) {
         if (bar > 0) {
             Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
         }
-        MapView map = new MapView(scene, focus(withMode), room(scene, sheet, head.size(), end));
+        MapView map = view(scene, withMode, room(scene, sheet, head.size(), end));
         map.draw(sheet);
         int from = head.size() + map.height();
         if (from < end) {
             messages(sheet, new Rect(0, from, columns, end - from));
         }
         return map;
+    }
+
+    private MapView view(Scene scene, boolean withMode, Rect room) {
+        return new MapView(scene, focus(withMode), room, display);
     }
 
     private Point focus(boolean withMode) {
@@ -184,6 +192,7 @@ record Layout(Play play, Table table, Mode mode) {
             return Menu.hintRows(Watching.hintAtEnd(), columns, rows);
         }
         String hint = withMode || play.isWatched() ? mode.hint() : "";
+        hint = hint.isEmpty() && withMode ? play.hovered() : hint;
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 

@@ -3,6 +3,7 @@ package io.github.undercroft.examples.front;
 import io.github.undercroft.Look;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.Optional;
 
 /**
  * The part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
@@ -12,12 +13,17 @@ import io.github.undercroft.geometry.Rect;
 final class MapView {
 
     private final Scene scene;
+    /** Present if walls are drawn as lines. */
+    private final Optional<WallLines> walls;
     /** The first column and row that may be drawn on. */
     private final int leftEdge;
 
     private final int upperEdge;
 
     private final boolean hasFrame;
+    /** How large pictures are; 0 for letters. */
+    private final int scale;
+    /** The columns of a cell. */
     private final int stride;
     /** The board column at the left edge. */
     private final int left;
@@ -27,15 +33,18 @@ final class MapView {
     private final int rows;
 
     /** A view in a part of a sheet, in the middle of its upper edge, with a frame if there is room for it. */
-    MapView(Scene scene, Point focus, Rect room) {
+    MapView(Scene scene, Point focus, Rect room, Display display) {
         this.scene = scene;
+        this.walls = display.hasLines() ? Optional.of(new WallLines(scene)) : Optional.empty();
         upperEdge = room.y();
         int width = scene.ground().width();
         int height = scene.ground().height();
-        hasFrame = width + 2 <= room.width() && height + 2 <= room.height();
-        stride = hasFrame && 2 * width + 3 <= room.width() ? 2 : 1;
-        columns = hasFrame ? width : Math.min(room.width(), width);
-        rows = hasFrame ? height : Math.min(room.height(), height);
+        scale = display.scale();
+        boolean isRoomy = 2 * width + 3 <= room.width();
+        hasFrame = scale == 0 && width + 2 <= room.width() && height + 2 <= room.height();
+        stride = scale > 0 ? 2 * scale : hasFrame && isRoomy ? 2 : 1;
+        columns = hasFrame ? width : Math.max(1, Math.min(room.width() / stride, width));
+        rows = hasFrame ? height : Math.max(1, Math.min(room.height() / rise(), height));
         leftEdge = room.x() + (room.width() - width()) / 2;
         left = scrolled(focus.x(), columns, width);
         top = scrolled(focus.y(), rows, height);
@@ -47,7 +56,7 @@ final class MapView {
 
     /** @return the number of columns */
     int width() {
-        return hasFrame ? inner() + 2 : columns;
+        return hasFrame ? inner() + 2 : stride * columns;
     }
 
     private int inner() {
@@ -56,7 +65,12 @@ final class MapView {
 
     /** @return the number of rows */
     int height() {
-        return rows + (hasFrame ? 2 : 0);
+        return rise() * rows + (hasFrame ? 2 : 0);
+    }
+
+    /** The rows of a cell. */
+    private int rise() {
+        return Math.max(1, scale);
     }
 
     void draw(Sheet sheet) {
@@ -67,16 +81,25 @@ final class MapView {
         for (int y = 0; y < rows; y++) {
             for (int x = 0; x < columns; x++) {
                 Point cell = new Point(left + x, top + y);
-                Look look = scene.lookAt(cell);
-                Paint paint = scene.visible().get(cell) ? Paint.SEEN : Paint.REMEMBERED;
-                int row = upperEdge + inset + y;
-                if (stride == 2) {
-                    sheet.putWide(column(cell), row, look.codePoint(), look.rgb(), paint);
-                } else {
-                    sheet.put(column(cell), row, look.codePoint(), look.rgb(), paint);
-                }
+                draw(sheet, cell, upperEdge + inset + rise() * y);
             }
         }
+    }
+
+    private void draw(Sheet sheet, Point cell, int row) {
+        Look look = scene.lookAt(cell);
+        Paint paint = scene.visible().get(cell) ? Paint.SEEN : Paint.REMEMBERED;
+        int column = column(cell);
+        int codePoint = walls.map(lines -> lines.at(cell)).orElse(look.codePoint());
+        if (stride == 1) {
+            sheet.put(column, row, codePoint, look.rgb(), paint);
+            return;
+        }
+        sheet.putWide(column, row, codePoint, look.rgb(), paint);
+        if (walls.isPresent() && walls.get().goesEast(cell)) {
+            sheet.put(column + 1, row, WallLines.EAST_WEST, look.rgb(), paint);
+        }
+        sheet.show(column, row, scene.ground().get(cell), scene.figureAt(cell), scale);
     }
 
     private void frame(Sheet sheet, int inner) {
@@ -94,12 +117,25 @@ final class MapView {
         int x = cell.x() - left;
         int y = cell.y() - top;
         if (x >= 0 && y >= 0 && x < columns && y < rows) {
-            sheet.mark(column(cell), upperEdge + (hasFrame ? 1 : 0) + y, paint);
+            int row = upperEdge + (hasFrame ? 1 : 0) + rise() * y;
+            for (int i = 0; i < rise() * Math.max(1, 2 * scale); i++) {
+                sheet.mark(column(cell) + i % Math.max(1, 2 * scale), row + i / Math.max(1, 2 * scale), paint);
+            }
         }
+    }
+
+    /** @return the cell that is drawn at that place; empty if there is none */
+    Optional<Point> cellAt(int column, int row) {
+        int inset = hasFrame ? 1 : 0;
+        int x = Math.floorDiv(column - leftEdge, stride) - inset;
+        int y = Math.floorDiv(row - upperEdge, rise()) - inset;
+        return x >= 0 && y >= 0 && x < columns && y < rows
+                ? Optional.of(new Point(left + x, top + y))
+                : Optional.empty();
     }
 
     private int column(Point cell) {
         int x = cell.x() - left;
-        return leftEdge + (hasFrame ? stride * (x + 1) : x);
+        return leftEdge + stride * (hasFrame ? x + 1 : x);
     }
 }

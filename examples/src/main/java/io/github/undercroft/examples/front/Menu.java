@@ -25,6 +25,8 @@ public final class Menu {
     private boolean hasMore;
     private OptionalInt chosen = OptionalInt.empty();
     private boolean isLeft;
+    /** The line in each row of a sheet, counted from 1; 0 where there is none. */
+    private int[] lineInRow = new int[0];
 
     private Menu(String title, List<String> lines, boolean isChoice) {
         this.title = title;
@@ -72,6 +74,21 @@ public final class Menu {
         }
     }
 
+    /** Handles the pointer: it marks the line that it is moved to, and chooses the one that is clicked. */
+    public void point(Input.Pointed pointed) {
+        int line = pointed.row() < lineInRow.length ? lineInRow[pointed.row()] - 1 : -1;
+        switch (pointed.deed()) {
+            case WHEEL_UP -> move(-1);
+            case WHEEL_DOWN -> move(1);
+            case MOVE -> cursor = isChoice && line >= 0 ? line : cursor;
+            case CLICK -> {
+                if (isChoice && line >= 0) {
+                    leaveWith(line);
+                }
+            }
+        }
+    }
+
     private void pressLetter(Key key) {
         int letter = key.name().length() == 1 ? LETTERS.indexOf(key.name()) : -1;
         if (!isChoice || key.equals(Key.ESCAPE) || key.name().equals("q")) {
@@ -104,12 +121,14 @@ public final class Menu {
         row++;
         page = Math.max(1, end - row);
         cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(columns));
+        lineInRow = new int[sheet.height()];
         int first = first(columns);
         hasMore = first > 0 || lastFirst(columns) > 0;
         for (int i = first; i < lines.size() && row < end; i++) {
             Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
             for (String part : folded(i, columns)) {
                 if (row < end) {
+                    lineInRow[row] = i + 1;
                     sheet.write(room.x(), row++, part, paint);
                 }
             }

@@ -3,12 +3,20 @@ package io.github.undercroft.examples.front;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.Optional;
 
 /** What keys do at the moment, and what is drawn besides the board. */
 interface Mode {
 
     /** Handles a key. */
     void press(Key key, Play play);
+
+    /**
+     * Handles what the pointer does.
+     *
+     * @param cell the cell of the board under it, if it is over the board
+     */
+    default void point(Input.Pointed pointed, Optional<Point> cell, Play play) {}
 
     /** Whether the game does not go on before this is answered. */
     default boolean holdsGame() {

@@ -10,6 +10,8 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Unseen;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,6 +51,12 @@ public final class Play {
     private Table table;
     private Mode mode = Walking.WALKING;
     private ImmutableList<String> epitaph = ImmutableList.of();
+    private Display display = Display.USUAL;
+    /** Where the board is on the sheet that was drawn last. */
+    private Optional<MapView> map = Optional.empty();
+    /** The cell under the pointer. */
+    private Optional<Point> hovered = Optional.empty();
+
     private final Errands errands = new Errands();
     final Console.History cheats = new Console.History();
     /** Also read while a signal ends the program. */
@@ -123,6 +131,11 @@ public final class Play {
         saving.begin();
     }
 
+    /** @return the name of the game */
+    public String name() {
+        return game.about().name();
+    }
+
     /** @return the seed of the present game */
     public long seed() {
         return seed;
@@ -185,6 +198,9 @@ public final class Play {
         if (over) {
             return ImmutableList.of();
         }
+        if (isWatched() && table.wasPlayersTurn()) {
+            table.narrator().hear();
+        }
         if (table.waitsFor().isEmpty()) {
             List<Frame> frames = table.goOn();
             if (table.waitsFor().isPresent()) {
@@ -222,6 +238,7 @@ public final class Play {
      */
     public synchronized void press(Key key) {
         if (!over && (isWatched() || !isBusy())) {
+            hovered = Optional.empty();
             table.narrator().hear();
             mode.press(key, this);
         }
@@ -240,14 +257,58 @@ public final class Play {
         }
     }
 
+    /**
+     * Handles what the pointer does on the sheet that was drawn last, in a window of a size: over the board it describes what
+     * is there, a click goes there or strikes; lists are scrolled and chosen from. Does nothing while keys do nothing.
+     */
+    public synchronized void point(Input.Pointed pointed, int columns, int rows) {
+        hovered = Optional.empty();
+        if (!over && Layout.fits(columns, rows) && (isWatched() || !isBusy())) {
+            if (pointed.deed() == Input.Deed.CLICK) {
+                table.narrator().hear();
+            }
+            mode.point(pointed, map.flatMap(shown -> shown.cellAt(pointed.column(), pointed.row())), this);
+        }
+    }
+
+    /** Says which cell the pointer is over. */
+    void hover(Optional<Point> cell) {
+        hovered = cell;
+    }
+
+    /** What is under the pointer, in words; empty if it is not over the board. */
+    String hovered() {
+        return hovered.filter(cell -> table.end().isEmpty()
+                        && turn().board().contains(cell)
+                        && turn().board().terrainAt(cell) != Unseen.CELL)
+                .map(cell -> Describing.at(game, turn(), cell, turn().weapon()))
+                .orElse("");
+    }
+
+    /** Says how the board is drawn from now on. */
+    public void setDisplay(Display next) {
+        display = next;
+    }
+
+    /** Says how large pictures of cells are. */
+    void setScale(int scale) {
+        display = new Display(scale, display.hasLines());
+    }
+
     /** @return the present screen */
     public Sheet sheet(int columns, int rows) {
-        return Layout.of(this, table, mode).draw(columns, rows, table.scene(), true);
+        return drawn(columns, rows, table.scene(), true);
     }
 
     /** @return the screen with a picture of an animation in it */
     public Sheet sheet(int columns, int rows, Frame frame) {
-        return Layout.of(this, table, mode).draw(columns, rows, frame.scene(), false);
+        return drawn(columns, rows, frame.scene(), false);
+    }
+
+    private Sheet drawn(int columns, int rows, Scene scene, boolean withMode) {
+        Layout.Drawn drawn = new Layout(this, table, mode, display).draw(columns, rows, scene, withMode);
+        map = drawn.map();
+        return drawn.sheet();
     }
 
     /** How things stand, in one line. */

@@ -108,11 +108,25 @@ final class Pointing implements Mode {
             cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
         } else if (key.name().equals("<") || key.name().equals(">")) {
             stairs(key).ifPresent(at -> cursor = at);
-        } else if (choice.isPresent() && isChoice(key)) {
-            play.enter(Walking.WALKING);
-            choice.get().accept(cursor);
+        } else if (isChoice(key)) {
+            choose(play);
         } else if (key.equals(Key.ESCAPE) || play.keymap().means(key, Control.QUIT)) {
             play.enter(Walking.WALKING);
+        }
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+        cursor = cell.orElse(cursor);
+        if (cell.isPresent() && pointed.deed() == Input.Deed.CLICK) {
+            choose(play);
+        }
+    }
+
+    private void choose(Play play) {
+        if (choice.isPresent()) {
+            play.enter(Walking.WALKING);
+            choice.get().accept(cursor);
         }
     }
 

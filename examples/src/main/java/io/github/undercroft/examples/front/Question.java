@@ -1,7 +1,9 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
@@ -19,6 +21,16 @@ record Question(Menu menu, IntConsumer choice) implements Mode {
     @Override
     public void press(Key key, Play play) {
         menu.press(key);
+        finish(play);
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+        menu.point(pointed);
+        finish(play);
+    }
+
+    private void finish(Play play) {
         if (menu.chosen().isPresent()) {
             choice.accept(menu.chosen().getAsInt());
         } else if (menu.isLeft()) {

@@ -6,6 +6,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Perception;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
@@ -22,10 +23,9 @@ import java.util.Optional;
  * @param figures the entities on them
  * @param visible the cells in view; everything elsewhere is remembered
  */
-public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView visible) {
+public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, BitGridView visible) {
 
     private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
-    private static final Look BLANK = Look.of(" ", 0);
 
     /** Copies map and cells. */
     public Scene {
@@ -46,31 +46,34 @@ public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView vis
     }
 
     private static Scene of(Board board, BitGridView visible, GameView game) {
-        Grid<Look> ground = Grid.of(board.width(), board.height(), at -> {
-            return board.terrainAt(at) == Unseen.CELL
-                    ? BLANK
-                    : game.look(board.terrainAt(at)).orElse(UNKNOWN);
-        });
-        Map<Point, Look> figures = new LinkedHashMap<>();
+        Grid<Appearance> ground = Grid.of(board.width(), board.height(), at -> appearanceOf(board.terrainAt(at), game));
+        Map<Point, Appearance> figures = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // The occupant of a cell hides what lies there.
-            figures.put(at, lookOf(board.occupantAt(at).orElse(entity)));
+            figures.put(at, appearanceOf(board.occupantAt(at).orElse(entity)));
         }
         return new Scene(ground, figures, visible);
     }
 
-    static Look lookOf(Entity entity) {
-        return entity.get(Look.class).orElse(UNKNOWN);
+    private static Appearance appearanceOf(Terrain terrain, GameView game) {
+        return terrain == Unseen.CELL
+                ? Appearance.UNSEEN
+                : new Appearance(terrain.appearance().name(), game.look(terrain).orElse(UNKNOWN));
     }
 
+    static Appearance appearanceOf(Entity entity) {
+        return new Appearance(entity.name(), entity.get(Look.class).orElse(UNKNOWN));
+    }
+
+    /** What is to be seen on a cell: the figure on it, or its ground. */
     Look lookAt(Point cell) {
-        return Optional.ofNullable(figures.get(cell)).orElseGet(() -> ground.get(cell));
+        return figureAt(cell).orElseGet(() -> ground.get(cell)).look();
     }
 
-    /** @return the figure on a cell, or its ground; for an unknown cell a blank */
-    Look figureAt(Point cell) {
-        return figures.getOrDefault(cell, UNKNOWN);
+    /** The figure on a cell; empty if there is none. */
+    Optional<Appearance> figureAt(Point cell) {
+        return Optional.ofNullable(figures.get(cell));
     }
 
     /** @return this scene with more cells in view */
@@ -81,18 +84,18 @@ public record Scene(Grid<Look> ground, Map<Point, Look> figures, BitGridView vis
     }
 
     /** @return this scene with a figure on a cell, if the cell is in view */
-    Scene with(Point cell, Look figure) {
+    Scene with(Point cell, Appearance figure) {
         if (!visible.contains(cell) || !visible.get(cell)) {
             return this;
         }
-        Map<Point, Look> all = new LinkedHashMap<>(figures);
+        Map<Point, Appearance> all = new LinkedHashMap<>(figures);
         all.put(cell, figure);
         return new Scene(ground, all, visible);
     }
 
     /** @return this scene without the figure on a cell */
     Scene without(Point cell) {
-        Map<Point, Look> all = new LinkedHashMap<>(figures);
+        Map<Point, Appearance> all = new LinkedHashMap<>(figures);
         all.remove(cell);
         return new Scene(ground, all, visible);
     }

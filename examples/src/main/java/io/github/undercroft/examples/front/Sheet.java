@@ -2,6 +2,8 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A screen of characters: each place has a character, a colour and a role. What is written beyond the edges is cut off.
@@ -25,6 +27,7 @@ public final class Sheet {
     private final int[] characters;
     private final int[] colours;
     private final Paint[] paints;
+    private final @Nullable CellPicture[] pictures;
 
     /** An empty sheet, of 1 x 1 or more. */
     public Sheet(int width, int height) {
@@ -33,6 +36,7 @@ public final class Sheet {
         characters = new int[width * height];
         colours = new int[width * height];
         paints = new Paint[width * height];
+        pictures = new CellPicture[width * height];
         clear(new Rect(0, 0, width, height));
     }
 
@@ -61,6 +65,22 @@ public final class Sheet {
         return paints[row * width + column];
     }
 
+    /** @return the cell of the board that is shown at that place as a picture, if surfaces have one; empty elsewhere */
+    public Optional<CellPicture> pictureAt(int column, int row) {
+        return Optional.ofNullable(pictures[row * width + column]);
+    }
+
+    /** Says which cell of the board is at a place and to the right of it and below, as large as its scale says. */
+    void show(int column, int row, Appearance ground, Optional<Appearance> figure, int scale) {
+        for (int y = 0; y < scale && row + y < height; y++) {
+            for (int x = 0; x < 2 * scale && column + x < width; x++) {
+                int place = (row + y) * width + column + x;
+                pictures[place] = new CellPicture(ground, figure, scale, x, y);
+                paints[place] = paints[row * width + column];
+            }
+        }
+    }
+
     /** Clears a part of it, which lies inside. */
     void clear(Rect part) {
         for (int row = part.y(); row < part.y() + part.height(); row++) {
@@ -68,6 +88,7 @@ public final class Sheet {
             Arrays.fill(characters, from, from + part.width(), ' ');
             Arrays.fill(colours, from, from + part.width(), TEXT);
             Arrays.fill(paints, from, from + part.width(), Paint.PLAIN);
+            Arrays.fill(pictures, from, from + part.width(), null);
         }
     }
 
@@ -122,7 +143,8 @@ public final class Sheet {
                 && width == sheet.width
                 && Arrays.equals(characters, sheet.characters)
                 && Arrays.equals(colours, sheet.colours)
-                && Arrays.equals(paints, sheet.paints);
+                && Arrays.equals(paints, sheet.paints)
+                && Arrays.equals(pictures, sheet.pictures);
     }
 
     @Override

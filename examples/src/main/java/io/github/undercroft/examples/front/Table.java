@@ -8,7 +8,6 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Look;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
@@ -55,7 +54,7 @@ final class Table {
     private boolean isCheated;
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private Farewell farewell;
-    private Optional<Look> figure = Optional.empty();
+    private Optional<Appearance> figure = Optional.empty();
 
     /**
      * The player's figure when it was last in the game.
@@ -291,7 +290,7 @@ final class Table {
             figure.ifPresent(gone -> scene = scene.with(focus, gone));
         }
         hero().ifPresent(hero -> {
-            figure = hero.get(Look.class);
+            figure = Optional.of(Scene.appearanceOf(hero));
             hero.position().ifPresent(at -> focus = at);
             isCheated |= hero.has(Cheated.class);
             List<String> things =

@@ -1,8 +1,11 @@
 package io.github.undercroft.examples.front;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import java.util.Optional;
 
 /** The usual mode: keys are actions of the player. */
@@ -15,6 +18,37 @@ enum Walking implements Mode {
             play.submit(play.game().step(way));
         } else {
             play.answer("There are no diagonal steps here.");
+        }
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+        if (pointed.deed() == Input.Deed.MOVE) {
+            play.hover(cell);
+        } else if (pointed.deed() == Input.Deed.CLICK && cell.isPresent()) {
+            click(cell.get(), play);
+        }
+    }
+
+    /** Strikes an enemy in reach; goes anywhere else, step by step while an enemy is near. */
+    private static void click(Point cell, Play play) {
+        TurnView turn = play.turn();
+        boolean isEnemy = turn.board().entitiesAt(cell).stream().anyMatch(turn::isEnemy);
+        Optional<Direction> way = turn.steps().movement().directions().stream()
+                .filter(each -> isEnemy && turn.position().step(each).equals(cell))
+                .findFirst();
+        Optional<Action> blow = isEnemy ? Deeds.strike(cell, play) : Optional.empty();
+        Journey journey = new Journey(cell, play.game()::step);
+        if (blow.isPresent()) {
+            play.submit(blow.get());
+        } else if (way.isPresent()) {
+            step(way.get(), play);
+        } else if (cell.equals(turn.position())) {
+            play.answer("That is where you are.");
+        } else if (Errands.refusal(Journey.DEED, turn).isEmpty()) {
+            play.begin(journey);
+        } else {
+            journey.next(turn).ifPresentOrElse(play::submit, () -> play.answer(journey.nothingToDo()));
         }
     }
 

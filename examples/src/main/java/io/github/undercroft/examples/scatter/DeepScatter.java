@@ -63,7 +63,7 @@ final class DeepScatter implements BundledGame {
     private static LevelContent level(Stocking field, int depth, Blueprint find, Stairs... stairs) {
         LinearWeapon fists = new LinearWeapon(1, (depth + 1) / 2, AllyPolicy.HITS_ANYONE);
         Blueprint enemy =
-                Scatter.ENEMY.replacing(Health.of(depth)).replacing(fists).with(Follows.ENEMIES);
+                Enemy.BLUEPRINT.replacing(Health.of(depth)).replacing(fists).with(Follows.ENEMIES);
         field.withGround(stairs)
                 .with(Scatter.ENEMIES, enemy)
                 .with(find, Finds.POTION, Finds.POTION)

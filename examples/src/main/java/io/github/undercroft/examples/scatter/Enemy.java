@@ -1,9 +1,12 @@
 package io.github.undercroft.examples.scatter;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
+import io.github.undercroft.Look;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
@@ -13,6 +16,13 @@ import java.util.Optional;
 
 /** Goes straight for a player within six steps, ignoring walls; else walks at random, or waits if walled in. */
 record Enemy() implements Brain {
+
+    static final Blueprint BLUEPRINT = Blueprint.of("enemy")
+            .with(Look.of("e", 0xE06C50))
+            .with(Health.of(1))
+            .with(Scatter.FISTS)
+            .with(new Enemy());
+
     @Override
     public Decision decide(TurnView turn) {
         Point at = turn.position();

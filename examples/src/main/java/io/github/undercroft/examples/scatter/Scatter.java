@@ -1,12 +1,12 @@
 package io.github.undercroft.examples.scatter;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
-import io.github.undercroft.Look;
 import io.github.undercroft.Player;
 import io.github.undercroft.combat.AllyPolicy;
 import io.github.undercroft.combat.Bump;
@@ -19,6 +19,7 @@ import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.Verb;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.grid.BitGrid;
@@ -35,12 +36,7 @@ import io.github.undercroft.terrain.Ground;
 public final class Scatter implements BundledGame {
 
     static final int ENEMIES = 9;
-    private static final LinearWeapon FISTS = new LinearWeapon(1, 1, AllyPolicy.HITS_ANYONE);
-    static final Blueprint ENEMY = Blueprint.of("enemy")
-            .with(Look.of("e", 0xE06C50))
-            .with(Health.of(1))
-            .with(FISTS)
-            .with(new Enemy());
+    static final LinearWeapon FISTS = new LinearWeapon(1, 1, AllyPolicy.HITS_ANYONE);
 
     @Override
     public About about() {
@@ -61,7 +57,7 @@ public final class Scatter implements BundledGame {
                         "field",
                         random -> field(size, random)
                                 .with(player)
-                                .with(ENEMIES, ENEMY)
+                                .with(ENEMIES, Enemy.BLUEPRINT)
                                 .content())
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS))
                 .build();
@@ -88,6 +84,12 @@ public final class Scatter implements BundledGame {
                 .filter(at -> plan.open().get(at.plus(1, 1)))
                 .forEach(open::set);
         return Stocking.of(Ground.of(open), random);
+    }
+
+    /** There is no resting. */
+    @Override
+    public ImmutableList<Verb> verbs() {
+        return ImmutableList.of();
     }
 
     @Override

@@ -1,13 +1,18 @@
 package io.github.undercroft.examples.terminal;
 
 import com.google.common.collect.ImmutableMap;
+import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
 import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.front.Input;
 import java.util.Optional;
 
-/** Translates keys of the terminal. */
+/** Translates keys and the mouse of the terminal. */
 final class Keys {
+
+    private static final int MAIN_BUTTON = 1;
 
     private static final ImmutableMap<KeyType, Key> WORDS = ImmutableMap.<KeyType, Key>builder()
             .put(KeyType.ArrowUp, new Key("up"))
@@ -26,8 +31,29 @@ final class Keys {
 
     private Keys() {}
 
-    /** @return the key; empty if no game uses it */
-    static Optional<Key> of(KeyStroke stroke) {
+    /** @return what was done; empty if no game uses it */
+    static Optional<Input> of(KeyStroke stroke) {
+        if (stroke instanceof MouseAction mouse) {
+            return pointed(mouse);
+        }
+        return stroke.getKeyType() == KeyType.EOF
+                ? Optional.of(new Input.Closed())
+                : key(stroke).map(Input.Pressed::new);
+    }
+
+    private static Optional<Input> pointed(MouseAction mouse) {
+        TerminalPosition at = mouse.getPosition();
+        Optional<Input.Deed> deed = switch (mouse.getActionType()) {
+            case MOVE -> Optional.of(Input.Deed.MOVE);
+            case SCROLL_UP -> Optional.of(Input.Deed.WHEEL_UP);
+            case SCROLL_DOWN -> Optional.of(Input.Deed.WHEEL_DOWN);
+            case CLICK_DOWN -> mouse.getButton() == MAIN_BUTTON ? Optional.of(Input.Deed.CLICK) : Optional.empty();
+            default -> Optional.empty();
+        };
+        return deed.map(what -> new Input.Pointed(what, at.getColumn(), at.getRow()));
+    }
+
+    private static Optional<Key> key(KeyStroke stroke) {
         if (stroke.getKeyType() != KeyType.Character) {
             return Optional.ofNullable(WORDS.get(stroke.getKeyType()));
         }
@@ -42,10 +68,5 @@ final class Keys {
         return isPrinted && !Character.isWhitespace(character)
                 ? Optional.of(new Key(Character.toString(character)))
                 : Optional.empty();
-    }
-
-    /** Whether this is the end of the input, after which no key will come. */
-    static boolean isEnd(KeyStroke stroke) {
-        return stroke.getKeyType() == KeyType.EOF;
     }
 }

@@ -5,6 +5,7 @@ import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import com.googlecode.lanterna.screen.Screen;
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Paint;
 import io.github.undercroft.examples.front.Sheet;
 import java.util.HashMap;
@@ -13,7 +14,6 @@ import java.util.Map;
 /** Draws sheets on a screen, in as many colours as it has. */
 final class Painter {
 
-    private static final int AIM_PAPER = 0x703000;
     private static final int MAX_KNOWN = 10_000;
 
     private final ColourDepth depth;
@@ -49,7 +49,9 @@ final class Painter {
         int codePoint = drawn.codePoint();
         Paint paint = drawn.paint();
         TextColor ink = ink(paint, drawn.rgb(), codePoint);
-        TextColor paper = paint == Paint.AIM && depth != ColourDepth.NONE ? depth.colour(AIM_PAPER) : ANSI.DEFAULT;
+        TextColor paper = paint == Paint.AIM && depth != ColourDepth.NONE
+                ? TerminalColours.of(paint.paper(drawn.rgb()), depth)
+                : ANSI.DEFAULT;
         TextCharacter plain = Character.isBmpCodePoint(codePoint)
                 ? TextCharacter.fromCharacter((char) codePoint, ink, paper)[0]
                 : TextCharacter.fromString(Character.toString(codePoint), ink, paper)[0];
@@ -65,11 +67,11 @@ final class Painter {
     private TextColor ink(Paint paint, int rgb, int codePoint) {
         if (codePoint == ' ') {
             // All blanks are equal, whatever their role, so there is less to send.
-            return depth.colour(Sheet.TEXT);
+            return TerminalColours.of(Sheet.TEXT, depth);
         }
         if (paint != Paint.REMEMBERED) {
-            return depth.colour(rgb);
+            return TerminalColours.of(rgb, depth);
         }
-        return depth == ColourDepth.SIXTEEN ? ANSI.BLACK_BRIGHT : depth.colour(rgb >> 1 & 0x7F7F7F);
+        return depth == ColourDepth.SIXTEEN ? ANSI.BLACK_BRIGHT : TerminalColours.of(paint.ink(rgb), depth);
     }
 }

@@ -12,10 +12,10 @@ import java.nio.charset.StandardCharsets;
 interface Stty {
 
     /**
-     * Keys are read one by one without echo. Ctrl-C still interrupts, but no key suspends the game or makes the JVM
-     * print its threads.
+     * Keys are read one by one without echo. Ctrl-C still interrupts and Ctrl-Z suspends, but no key makes the JVM print its
+     * threads.
      */
-    ImmutableList<String> FOR_KEYS = ImmutableList.of("-icanon", "-echo", "min", "1", "quit", "undef", "susp", "undef");
+    ImmutableList<String> FOR_KEYS = ImmutableList.of("-icanon", "-echo", "min", "1", "quit", "undef");
 
     /** The real one. */
     Stty REAL = Stty::run;

@@ -1,8 +1,12 @@
 package io.github.undercroft.examples.terminal;
 
 import com.googlecode.lanterna.screen.TerminalScreen;
+import com.googlecode.lanterna.terminal.MouseCaptureMode;
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.PlaySession;
+import io.github.undercroft.examples.front.SaveAtSignal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
@@ -40,11 +44,11 @@ public final class TextTerminal {
 
     /**
      * Plays until the player quits. However that ends, even by a signal or an exception, the game is saved and the terminal restored.
-     * Ctrl-C is a signal; the keys for other signals, Ctrl-Z and Ctrl-\, do nothing.
+     * Ctrl-C is a signal; Ctrl-Z suspends the game until the shell goes on with it; Ctrl-\ does nothing.
      */
     public static void play(Play play, ColourDepth colours) {
         SaveAtSignal.installed().watch(play);
-        with(colours, window -> new Session(play, window, Pace.REAL).run());
+        with(colours, window -> new PlaySession(window).play(play));
     }
 
     /**
@@ -54,14 +58,15 @@ public final class TextTerminal {
     public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
         SaveAtSignal saving = SaveAtSignal.installed();
         IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
-        with(colours, window -> new MenuSession(menus, watched, window, Pace.REAL).run());
+        with(colours, window -> new PlaySession(window).choose(menus, watched));
     }
 
     private static void with(ColourDepth colours, Consumer<Window> task) {
         // Log output would spoil the picture.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
         try (Tty tty = Tty.open();
-                Window window = Window.open(new TerminalScreen(tty), colours)) {
+                Window window = Window.open(new TerminalScreen(tty), colours, tty::isBack)) {
+            tty.setMouseCaptureMode(MouseCaptureMode.CLICK_RELEASE);
             task.accept(window);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

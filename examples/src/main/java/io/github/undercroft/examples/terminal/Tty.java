@@ -5,10 +5,7 @@ import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
 import java.nio.charset.Charset;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A terminal that is restored once; after that nothing is written to it. The game's thread and that of a signal may
@@ -23,6 +20,7 @@ final class Tty extends ANSITerminal {
     private final String found;
     private boolean isEntered;
     private boolean isClosed;
+    private boolean isBack;
 
     /** Changes no settings yet. */
     Tty(InputStream in, OutputStream out, Stty stty) throws IOException {
@@ -36,7 +34,7 @@ final class Tty extends ANSITerminal {
         Tty tty = new Tty(System.in, System.out, Stty.REAL);
         Runtime.getRuntime().addShutdownHook(new Thread(tty::closeQuietly, "restore the terminal"));
         tty.takeKeys();
-        tty.noticeResizes();
+        tty.noticeSignals();
         return tty;
     }
 
@@ -103,26 +101,49 @@ final class Tty extends ANSITerminal {
         }
     }
 
-    /** By reflection, as in Lanterna: the compiler warns about any use of this class, and there is no other way. */
-    private void noticeResizes() {
+    /**
+     * Handles two signals, by reflection as in Lanterna: the compiler warns about any use of these classes, and there is no other
+     * way. On a JVM without them the window keeps its size, and a suspended game leaves the terminal as it is.
+     */
+    private void noticeSignals() {
         try {
-            Class<?> signal = Class.forName("sun.misc.Signal");
-            Class<?> handler = Class.forName("sun.misc.SignalHandler");
-            Method handle = signal.getMethod("handle", signal, handler);
-            Object measure = Proxy.newProxyInstance(
-                    Tty.class.getClassLoader(), new Class<?>[] {handler}, (proxy, method, arguments) -> measured());
-            handle.invoke(null, signal.getConstructor(String.class).newInstance("WINCH"), measure);
+            Signals signals = new Signals();
+            signals.handle("WINCH", this::measured);
+            signals.handle("TSTP", () -> suspended(signals));
         } catch (ReflectiveOperationException | IllegalArgumentException e) {
-            // On a JVM without it the window keeps its size.
+            // see above
         }
     }
 
-    private @Nullable Object measured() {
-        try {
-            getTerminalSize();
-        } catch (IOException e) {
-            // The size stays as it was; the next drawing reports the error.
+    /** Gives the terminal back while the game is suspended. Without a shell that could go on with it, it is not suspended. */
+    private void suspended(Signals signals) throws IOException, ReflectiveOperationException {
+        synchronized (lock) {
+            if (isClosed) {
+                return;
+            }
+            boolean wasEntered = isEntered;
+            exitPrivateMode();
+            stty.call(ImmutableList.of(found));
+            signals.suspend();
+            stty.call(Stty.FOR_KEYS);
+            if (wasEntered) {
+                enterPrivateMode();
+            }
+            isBack = true;
+            signals.handle("TSTP", () -> suspended(signals));
         }
-        return null;
+    }
+
+    /** @return whether the game was suspended since this was last asked, so that all has to be drawn again */
+    boolean isBack() {
+        synchronized (lock) {
+            boolean was = isBack;
+            isBack = false;
+            return was;
+        }
+    }
+
+    private void measured() throws IOException {
+        getTerminalSize();
     }
 }

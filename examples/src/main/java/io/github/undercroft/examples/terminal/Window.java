@@ -3,46 +3,57 @@ package io.github.undercroft.examples.terminal;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.screen.Screen;
+import io.github.undercroft.examples.front.ColourDepth;
+import io.github.undercroft.examples.front.Input;
+import io.github.undercroft.examples.front.InputQueue;
 import io.github.undercroft.examples.front.Sheet;
+import io.github.undercroft.examples.front.Surface;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.BooleanSupplier;
 
-/** The screen and its key presses. May be closed more than once; then nothing is drawn any more. */
-final class Window implements AutoCloseable {
+/** The screen, its keys and its mouse. May be closed more than once; then nothing is drawn any more. */
+final class Window implements Surface, AutoCloseable {
+
+    /** How long to wait before looking for input again, in milliseconds. */
+    private static final int BLINK = 4;
 
     private final Screen screen;
     private final Painter painter;
-    private final Deque<KeyStroke> keys = new ArrayDeque<>();
+    private final BooleanSupplier isBack;
+    private final InputQueue inputs = new InputQueue();
     private boolean closed;
     private boolean isNew = true;
 
-    private Window(Screen screen, Painter painter) {
+    private Window(Screen screen, Painter painter, BooleanSupplier isBack) {
         this.screen = screen;
         this.painter = painter;
+        this.isBack = isBack;
     }
 
-    /** Takes over the screen until it is closed. */
-    static Window open(Screen screen, ColourDepth depth) {
+    /**
+     * Takes over the screen until it is closed.
+     *
+     * @param isBack whether something else was on the screen since that was last asked
+     */
+    static Window open(Screen screen, ColourDepth depth, BooleanSupplier isBack) {
         try {
             screen.startScreen();
             screen.setCursorPosition(null);
-            return new Window(screen, new Painter(depth));
+            return new Window(screen, new Painter(depth), isBack);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    /** @return the present number of columns */
-    synchronized int columns() {
+    @Override
+    public synchronized int columns() {
         return size().getColumns();
     }
 
-    /** @return the present number of rows */
-    synchronized int rows() {
+    @Override
+    public synchronized int rows() {
         return size().getRows();
     }
 
@@ -52,7 +63,8 @@ final class Window implements AutoCloseable {
     }
 
     /** Draws the changes; everything only if the window has changed its size. */
-    synchronized void draw(Sheet sheet) {
+    @Override
+    public synchronized void show(Sheet sheet) {
         if (closed) {
             return;
         }
@@ -67,52 +79,51 @@ final class Window implements AutoCloseable {
         }
     }
 
-    /** @return whether the window has changed its size since the last drawing */
-    synchronized boolean isResized() {
+    @Override
+    public synchronized boolean isResized() {
         notice();
         return isNew;
     }
 
     /** Takes a new size, which the screen reports only once. */
     private void notice() {
-        isNew |= !closed && screen.doResizeIfNecessary() != null;
+        isNew |= !closed && (isBack.getAsBoolean() || screen.doResizeIfNecessary() != null);
     }
 
-    /** @return the next key; empty if none was pressed */
-    Optional<KeyStroke> nextKey() {
-        collectKeys();
-        return Optional.ofNullable(keys.poll());
+    @Override
+    public Optional<Input> next() {
+        collect();
+        return inputs.poll();
     }
 
-    /** Shows a sheet until a key is pressed; draws it again if the window changes its size. */
-    KeyStroke waitForKey(Supplier<Sheet> sheet, Pace pace) {
-        draw(sheet.get());
-        while (true) {
-            Optional<KeyStroke> key = nextKey();
-            if (key.isPresent()) {
-                return key.get();
-            }
-            if (isResized()) {
-                draw(sheet.get());
-            }
-            pace.idle();
-        }
+    @Override
+    public boolean hasInput() {
+        collect();
+        return inputs.hasInput();
     }
 
-    /** @return whether a key was pressed */
-    boolean hasKey() {
-        collectKeys();
-        return !keys.isEmpty();
-    }
-
-    private void collectKeys() {
+    private void collect() {
         try {
-            for (KeyStroke key = screen.pollInput(); key != null; key = screen.pollInput()) {
-                keys.add(key);
+            for (KeyStroke stroke = screen.pollInput(); stroke != null; stroke = screen.pollInput()) {
+                Keys.of(stroke).ifPresent(inputs::add);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    @Override
+    public void hold(int milliseconds) {
+        try {
+            Thread.sleep(milliseconds);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("Interrupted while playing", e);
+        }
+    }
+
+    @Override
+    public void idle() {
+        hold(BLINK);
     }
 
     @Override

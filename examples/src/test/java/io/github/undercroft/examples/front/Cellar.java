@@ -25,6 +25,7 @@ import io.github.undercroft.level.LevelText;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
+import java.util.List;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
 record Cellar(ImmutableList<String> rows) implements BundledGame {
@@ -102,6 +103,20 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
                 settle();
             }
             return this;
+        }
+
+        /** Moves or clicks where the screen shows a text. */
+        Sitting point(Input.Deed deed, String text) {
+            List<String> rows = screen().lines().toList();
+            for (int row = 0; row < rows.size(); row++) {
+                int column = rows.get(row).indexOf(text);
+                if (column >= 0) {
+                    play.point(new Input.Pointed(deed, column, row), 60, 20);
+                    settle();
+                    return this;
+                }
+            }
+            throw new AssertionError("The screen does not show " + text + ":\n" + screen());
         }
 
         private void settle() {

@@ -9,13 +9,15 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.Grid;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MapViewTest {
 
     /** A board whose cells are numbered by their column and row. */
     private static Scene board(int width, int height) {
-        Grid<Look> ground = Grid.of(width, height, at -> new Look('a' + (at.x() + at.y()) % 26, 0x808080));
+        Grid<Appearance> ground =
+                Grid.of(width, height, at -> new Appearance("cell", new Look('a' + (at.x() + at.y()) % 26, 0x808080)));
         BitGrid seen = BitGrid.of(width, height);
         seen.setAll();
         return new Scene(ground, Map.of(), seen);
@@ -23,7 +25,7 @@ class MapViewTest {
 
     private static List<String> drawn(Scene scene, Point focus, int columns, int rows) {
         Sheet sheet = new Sheet(columns, rows + 1);
-        new MapView(scene, focus, new Rect(0, 1, columns, rows)).draw(sheet);
+        new MapView(scene, focus, new Rect(0, 1, columns, rows), Display.USUAL).draw(sheet);
         return sheet.toString().lines().skip(1).toList();
     }
 
@@ -52,7 +54,8 @@ class MapViewTest {
             for (int columns = 1; columns < 14; columns++) {
                 for (int x = 0; x < width; x++) {
                     Sheet sheet = new Sheet(columns, 4);
-                    MapView view = new MapView(board(width, 5), new Point(x, 2), new Rect(0, 1, columns, 3));
+                    MapView view =
+                            new MapView(board(width, 5), new Point(x, 2), new Rect(0, 1, columns, 3), Display.USUAL);
                     view.draw(sheet);
                     view.mark(sheet, new Point(x, 2), Paint.CURSOR);
                     assertThat(marks(sheet))
@@ -71,5 +74,34 @@ class MapViewTest {
             }
         }
         return marks;
+    }
+
+    @Test
+    void pictureCellsAreTwoColumnsWideAndScrolled() {
+        Sheet sheet = new Sheet(9, 4);
+        MapView view = new MapView(board(20, 3), new Point(10, 1), new Rect(0, 1, 9, 3), new Display(1, false));
+        view.draw(sheet);
+
+        assertThat(sheet.toString().lines().skip(1)).containsExactly("i j k l", "j k l m", "k l m n");
+        assertThat(sheet.pictureAt(2, 1).map(CellPicture::column)).contains(0);
+        assertThat(sheet.pictureAt(3, 1).map(CellPicture::column)).contains(1);
+        assertThat(sheet.pictureAt(8, 1)).isEmpty();
+        assertThat(view.cellAt(2, 1)).contains(new Point(9, 0));
+        assertThat(view.cellAt(3, 1)).contains(new Point(9, 0));
+        assertThat(view.cellAt(8, 1)).isEmpty();
+    }
+
+    @Test
+    void picturesMayBeLarger() {
+        Sheet sheet = new Sheet(9, 5);
+        MapView view = new MapView(board(20, 3), new Point(10, 1), new Rect(0, 1, 9, 4), new Display(2, false));
+        view.draw(sheet);
+        view.mark(sheet, new Point(10, 1), Paint.CURSOR);
+
+        assertThat(sheet.toString().lines().skip(1)).containsExactly("j   k", "", "k   l", "");
+        assertThat(sheet.pictureAt(7, 4))
+                .contains(new CellPicture(new Appearance("cell", Look.of("l", 0x808080)), Optional.empty(), 2, 3, 1));
+        assertThat(view.cellAt(7, 4)).contains(new Point(10, 1));
+        assertThat(marks(sheet)).isEqualTo(8);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import io.github.undercroft.examples.front.ColourDepth;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -23,17 +24,18 @@ class ColourDepthTest {
 
     @Test
     void coloursAreTheClosestThereAre() {
-        assertThat(ColourDepth.TRUE.colour(0x123456)).isEqualTo(new TextColor.RGB(0x12, 0x34, 0x56));
-        assertThat(ColourDepth.SIXTEEN.colour(0xE06C50)).isIn(ANSI.RED, ANSI.RED_BRIGHT, ANSI.YELLOW);
-        assertThat(ColourDepth.SIXTEEN.colour(0x60C0FF)).isIn(ANSI.CYAN_BRIGHT, ANSI.CYAN, ANSI.BLUE_BRIGHT);
-        assertThat(ColourDepth.SIXTEEN.colour(0xFFFFFF)).isEqualTo(ANSI.WHITE_BRIGHT);
-        assertThat(ColourDepth.NONE.colour(0xFF0000)).isEqualTo(ANSI.DEFAULT);
+        assertThat(TerminalColours.of(0x123456, ColourDepth.TRUE)).isEqualTo(new TextColor.RGB(0x12, 0x34, 0x56));
+        assertThat(TerminalColours.of(0xE06C50, ColourDepth.SIXTEEN)).isIn(ANSI.RED, ANSI.RED_BRIGHT, ANSI.YELLOW);
+        assertThat(TerminalColours.of(0x60C0FF, ColourDepth.SIXTEEN))
+                .isIn(ANSI.CYAN_BRIGHT, ANSI.CYAN, ANSI.BLUE_BRIGHT);
+        assertThat(TerminalColours.of(0xFFFFFF, ColourDepth.SIXTEEN)).isEqualTo(ANSI.WHITE_BRIGHT);
+        assertThat(TerminalColours.of(0xFF0000, ColourDepth.NONE)).isEqualTo(ANSI.DEFAULT);
     }
 
     @Test
     void ofTheSixteenNothingInViewLooksLikeWhatIsRememberedOrUnseen() {
         for (int rgb = 0; rgb <= 0xFFFFFF; rgb += 0x0B0D11) {
-            assertThat(ColourDepth.SIXTEEN.colour(rgb)).isNotIn(ANSI.BLACK, ANSI.BLACK_BRIGHT);
+            assertThat(TerminalColours.of(rgb, ColourDepth.SIXTEEN)).isNotIn(ANSI.BLACK, ANSI.BLACK_BRIGHT);
         }
     }
 }

@@ -6,6 +6,7 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.front.Sheet;
@@ -27,9 +28,9 @@ class RedrawTest {
     private static List<String> drawnAtOnce(Sheet sheet, ColourDepth depth) throws IOException {
         Wire wire = new Wire(COLUMNS, ROWS);
         Emulated emulated = new Emulated(COLUMNS, ROWS);
-        try (Window window = Window.open(new TerminalScreen(wire), depth)) {
+        try (Window window = Window.open(new TerminalScreen(wire), depth, () -> false)) {
             wire.take();
-            window.draw(sheet);
+            window.show(sheet);
             emulated.take(wire.take());
         }
         return emulated.cells();
@@ -43,8 +44,8 @@ class RedrawTest {
         Wire wire = new Wire(COLUMNS, ROWS);
         Emulated emulated = new Emulated(COLUMNS, ROWS);
         List<Integer> bytes = new ArrayList<>();
-        try (Window window = Window.open(new TerminalScreen(wire), depth)) {
-            window.draw(play.sheet(COLUMNS, ROWS));
+        try (Window window = Window.open(new TerminalScreen(wire), depth, () -> false)) {
+            window.show(play.sheet(COLUMNS, ROWS));
             emulated.take(wire.take());
             int clears = emulated.clears;
             for (int turn = 1; turn <= TURNS; turn++) {
@@ -52,7 +53,7 @@ class RedrawTest {
                     play.restart();
                 }
                 play.goOn();
-                window.draw(play.sheet(COLUMNS, ROWS));
+                window.show(play.sheet(COLUMNS, ROWS));
                 String sent = wire.take();
                 bytes.add(sent.length());
                 emulated.take(sent);

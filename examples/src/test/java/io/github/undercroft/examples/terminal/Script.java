@@ -7,17 +7,23 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.front.ColourDepth;
+import io.github.undercroft.examples.front.Input;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.PlaySession;
+import io.github.undercroft.examples.front.Sheet;
+import io.github.undercroft.examples.front.Surface;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** A player made of paper: whenever the session waits for a key, the next thing happens. */
-final class Script implements Pace {
+final class Script {
 
     private final DefaultVirtualTerminal terminal;
     private final Deque<Runnable> next = new ArrayDeque<>();
@@ -65,8 +71,8 @@ final class Script implements Pace {
 
     /** Plays the tiny game. */
     Script play() {
-        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
-            new Session(tinyGame(), window, this).run();
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            new PlaySession(new Paper(window)).play(tinyGame());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -76,8 +82,8 @@ final class Script implements Pace {
     /** Chooses from a menu of games, which has the tiny one in all lines. */
     Script choose() {
         List<String> lines = List.of("tiny: a little game for a few turns", "tiny: the same again");
-        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
-            new MenuSession(() -> Menu.toChoose("Which?", lines), line -> tinyGame(), window, this).run();
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            new PlaySession(new Paper(window)).choose(() -> Menu.toChoose("Which?", lines), line -> tinyGame());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -89,19 +95,58 @@ final class Script implements Pace {
         return new Play(game, game.about().minSize(), Seat.PERSON, 5, Keymap.standard(game));
     }
 
-    @Override
-    public void show(int milliseconds) {
-        shown.add(terminal.toString());
-    }
+    /** The window, in which no time passes. */
+    private final class Paper implements Surface {
+        private final Window window;
 
-    @Override
-    public void idle() {
-        seen.add(terminal.toString());
-        Runnable event = next.poll();
-        if (event == null) {
-            throw new AssertionError("the session waits for a key for ever:\n" + terminal);
+        Paper(Window window) {
+            this.window = window;
         }
-        event.run();
+
+        @Override
+        public int columns() {
+            return window.columns();
+        }
+
+        @Override
+        public int rows() {
+            return window.rows();
+        }
+
+        @Override
+        public void show(Sheet sheet) {
+            window.show(sheet);
+        }
+
+        @Override
+        public boolean isResized() {
+            return window.isResized();
+        }
+
+        @Override
+        public boolean hasInput() {
+            return window.hasInput();
+        }
+
+        @Override
+        public Optional<Input> next() {
+            return window.next();
+        }
+
+        @Override
+        public void hold(int milliseconds) {
+            shown.add(terminal.toString());
+        }
+
+        @Override
+        public void idle() {
+            seen.add(terminal.toString());
+            Runnable event = next.poll();
+            if (event == null) {
+                throw new AssertionError("the session waits for a key for ever:\n" + terminal);
+            }
+            event.run();
+        }
     }
 
     /** The screen when the session waited for the last time. */

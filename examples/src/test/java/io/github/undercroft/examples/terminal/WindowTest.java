@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Menu;
 import java.io.IOException;
 import java.util.List;
@@ -16,8 +17,8 @@ class WindowTest {
 
     @Test
     void aSheetIsDrawnAsItIs() throws IOException {
-        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE)) {
-            window.draw(Menu.toRead("Title", List.of("one", "two")).sheet(60, 20));
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            window.show(Menu.toRead("Title", List.of("one", "two")).sheet(60, 20));
 
             assertThat(terminal.toString().lines().limit(4)).containsExactly("Title", "", "one", "two");
         }
@@ -25,10 +26,10 @@ class WindowTest {
 
     @Test
     void closedTwiceItIsClosedAndNothingIsDrawnAnyMore() throws IOException {
-        Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE);
+        Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false);
         window.close();
         window.close();
-        window.draw(Menu.toRead("Title", List.of()).sheet(60, 20));
+        window.show(Menu.toRead("Title", List.of()).sheet(60, 20));
 
         assertThat(terminal.toString()).doesNotContain("Title");
     }

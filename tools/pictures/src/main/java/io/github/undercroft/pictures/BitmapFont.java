@@ -11,14 +11,16 @@ import java.nio.charset.StandardCharsets;
  * A font of 8 x 16 pixels for each glyph, read from a file beside this class. Drawn pixel by pixel and not by AWT, whose text
  * differs from machine to machine and needs fonts of the system. Immutable.
  */
-final class BitmapFont {
+public final class BitmapFont {
 
-    static final int WIDTH = 8;
-    static final int HEIGHT = 16;
+    /** The columns of a glyph. */
+    public static final int WIDTH = 8;
+    /** The rows of a glyph. */
+    public static final int HEIGHT = 16;
     /** For text to read. */
-    static final BitmapFont MEDIUM = read("undercroft-8x16-medium.hex");
+    public static final BitmapFont MEDIUM = read("undercroft-8x16-medium.hex");
     /** For single glyphs on maps. */
-    static final BitmapFont BOLD = read("undercroft-8x16-bold.hex");
+    public static final BitmapFont BOLD = read("undercroft-8x16-bold.hex");
 
     private static final int REPLACEMENT = 0xFFFD;
 
@@ -60,7 +62,7 @@ final class BitmapFont {
     }
 
     /** @return 8 pixels of a glyph, the left one in bit 7; of a box if the font lacks the glyph */
-    int row(int codePoint, int y) {
+    public int row(int codePoint, int y) {
         String rows = glyphs.getOrDefault(codePoint, box);
         return Integer.parseInt(rows, 2 * y, 2 * y + 2, 16);
     }

@@ -35,6 +35,23 @@ public final class Pixels {
     }
 
     /**
+     * Copies pixels.
+     *
+     * @param width the number of columns, 1 or more
+     * @param rgb the colours row by row, 0x000000 to 0xFFFFFF; what is above is ignored
+     * @throws IllegalArgumentException if they do not make whole rows
+     */
+    public static Pixels of(int width, int[] rgb) {
+        if (width < 1 || rgb.length == 0 || rgb.length % width != 0) {
+            throw new IllegalArgumentException(rgb.length + " pixels make no rows of " + width);
+        }
+        return new Pixels(
+                width,
+                rgb.length / width,
+                Arrays.stream(rgb).map(each -> each & 0xFFFFFF).toArray());
+    }
+
+    /**
      * Reads a picture file.
      *
      * @throws IllegalArgumentException if the file is no picture

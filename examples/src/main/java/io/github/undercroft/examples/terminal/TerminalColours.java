@@ -1,22 +1,13 @@
 package io.github.undercroft.examples.terminal;
 
-import com.google.common.base.Ascii;
-import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
+import io.github.undercroft.examples.front.ColourDepth;
 import java.util.Map;
 
-/** The number of colours that a terminal can show. */
-public enum ColourDepth {
-    /** All of them. */
-    TRUE,
-    /** A palette of 256. */
-    PALETTE,
-    /** The sixteen standard ones. */
-    SIXTEEN,
-    /** None: what is in view is bold. */
-    NONE;
+/** The colours of the terminal. */
+final class TerminalColours {
 
     private static final int GREY = 0x28;
     private static final int BRIGHT = 0xD8;
@@ -36,29 +27,14 @@ public enum ColourDepth {
             .put(ANSI.CYAN_BRIGHT, 0x55FFFF)
             .buildOrThrow();
 
-    /**
-     * The colour depth that the variables {@code NO_COLOR}, {@code COLORTERM} and {@code TERM} announce.
-     *
-     * @param environment the variables
-     */
-    public static ColourDepth of(Map<String, String> environment) {
-        String colours = Ascii.toLowerCase(Strings.nullToEmpty(environment.get("COLORTERM")));
-        String term = Ascii.toLowerCase(Strings.nullToEmpty(environment.get("TERM")));
-        if (!Strings.isNullOrEmpty(environment.get("NO_COLOR")) || term.startsWith("vt") || term.equals("dumb")) {
-            return NONE;
-        }
-        if (colours.contains("truecolor") || colours.contains("24bit") || term.contains("direct")) {
-            return TRUE;
-        }
-        return term.contains("256color") ? PALETTE : SIXTEEN;
-    }
+    private TerminalColours() {}
 
     /** @return the closest available colour for red, green and blue, 0x000000 to 0xFFFFFF */
-    TextColor colour(int rgb) {
+    static TextColor of(int rgb, ColourDepth depth) {
         int red = rgb >> 16;
         int green = rgb >> 8 & 0xFF;
         int blue = rgb & 0xFF;
-        return switch (this) {
+        return switch (depth) {
             case TRUE -> new TextColor.RGB(red, green, blue);
             case PALETTE -> TextColor.Indexed.fromRGB(red, green, blue);
             case SIXTEEN -> sixteenth(red, green, blue);

@@ -1,11 +1,10 @@
-package io.github.undercroft.examples.terminal;
+package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.front.Play;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /** Saves the game that is being played when a signal ends the program. */
-final class SaveAtSignal {
+public final class SaveAtSignal {
 
     /** For a game whose code hangs, which must still be ended by Ctrl-C. */
     private static final int PATIENCE = 5000;
@@ -13,14 +12,14 @@ final class SaveAtSignal {
     private final AtomicReference<@Nullable Play> present = new AtomicReference<>();
 
     /** Waits for signals until the program ends. */
-    static SaveAtSignal installed() {
+    public static SaveAtSignal installed() {
         SaveAtSignal saving = new SaveAtSignal();
         Runtime.getRuntime().addShutdownHook(new Thread(saving::save, "save the game"));
         return saving;
     }
 
     /** From now on this is the game to save. */
-    Play watch(Play play) {
+    public Play watch(Play play) {
         present.set(play);
         return play;
     }

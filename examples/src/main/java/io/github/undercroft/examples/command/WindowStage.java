@@ -1,0 +1,39 @@
+package io.github.undercroft.examples.command;
+
+import io.github.undercroft.examples.front.ColourDepth;
+import io.github.undercroft.examples.front.Menu;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.window.GameWindow;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+
+/** A window of the games' own, which has all colours. */
+final class WindowStage implements Stage {
+
+    private static final String TITLE = "Undercroft";
+
+    @Override
+    public boolean isThere() {
+        return GameWindow.isThere();
+    }
+
+    @Override
+    public boolean isTold() {
+        return false;
+    }
+
+    @Override
+    public String whyNotThere() {
+        return "There is no screen to open a window on";
+    }
+
+    @Override
+    public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
+        GameWindow.choose(menus, choices, TITLE);
+    }
+
+    @Override
+    public void play(Play play, ColourDepth colours) {
+        GameWindow.play(play, TITLE + ": " + play.name());
+    }
+}

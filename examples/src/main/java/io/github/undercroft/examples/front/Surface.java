@@ -1,0 +1,39 @@
+package io.github.undercroft.examples.front;
+
+import java.util.Optional;
+
+/**
+ * What a game is played on: it shows sheets, and tells what the player does. A terminal, a window, a test. For the one thread
+ * that plays.
+ */
+public interface Surface {
+
+    /** @return the present number of columns, 1 or more */
+    int columns();
+
+    /** @return the present number of rows, 1 or more */
+    int rows();
+
+    /** Shows a sheet. */
+    void show(Sheet sheet);
+
+    /** @return how large pictures of cells are, as {@link Display#scale} says; 0 for letters */
+    default int scale() {
+        return 0;
+    }
+
+    /** @return whether the size has changed since the last sheet was shown, or something else that it is drawn for */
+    boolean isResized();
+
+    /** @return whether there is an input that was not taken yet; a mere move of the pointer does not count */
+    boolean hasInput();
+
+    /** Takes the next input; empty if there is none now. */
+    Optional<Input> next();
+
+    /** Lets the picture stand for so many milliseconds. */
+    void hold(int milliseconds);
+
+    /** Waits for an input; may come back without one after a short time. */
+    void idle();
+}

@@ -1,0 +1,123 @@
+package io.github.undercroft.examples.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.Seat;
+import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.front.Input;
+import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.PlaySession;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The area of the window, without a window. */
+class SheetPanelTest {
+
+    private final SheetPanel panel = new SheetPanel(1, TileSet.of(Map.of(), List.of()));
+
+    SheetPanelTest() {
+        panel.setSize(640, 320);
+    }
+
+    private void press(int code, char character, int modifiers) {
+        KeyEvent down = new KeyEvent(panel, KeyEvent.KEY_PRESSED, 0, modifiers, code, character);
+        panel.getKeyListeners()[0].keyPressed(down);
+        if (character != KeyEvent.CHAR_UNDEFINED) {
+            panel.getKeyListeners()[0].keyTyped(
+                    new KeyEvent(panel, KeyEvent.KEY_TYPED, 0, modifiers, KeyEvent.VK_UNDEFINED, character));
+        }
+    }
+
+    private void type(char character) {
+        press(KeyEvent.getExtendedKeyCodeForChar(character), character, 0);
+    }
+
+    private MouseEvent mouse(int what, int x, int y, int button) {
+        return new MouseEvent(panel, what, 0, 0, x, y, 1, false, button);
+    }
+
+    @Test
+    void itHoldsAsManyCharactersAsFit() {
+        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.rows()).isEqualTo(20);
+        panel.setSize(1, 1);
+        assertThat(panel.isResized()).isTrue();
+        assertThat(panel.columns()).isEqualTo(1);
+    }
+
+    @Test
+    void ctrlAndPlusOrTheWheelZoom() {
+        press(KeyEvent.VK_PLUS, '+', KeyEvent.CTRL_DOWN_MASK);
+        assertThat(panel.columns()).isEqualTo(40);
+        panel.getMouseWheelListeners()[0].mouseWheelMoved(new MouseWheelEvent(
+                panel, 0, 0, KeyEvent.CTRL_DOWN_MASK, 9, 9, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 1));
+        assertThat(panel.columns()).isEqualTo(80);
+        press(KeyEvent.VK_MINUS, '-', KeyEvent.CTRL_DOWN_MASK);
+        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.next()).isEmpty();
+    }
+
+    @Test
+    void eachKeyIsOneInput() {
+        type('d');
+        type('?');
+        press(KeyEvent.VK_ENTER, '\n', 0);
+        press(KeyEvent.VK_SPACE, ' ', 0);
+        press(KeyEvent.VK_LEFT, KeyEvent.CHAR_UNDEFINED, 0);
+        press(KeyEvent.VK_F5, KeyEvent.CHAR_UNDEFINED, 0);
+        press(KeyEvent.VK_C, '\u0003', KeyEvent.CTRL_DOWN_MASK);
+
+        for (String name : new String[] {"d", "?", "enter", "space", "left"}) {
+            assertThat(panel.next()).contains(new Input.Pressed(new Key(name)));
+        }
+        assertThat(panel.next()).isEmpty();
+    }
+
+    @Test
+    void theMouseTellsTheCharacterUnderIt() {
+        panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 17, 33, MouseEvent.NOBUTTON));
+        panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 18, 34, MouseEvent.NOBUTTON));
+        assertThat(panel.next()).contains(new Input.Pointed(Input.Deed.MOVE, 2, 2));
+        assertThat(panel.next()).isEmpty();
+        panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON1));
+        panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON3));
+        assertThat(panel.next()).contains(new Input.Pointed(Input.Deed.CLICK, 0, 19));
+        assertThat(panel.next()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aGameIsPlayedInIt() {
+        TinyGame game = TinyGame.endless();
+        Play play = new Play(game, game.about().minSize(), Seat.PERSON, 5, Keymap.standard(game));
+        type('d');
+        type('q');
+        new PlaySession(panel).play(play);
+
+        assertThat(play.isOver()).isTrue();
+        assertThat(play.sheet(80, 20).toString()).as("large cells").contains("    .   @   .   g");
+        BufferedImage painted = new BufferedImage(640, 320, BufferedImage.TYPE_INT_RGB);
+        panel.paint(painted.getGraphics());
+        SheetPixels expected = new SheetPixels(80, 20, 1, Optional.empty());
+        expected.draw(play.sheet(80, 20));
+        assertThat(painted.getRGB(0, 0, 640, 320, null, 0, 640))
+                .isEqualTo(expected.image().getRGB(0, 0, 640, 320, null, 0, 640));
+    }
+
+    @Test
+    void whoClosesTheWindowLeavesTheGame() {
+        TinyGame game = TinyGame.endless();
+        Play play = new Play(game, game.about().minSize(), Seat.PERSON, 5, Keymap.standard(game));
+        panel.add(new Input.Closed());
+        new PlaySession(panel).play(play);
+
+        assertThat(play.isOver()).isTrue();
+    }
+}
