@@ -22,6 +22,7 @@ TIMES = 18
 ASK_SIZE = b"\x1b[6n"
 LEAVE_SCREEN = b"\x1b[?1049l"
 SHOW_CURSOR = b"\x1b[?25h"
+LEAVE_POINTER = b"\x1b[?1000l\x1b[?1005l"
 
 
 class Terminal:
@@ -160,7 +161,7 @@ def quit_while_too_small(call, game):
 def quiet(terminal, what, *codes):
     """The game ends without a word after its screen, but that it is saved."""
     code = terminal.finish()
-    said = terminal.output.split(LEAVE_SCREEN)[-1].strip()
+    said = terminal.output.split(LEAVE_SCREEN)[-1].replace(LEAVE_POINTER, b"").strip()
     if (said and not said.startswith(b"Saved; go on with ./play ")) or b"Exception" in terminal.output:
         sys.exit("terminal: {}: it should end quietly, but said {!r}".format(what, terminal.output[-2000:]))
     expect(what, code, *codes)
@@ -260,7 +261,7 @@ def death(call, game):
     terminal.press("q")
     expect(game + ": death", terminal.finish(), 0)
     left = sorted(os.listdir(folder))
-    if left != [game + ".lock", "morgue", "recordings"]:
+    if left != [game + ".lock", game + ".scores", "morgue", "recordings"]:
         sys.exit("terminal: {}: a death left {}".format(game, left))
     with open(folder + "/morgue/" + game + "-1.txt", encoding="utf-8") as file:
         text = file.read()
@@ -291,6 +292,22 @@ def watched(call, game):
     terminal.wait_for("q: quit")
     terminal.press("q")
     expect(game + ": quit while the bot plays", terminal.finish(), 0)
+
+
+def typed_too_early(call, game):
+    """What is typed while the game starts is not echoed, and is for the game."""
+    terminal = Terminal(call)
+    end = time.monotonic() + PATIENCE
+    while termios.tcgetattr(terminal.master)[3] & termios.ECHO:
+        if time.monotonic() > end:
+            terminal.fail("never took the keys")
+        time.sleep(0.001)
+    if terminal.output or not terminal.read(0) or b"q: quit" in terminal.output:
+        terminal.fail("took the keys only when it was shown")
+    terminal.press("?")
+    terminal.wait_for("north")
+    terminal.press("qq")
+    expect(game + ": a key that is typed too early", terminal.finish(), 0)
 
 
 def question_of_a_new_game(call, game):
@@ -350,6 +367,7 @@ def main():
     play, jar, test_classes = sys.argv[1:]
     chosen(play)
     other_signal_keys(play + " arena --seed 1", "arena")
+    typed_too_early(play + " arena --seed 1", "arena")
     ended_again_and_again(play + " arena --seed 1", "arena")
     for game in ("arena", "scatter", "scatter deep", "thieflike", "descent"):
         call = "{} {} --seed 1".format(play, game)

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -41,11 +42,12 @@ record GameList(List<? extends BundledGame> games) {
         return all().stream().map(game -> game.about().name()).collect(ImmutableList.toImmutableList());
     }
 
-    /** @return a line for each of {@link #all} */
-    List<String> menu(Predicate<BundledGame> isSaved) {
+    /** @return a line for each of {@link #all}, with what the best game was */
+    List<String> menu(Predicate<BundledGame> isSaved, Function<BundledGame, Optional<String>> best) {
         return all().stream()
                 .map(game -> game.about().name() + ": " + game.about().summary()
-                        + (isSaved.test(game) ? " A game is saved." : ""))
+                        + (isSaved.test(game) ? " A game is saved." : "")
+                        + best.apply(game).map(each -> " Best: " + each + ".").orElse(""))
                 .toList();
     }
 

@@ -15,6 +15,7 @@ import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.examples.front.PlayScore;
 import io.github.undercroft.examples.saves.DiskKeeper;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.RecordingFile;
@@ -236,6 +237,7 @@ final class PlayCommand implements Callable<Integer> {
             throw wrong(shown.whyNotThere() + ", so you cannot play here; let the bot play: ./play " + name.get()
                     + typedVariant().map(each -> " " + each).orElse("") + " --bot");
         }
+        shown.prepare();
         if (bot) {
             Play watched = new Play(game, board, Seat.BOT, seed.orElse(0L), keymap);
             watched.setDisplay(display());
@@ -333,13 +335,15 @@ final class PlayCommand implements Callable<Integer> {
             out().print(games.text());
             return CommandLine.ExitCode.OK;
         }
+        stage().prepare();
         List<BundledGame> all = games.all();
         List<Play> started = new ArrayList<>();
         return show(
                 () -> stage().choose(
                                 () -> Menu.toChoose(
                                         "Undercroft: which game?",
-                                        games.menu(game -> keeper(game).hasSave())),
+                                        games.menu(
+                                                game -> keeper(game).hasSave(), game -> PlayScore.best(keeper(game)))),
                                 line -> {
                                     started.add(started(all.get(line)));
                                     return Iterables.getLast(started);

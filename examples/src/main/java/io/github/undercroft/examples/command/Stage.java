@@ -20,6 +20,9 @@ interface Stage {
     /** @return whether a person reads standard error while it is written */
     boolean isTold();
 
+    /** A game is about to be shown here, and what is typed from now on is for it. */
+    default void prepare() {}
+
     /** Shows a menu, plays the game of the chosen line, and repeats that until the menu is left without a choice. */
     void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours);
 

@@ -10,6 +10,8 @@ import java.util.function.Supplier;
 /** The terminal in which the program was started. */
 final class TerminalStage implements Stage {
 
+    private final TextTerminal terminal = new TextTerminal();
+
     @Override
     public boolean isThere() {
         return !isDumb() && TextTerminal.isThere();
@@ -30,12 +32,17 @@ final class TerminalStage implements Stage {
     }
 
     @Override
+    public void prepare() {
+        terminal.takeKeys();
+    }
+
+    @Override
     public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
-        TextTerminal.choose(menus, choices, colours);
+        terminal.choose(menus, choices, colours);
     }
 
     @Override
     public void play(Play play, ColourDepth colours) {
-        TextTerminal.play(play, colours);
+        terminal.play(play, colours);
     }
 }

@@ -17,7 +17,7 @@ final class Folding {
 
     /**
      * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
-     * broken anywhere.
+     * broken after a slash, or else anywhere.
      *
      * @param indent what every row but the first starts with; left out if there is no room for it
      */
@@ -63,7 +63,10 @@ final class Folding {
     private static int end(String row, int columns) {
         int end = TextWidth.end(row, columns);
         int blank = row.lastIndexOf(' ', end);
-        boolean isInText = blank > 0 && !row.substring(0, blank).isBlank();
-        return isInText ? blank : end;
+        if (blank > 0 && !row.substring(0, blank).isBlank()) {
+            return blank;
+        }
+        int slash = row.lastIndexOf('/', end - 1);
+        return slash > blank + 1 ? slash + 1 : end;
     }
 }

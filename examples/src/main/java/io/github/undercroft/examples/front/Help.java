@@ -6,6 +6,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
+import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.geometry.Direction;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -113,7 +114,7 @@ final class Help {
     static String atEnd(Keymap keymap) {
         return Stream.of(
                         first(keymap, Binding.of(Control.NEW_GAME.command()), "play again"),
-                        first(keymap, Binding.of(Control.MESSAGES.command()), "what happened"),
+                        first(keymap, Binding.of(Control.MESSAGES.command()), "messages"),
                         quit(keymap))
                 .filter(hint -> !hint.isEmpty())
                 .collect(Collectors.joining(Folding.GAP));
@@ -123,6 +124,15 @@ final class Help {
     static String more(int count, Keymap keymap) {
         String key = first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");
         return "(" + count + " more" + (key.isEmpty() ? "" : "; " + key) + ")";
+    }
+
+    /** Says how to choose what a new level of experience gives; empty if it gives no choice, or no key does that. */
+    static Optional<String> grow(BundledGame game, Keymap keymap) {
+        return game.verbs().contains(Verbs.GROW)
+                ? keymap.keysOf(Binding.of(Verbs.GROW.name())).stream()
+                        .findFirst()
+                        .map(key -> "Press " + key + " to choose what you gain.")
+                : Optional.empty();
     }
 
     static String quit(Keymap keymap) {

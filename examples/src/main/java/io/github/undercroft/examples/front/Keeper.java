@@ -1,10 +1,12 @@
 package io.github.undercroft.examples.front;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.RecordingSink;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -30,6 +32,14 @@ public interface Keeper extends AutoCloseable {
         public String writeMorgue(String text) {
             return "";
         }
+
+        @Override
+        public List<String> scores() {
+            return ImmutableList.of();
+        }
+
+        @Override
+        public void writeScores(List<String> lines) {}
 
         @Override
         public RecordingSink record(byte[] first) {
@@ -94,6 +104,12 @@ public interface Keeper extends AutoCloseable {
      * @return where the text is; empty if nobody keeps it
      */
     String writeMorgue(String text);
+
+    /** @return the scores of games that have ended, one a line; some may be damaged; none if they can't be read */
+    List<String> scores();
+
+    /** Writes those lines in the place of the {@linkplain #scores() scores}. */
+    void writeScores(List<String> lines);
 
     /**
      * Begins the recording of the game beside its save anew.

@@ -25,6 +25,8 @@ record Layout(Play play, Table table, Mode mode, Display display) {
     private static final int MIN_COLUMNS = 40;
     private static final int MIN_ROWS = 6;
     private static final int ROWS_FOR_TWO_HINTS = 20;
+    private static final int EPITAPH_ROWS = 8;
+    private static final int MIN_ROWS_OF_MESSAGES = 3;
     private static final int COLUMNS_FOR_SIDE = 100;
     private static final int MIN_SIDE = 30;
     private static final int MAX_SIDE = 44;
@@ -38,6 +40,12 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
         if (!fits(columns, rows)) {
             tooSmall(sheet);
+            return new Drawn(sheet, Optional.empty());
+        }
+        if (withMode && mode instanceof AtEnd && isLow(rows)) {
+            List<String> hints = hints(columns, rows, true);
+            drawEnd(sheet, rows - hints.size());
+            write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
             return new Drawn(sheet, Optional.empty());
         }
         List<String> last = epitaph(columns, rows);
@@ -65,12 +73,36 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         return new Drawn(sheet, Optional.of(map));
     }
 
-    /** The rows of what is told at the end; in a low window only the first. */
+    /** The rows of what is told at the end, below the board; in a low window it has the screen of its own. */
     private List<String> epitaph(int columns, int rows) {
-        List<String> all = play.epitaph().stream()
+        return play.epitaph().isEmpty() || isLow(rows)
+                ? ImmutableList.of()
+                : Folding.first(told(columns), Math.max(EPITAPH_ROWS, rows / 3), columns);
+    }
+
+    private List<String> told(int columns) {
+        return play.epitaph().stream()
+                .flatMap(epitaph -> epitaph.lines(columns).stream())
                 .flatMap(line -> Folding.rows(line, columns, INDENT).stream())
                 .toList();
-        return all.isEmpty() ? all : Folding.first(all, Math.max(1, rows / 3), columns);
+    }
+
+    private static boolean isLow(int rows) {
+        return rows < ROWS_FOR_TWO_HINTS;
+    }
+
+    /** How the game ended, what is told of it, and as many of the last messages as there is room for. */
+    private void drawEnd(Sheet sheet, int end) {
+        List<String> title = Folding.rows(end().strip(), sheet.width(), INDENT);
+        write(sheet, 0, 0, title, Paint.TITLE);
+        int room = Math.max(1, end - title.size());
+        List<String> told = Folding.first(told(sheet.width()), room, sheet.width());
+        write(sheet, 0, title.size(), told, Paint.PLAIN);
+        int from = title.size() + told.size() + 1;
+        // In fewer rows only the end itself would be told once more.
+        if (end - from >= MIN_ROWS_OF_MESSAGES) {
+            messages(sheet, new Rect(0, from, sheet.width(), end - from));
+        }
     }
 
     /** How many columns are left beside the board; 0 if too few. */
@@ -107,8 +139,8 @@ record Layout(Play play, Table table, Mode mode, Display display) {
     private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
         int columns = sheet.width();
         int bar = play.ended().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
-        List<String> head = Folding.first(
-                Folding.rows(end() + play.status(), columns - bar, ""), Math.max(1, sheet.height() / 4), columns - bar);
+        List<String> head =
+                Folding.first(head(sheet.height(), columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
         write(sheet, bar, 0, head, play.ended().isPresent() ? Paint.TITLE : Paint.PLAIN);
         if (bar > 0) {
             Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
@@ -120,6 +152,14 @@ record Layout(Play play, Table table, Mode mode, Display display) {
             messages(sheet, new Rect(0, from, columns, end - from));
         }
         return map;
+    }
+
+    /** What is played, and how things stand. In a low window the board needs the row that the first would take. */
+    private List<String> head(int rows, int columns) {
+        List<String> whole = Folding.rows(end() + play.status(), columns, "");
+        List<String> status = Folding.rows(table.status(play.game()), columns, "");
+        boolean isShort = isLow(rows) && !play.isWatched() && play.ended().isEmpty() && status.size() < whole.size();
+        return isShort ? status : whole;
     }
 
     private MapView view(Scene scene, boolean withMode, Rect room) {

@@ -50,7 +50,7 @@ public final class Play {
     private long seed;
     private Table table;
     private Mode mode = Walking.WALKING;
-    private ImmutableList<String> epitaph = ImmutableList.of();
+    private Optional<Epitaph> epitaph = Optional.empty();
     private Display display = Display.USUAL;
     /** Where the board is on the sheet that was drawn last. */
     private Optional<MapView> map = Optional.empty();
@@ -126,7 +126,7 @@ public final class Play {
     }
 
     private void start() {
-        epitaph = ImmutableList.of();
+        epitaph = Optional.empty();
         table = new Table(game, taping.start(game, size, seat, seed));
         saving.begin();
     }
@@ -203,6 +203,9 @@ public final class Play {
         }
         if (table.waitsFor().isEmpty()) {
             List<Frame> frames = table.goOn();
+            if (table.hasRisen() && !isWatched()) {
+                Help.grow(game, keymap).ifPresent(this::say);
+            }
             if (table.waitsFor().isPresent()) {
                 saving.nowAndThen(table, notes()).ifPresent(this::say);
             }
@@ -219,12 +222,9 @@ public final class Play {
         if (watching.filter(Watching::isReplay).isEmpty()) {
             mode = new AtEnd(how);
             Optional<String> recording = taping.end();
-            epitaph = ImmutableList.<String>builder()
-                    .add("It took " + table.turns() + " turns. Begin the same game again by" + Folding.GAP
-                            + Morgue.begin(game, seed, size))
-                    .addAll(saving.end(
-                            Morgue.of(game, table, how, seed, size, recording).text(), recording))
-                    .build();
+            Epitaph.Kept kept = saving.end(
+                    Morgue.of(game, table, how, seed, size, recording).text(), recording, PlayScore.of(table, seed));
+            epitaph = Optional.of(Epitaph.of(table, Morgue.begin(game, seed, size), kept));
         }
     }
 
@@ -322,8 +322,8 @@ public final class Play {
         return shown + game.about().name() + ", seed " + seed;
     }
 
-    /** What to tell when the game has ended, in lines; none before. */
-    List<String> epitaph() {
+    /** What to tell when the game has ended. */
+    Optional<Epitaph> epitaph() {
         return epitaph;
     }
 
@@ -357,7 +357,7 @@ public final class Play {
             origin = Optional.empty();
             errands.stop();
             seed = rerun.seed();
-            epitaph = ImmutableList.of();
+            epitaph = Optional.empty();
             watch(watch);
             watch.back(this, turn);
         });
@@ -396,8 +396,12 @@ public final class Play {
         return table.isUnwanted(thing);
     }
 
+    /** Does what the player wants, and asks first whether that is meant if it harms or is wasted. */
     void submit(Action action) {
-        table.submit(action);
+        Caution.question(action, table.turn())
+                .ifPresentOrElse(
+                        question -> enter(new Confirm(question, () -> table.submit(action), Walking.WALKING)),
+                        () -> table.submit(action));
     }
 
     void begin(Errand next) {
@@ -452,7 +456,12 @@ public final class Play {
 
     private PlayNotes notes() {
         return new PlayNotes(
-                seed, size, table.turns(), taping.flush(), table.narrator().messages());
+                seed,
+                size,
+                table.turns(),
+                taping.flush(),
+                table.narrator().messages(),
+                table.kills().counts());
     }
 
     /** Shows a saved game in the place of the one that was just started. */

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSortedMap;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
@@ -15,12 +16,23 @@ import java.util.Map;
  * @param turns how many turns the player has had
  * @param steps how many steps of the game are recorded beside the save
  * @param messages oldest first
+ * @param kills how many of each kind the player has killed
  */
-public record PlayNotes(long seed, BoardSize size, long turns, int steps, List<MessageLog.Message> messages) {
+public record PlayNotes(
+        long seed,
+        BoardSize size,
+        long turns,
+        int steps,
+        List<MessageLog.Message> messages,
+        Map<String, Integer> kills) {
 
-    /** Copies the list. */
+    /** For saves of versions that did not count them. */
+    private static final StateNode NO_KILLS = new StateNode.Fields("", ImmutableMap.of());
+
+    /** Copies the list and the map. */
     public PlayNotes {
         messages = ImmutableList.copyOf(messages);
+        kills = ImmutableSortedMap.copyOf(kills);
     }
 
     /** @return these notes as a tree */
@@ -34,6 +46,8 @@ public record PlayNotes(long seed, BoardSize size, long turns, int steps, List<M
                             "times", new StateNode.Whole(message.times()),
                             "when", new StateNode.Whole(message.when()))));
         }
+        ImmutableMap.Builder<String, StateNode> killed = ImmutableMap.builder();
+        kills.forEach((kind, count) -> killed.put(kind, new StateNode.Whole(count)));
         return new StateNode.Fields(
                 "",
                 ImmutableMap.of(
@@ -42,7 +56,8 @@ public record PlayNotes(long seed, BoardSize size, long turns, int steps, List<M
                         "height", new StateNode.Whole(size.height()),
                         "turns", new StateNode.Whole(turns),
                         "steps", new StateNode.Whole(steps),
-                        "messages", new StateNode.Items(lines.build())));
+                        "messages", new StateNode.Items(lines.build()),
+                        "kills", new StateNode.Fields("", killed.buildOrThrow())));
     }
 
     /**
@@ -60,8 +75,16 @@ public record PlayNotes(long seed, BoardSize size, long turns, int steps, List<M
                 messages.add(new MessageLog.Message(sentence, count(line, "times"), number(line, "when")));
             }
             BoardSize size = new BoardSize(count(fields, "width"), count(fields, "height"));
+            ImmutableSortedMap.Builder<String, Integer> kills = ImmutableSortedMap.naturalOrder();
+            Map<String, StateNode> killed = ((StateNode.Fields) fields.getOrDefault("kills", NO_KILLS)).fields();
+            killed.keySet().forEach(kind -> kills.put(kind, count(killed, kind)));
             return new PlayNotes(
-                    number(fields, "seed"), size, number(fields, "turns"), count(fields, "steps"), messages.build());
+                    number(fields, "seed"),
+                    size,
+                    number(fields, "turns"),
+                    count(fields, "steps"),
+                    messages.build(),
+                    kills.buildOrThrow());
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
                     SaveException.Reason.DAMAGED, "This save lacks what ./play writes beside the game.", otherForm);

@@ -98,6 +98,12 @@ public final class Rerun {
         return new Table(
                 game,
                 replayer.fork(),
-                new PlayNotes(seed, size, now.turns(), 0, now.narrator().messages()));
+                new PlayNotes(
+                        seed,
+                        size,
+                        now.turns(),
+                        0,
+                        now.narrator().messages(),
+                        now.kills().counts()));
     }
 }

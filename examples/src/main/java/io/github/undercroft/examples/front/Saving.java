@@ -2,6 +2,8 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.save.SaveException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -72,23 +74,24 @@ final class Saving {
      * Writes what is left of a game that has ended, and deletes its save.
      *
      * @param recording where the recording of the game is
-     * @return what to tell the player
      */
-    ImmutableList<String> end(String morgue, Optional<String> recording) {
+    Epitaph.Kept end(String morgue, Optional<String> recording, PlayScore score) {
         isOn = false;
         isSaved = false;
-        ImmutableList.Builder<String> lines = ImmutableList.builder();
-        recording.ifPresent(place -> lines.add(
-                "See this game again by" + Folding.GAP + GameRecordings.command(GameRecordings.shortened(place))));
-        why(() -> {
-                    String place = keeper.writeMorgue(morgue);
-                    if (!place.isEmpty()) {
-                        lines.add("Your story is in" + Folding.GAP + GameRecordings.shortened(place));
-                    }
-                })
-                .ifPresent(lines::add);
-        why(keeper::delete).ifPresent(lines::add);
-        return lines.build();
+        List<String> place = new ArrayList<>();
+        List<String> story = new ArrayList<>();
+        ImmutableList.Builder<String> failures = ImmutableList.builder();
+        why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
+        why(() -> score.keep(keeper).ifPresent(place::add)).ifPresent(failures::add);
+        why(keeper::delete).ifPresent(failures::add);
+        return new Epitaph.Kept(
+                place.stream().findFirst(),
+                recording.map(GameRecordings::shortened),
+                story.stream()
+                        .filter(where -> !where.isEmpty())
+                        .map(GameRecordings::shortened)
+                        .findFirst(),
+                failures.build());
     }
 
     /** Deletes the saved game, since the player gives it up. @return why it failed */

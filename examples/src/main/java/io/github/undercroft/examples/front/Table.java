@@ -18,6 +18,7 @@ import io.github.undercroft.examples.cheat.Cheating;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Drop;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.wording.Wording;
@@ -40,6 +41,8 @@ final class Table {
     private final GameView view;
     private final Narrator narrator;
     private final Causes causes;
+    private final Kills kills = new Kills();
+    private final EntityId player;
     private final Wording wording;
     private final Notices notices;
     private Spectator spectator;
@@ -52,6 +55,7 @@ final class Table {
     private long turns;
     private long turnsAtSubmit;
     private boolean isCheated;
+    private boolean hasRisen;
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private Farewell farewell;
     private Optional<Appearance> figure = Optional.empty();
@@ -71,8 +75,7 @@ final class Table {
     /** Goes on with a game that was saved. */
     Table(BundledGame bundled, Game saved, PlayNotes notes) {
         this(bundled, saved);
-        turns = notes.turns();
-        narrator.restore(notes.messages());
+        restore(notes);
     }
 
     /** Plays a recording from its present moment on, as long as nobody else moves it. */
@@ -83,8 +86,13 @@ final class Table {
     /** Plays a recording on from the moment at which the notes were made. */
     Table(BundledGame bundled, Replayer replayer, PlayNotes notes) {
         this(bundled, replayer);
+        restore(notes);
+    }
+
+    private void restore(PlayNotes notes) {
         turns = notes.turns();
         narrator.restore(notes.messages());
+        kills.restore(notes.kills());
     }
 
     private Table(BundledGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
@@ -94,6 +102,7 @@ final class Table {
         causes = new Causes(view);
         wording = bundled.wording();
         narrator = new Narrator(view, wording);
+        player = hero().map(Entity::id).orElse(EntityId.WORLD);
         notices = new Notices(hero(), view);
         spectator = Spectator.of(view);
         scene = spectator.scene(view);
@@ -133,6 +142,21 @@ final class Table {
     /** What killed the player. */
     List<String> causes() {
         return causes.all();
+    }
+
+    /** What the player killed. */
+    Kills kills() {
+        return kills;
+    }
+
+    /** Whether the player has ever cheated. */
+    boolean isCheated() {
+        return isCheated;
+    }
+
+    /** Whether the player rose to a level of experience in the last step. */
+    boolean hasRisen() {
+        return hasRisen;
     }
 
     Narrator narrator() {
@@ -228,6 +252,7 @@ final class Table {
     }
 
     private List<Frame> play() {
+        hasRisen = false;
         Step step = game().step();
         if (step instanceof Step.Acted acted) {
             return show(acted);
@@ -257,10 +282,14 @@ final class Table {
 
     private List<Frame> show(Step.Acted acted) {
         playersTurn = isPlayers(acted, view);
-        Optional<EntityId> player = Optional.of(acted.actor()).filter(actor -> playersTurn);
+        Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
         isCheated |= acted.action() instanceof Cheating;
         causes.add(acted);
+        kills.add(acted, player);
+        hasRisen = acted.events().stream()
+                .anyMatch(event ->
+                        event instanceof GrowthEvent.Rose rose && rose.who().equals(player));
         Optional<Cheating> cheat =
                 acted.action() instanceof Cheating cheating ? Optional.of(cheating) : Optional.empty();
         cheat.flatMap(Cheating::line).ifPresent(line -> narrator.say(":" + line));
@@ -272,7 +301,7 @@ final class Table {
             return ImmutableList.of(); // a journey to another level is not animated
         }
         Scene stage = spectator.stage(scene, view);
-        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), player);
+        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), mover);
         look();
         return frames;
     }

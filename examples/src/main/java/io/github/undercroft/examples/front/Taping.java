@@ -103,7 +103,8 @@ final class Taping {
                         notes.size(),
                         told.turns(),
                         replayer.step(),
-                        told.narrator().messages())
+                        told.narrator().messages(),
+                        told.kills().counts())
                 : notes;
         Held held = new Held();
         Game goesOn = kept(format.resume(bytes, now.steps(), held), held);

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.saves;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Seat;
@@ -19,8 +20,10 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +31,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a saved game and its recording in a directory: one for each bundled game. Below it are texts about games that have
+ * Keeps a saved game, its recording and the scores in a directory: one of each for each bundled game. Below it are texts about games that have
  * ended, the recordings of the last of them, and reports of those that broke. While a game is open here, a lock on a file
  * keeps other programs away; the system takes the lock off however the program ends.
  */
@@ -38,6 +41,7 @@ public final class DiskKeeper implements Keeper {
     private static final String RECORDINGS = "recordings";
     private static final String BUGS = "bugs";
     private static final String RECORDING = ".recording";
+    private static final String SCORES = ".scores";
 
     private final Path directory;
     private final BundledGame game;
@@ -192,6 +196,33 @@ public final class DiskKeeper implements Keeper {
     @Override
     public String writeMorgue(String text) {
         return archive(MORGUE).keepAll(".txt", file -> Files.writeString(file, text, StandardOpenOption.CREATE_NEW));
+    }
+
+    @Override
+    public List<String> scores() {
+        try {
+            // Whatever the bytes are, they are some letters: a damaged line then harms no other.
+            return Files.isRegularFile(scoreFile())
+                    ? Files.readAllLines(scoreFile(), StandardCharsets.ISO_8859_1)
+                    : ImmutableList.of();
+        } catch (IOException unreadable) {
+            return ImmutableList.of();
+        }
+    }
+
+    @Override
+    public void writeScores(List<String> lines) {
+        Path fresh = directory.resolve(name + SCORES + ".new");
+        try {
+            Files.write(fresh, lines, StandardCharsets.ISO_8859_1);
+            Files.move(fresh, scoreFile(), StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException refused) {
+            throw refused("The scores in " + scoreFile() + " could not be written", refused);
+        }
+    }
+
+    private Path scoreFile() {
+        return directory.resolve(name + SCORES);
     }
 
     private Archive archive(String folder) {

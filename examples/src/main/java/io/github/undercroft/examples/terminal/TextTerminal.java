@@ -9,6 +9,7 @@ import io.github.undercroft.examples.front.PlaySession;
 import io.github.undercroft.examples.front.SaveAtSignal;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -19,11 +20,26 @@ import java.util.function.Supplier;
  */
 public final class TextTerminal {
 
-    private TextTerminal() {}
+    /** Empty until the keys are taken. */
+    private Optional<Tty> tty = Optional.empty();
 
     /** @return whether both standard input and standard output are a terminal */
     public static boolean isThere() {
         return holds("test -t 0 && test -t 1");
+    }
+
+    /**
+     * Takes the keys from now on, so that those that are typed while a game starts are not echoed, and are for the game.
+     * However the program ends, the terminal is restored. A second call does nothing.
+     */
+    public void takeKeys() {
+        if (tty.isEmpty()) {
+            try {
+                tty = Optional.of(Tty.open());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     /** @return whether standard error is a terminal */
@@ -46,7 +62,7 @@ public final class TextTerminal {
      * Plays until the player quits. However that ends, even by a signal or an exception, the game is saved and the terminal restored.
      * Ctrl-C is a signal; Ctrl-Z suspends the game until the shell goes on with it; Ctrl-\ does nothing.
      */
-    public static void play(Play play, ColourDepth colours) {
+    public void play(Play play, ColourDepth colours) {
         SaveAtSignal.installed().watch(play);
         with(colours, window -> new PlaySession(window).play(play));
     }
@@ -55,18 +71,19 @@ public final class TextTerminal {
      * Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. The terminal is
      * opened only once: opening it a second time would save the changed settings as the original ones.
      */
-    public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
+    public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
         SaveAtSignal saving = SaveAtSignal.installed();
         IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
         with(colours, window -> new PlaySession(window).choose(menus, watched));
     }
 
-    private static void with(ColourDepth colours, Consumer<Window> task) {
+    private void with(ColourDepth colours, Consumer<Window> task) {
         // Log output would spoil the picture.
         System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
-        try (Tty tty = Tty.open();
-                Window window = Window.open(new TerminalScreen(tty), colours, tty::isBack)) {
-            tty.setMouseCaptureMode(MouseCaptureMode.CLICK_RELEASE);
+        takeKeys();
+        try (Tty open = tty.orElseThrow();
+                Window window = Window.open(new TerminalScreen(open), colours, open::isBack)) {
+            open.setMouseCaptureMode(MouseCaptureMode.CLICK_RELEASE);
             task.accept(window);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -58,7 +58,8 @@ class PlayCommandTest {
     }
 
     @Test
-    void withATerminalItAsksWhichGame() {
+    void withATerminalItAsksWhichGame() throws IOException {
+        Files.writeString(saves.resolve("scatter.scores"), "won score 0 depth 1 turns 40 seed 3\n");
         TestStage stage = new TestStage(true);
         stage.key = new Key("d");
         int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage, saves)
@@ -66,6 +67,23 @@ class PlayCommandTest {
 
         assertThat(exitCode).isZero();
         assertThat(stage.played).singleElement().asString().startsWith("scatter 15x10 ");
+        assertThat(stage.menu).contains("Best: won, 40 turns.").containsOnlyOnce("Best:");
+    }
+
+    @Test
+    void theKeysAreTakenBeforeAGameIsShownAndOnlyThen() {
+        for (String arguments :
+                List.of("", "arena", "arena --bot", "arena --games 1", "arena --show-keys", "arena --help")) {
+            TestStage stage = new TestStage(true);
+            new PlayCommand(List.of(new Arena()), stage, saves)
+                    .run(
+                            new PrintWriter(out),
+                            new PrintWriter(err),
+                            arguments.isEmpty() ? new String[0] : arguments.split(" "));
+            assertThat(stage.isPrepared)
+                    .as(arguments)
+                    .isEqualTo(List.of("", "arena", "arena --bot").contains(arguments));
+        }
     }
 
     @Test

@@ -13,6 +13,10 @@ import java.util.function.Supplier;
 final class TestStage implements Stage {
 
     final List<String> played = new ArrayList<>();
+    /** The menu that was shown last. */
+    String menu = "";
+
+    boolean isPrepared;
     boolean fault;
     /** What is pressed in menus. */
     Key key = Key.ESCAPE;
@@ -29,15 +33,21 @@ final class TestStage implements Stage {
     }
 
     @Override
+    public void prepare() {
+        isPrepared = true;
+    }
+
+    @Override
     public boolean isTold() {
         return false;
     }
 
     @Override
     public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
-        Menu menu = menus.get();
-        menu.press(key);
-        menu.chosen().ifPresent(line -> {
+        Menu shown = menus.get();
+        menu = shown.sheet(80, 24).toString();
+        shown.press(key);
+        shown.chosen().ifPresent(line -> {
             Play play = choices.apply(line);
             played.add(play.toString());
             play.quit();

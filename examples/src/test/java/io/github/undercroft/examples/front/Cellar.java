@@ -17,6 +17,10 @@ import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Consumable;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
@@ -57,10 +61,12 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
                 .with(LinearWeapon.ofDamage(1).withRange(3))
                 .with(Inventory.of(9))
                 .with(Senses.ofRadius(9))
+                .with(Experience.of(Levels.doublingFrom(10), Gain.health(1)))
                 .carrying(Wearable.inHand("club").with(LinearWeapon.ofDamage(2)), POTION);
         Blueprint rat = Blueprint.of("rat")
                 .with(Look.of("r", 0x00FF00))
                 .with(Health.of(1))
+                .with(new Bounty(10))
                 .with((Brain) turn -> Decision.act(new Rest()));
         return BundledGame.plainRules("cellar")
                 .level(
@@ -83,7 +89,7 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
     public ImmutableList<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
-                .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST)
+                .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST, Verbs.GROW)
                 .build();
     }
 

@@ -369,8 +369,34 @@ class PlayTest {
         for (int columns : new int[] {80, 60, 40}) {
             String screen = play.sheet(columns, 24).toString();
             assertShowsAll(screen, "*** You lose: you are dead. *** " + play.status());
-            assertShowsAll(screen, "r: play again m: what happened q: quit");
+            assertShowsAll(screen, "r: play again m: messages q: quit");
         }
+    }
+
+    @Test
+    void aLowWindowShowsTheEndAndTheLastMessagesOfTheGame() {
+        Sitting sour = new Sitting(Cellar.of("#########", "#@r%%%%%#", "#########"));
+        sour.press("f", "enter", "d", "d", "y", "d");
+
+        assertThat(sour.play.sheet(40, 12).toString())
+                .startsWith("*** You lose: you are dead. ***")
+                .contains("3 turns, 1 kill: 1 rat\n", "Same game: ./play cellar --seed 1\n", "acid")
+                .contains("r: play again   m: messages   q: quit")
+                .doesNotContain("# . .");
+        assertThat(sour.press("m").play.sheet(40, 12).toString()).contains("What happened");
+        assertThat(sour.play.sheet(60, 20).toString()).contains("3 turns, 1 kill: 1 rat\n");
+    }
+
+    @Test
+    void inALowWindowTheBoardHasTheRowOfTheTitle() {
+        assertThat(quiet.play.sheet(40, 12).toString()).doesNotContain("seed 1").contains("] Hit points 3 of 5");
+        assertThat(quiet.play.sheet(40, 20).toString()).contains("] cellar, seed 1");
+    }
+
+    @Test
+    void aNewLevelOfExperienceTellsTheKeyThatChooses() {
+        assertThat(watched.press("f", "enter").screen())
+                .contains("You reach level 2", "Press G to choose what you gain.");
     }
 
     @Test

@@ -14,6 +14,7 @@ import io.github.undercroft.examples.thieflike.Thieflike;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -205,24 +206,55 @@ class SavedPlayTest {
                 .contains("@", "kills you.", "./play arena --seed 5\n", "Your story is in", "r: play again")
                 .containsPattern("\n *./play replay " + directory + "/recordings/arena-1.recording\n")
                 .doesNotContain("...");
-        assertThat(files()).containsExactly("arena.lock", "morgue", "recordings");
+        assertThat(files()).containsExactly("arena.lock", "arena.scores", "morgue", "recordings");
         assertThat(morgue("arena-1.txt"))
                 .startsWith("arena: You lose: you are dead.\n\nWho:       ")
                 .contains("Killed by: ", "How far:   Hit points 0", "seed 5", "Carried at last", "kills you.")
                 .contains("The map as last seen", "@", "./play arena --seed 5\n")
                 .doesNotContain("--size");
         press(play, "q");
-        assertThat(files()).containsExactly("arena.lock", "morgue", "recordings");
+        assertThat(files()).containsExactly("arena.lock", "arena.scores", "morgue", "recordings");
 
         toTheEnd(start(new Arena(), new BoardSize(9, 9), 6)).quit();
         assertThat(morgue("arena-2.txt")).contains("./play arena --seed 6 --size 9x9\n");
     }
 
     @Test
+    void theEndFitsIntoALowWindow() {
+        toTheEnd(start(new Arena(), 5)).quit();
+
+        String low = toTheEnd(start(new Arena(), 6)).sheet(40, 12).toString();
+
+        assertThat(low)
+                .startsWith("*** You lose: you are dead. ***")
+                .contains(" turns, ", "games.", "Same game: ./play arena --seed 6\n", "Kept in")
+                .contains("  recordings/arena-2.recording\n", "  morgue/arena-2.txt\n", "r: play again")
+                .doesNotContain("...");
+    }
+
+    @Test
+    void scoresAreKeptWhateverIsInTheirFile() throws IOException {
+        Path scores = directory.resolve("arena.scores");
+        toTheEnd(start(new Arena(), 5)).quit();
+        assertThat(Files.readString(scores)).matches("lost score 0 depth 1 turns \\d+ seed 5\n");
+        Files.write(scores, new byte[] {'\n', -1, 0, '\n', 'x', '\n'}, StandardOpenOption.APPEND);
+
+        Play second = toTheEnd(start(new Arena(), 6));
+        assertThat(screen(second)).containsPattern("Place 2 of 2|the best of your 2 games");
+        second.quit();
+        assertThat(Files.readAllLines(scores)).hasSize(2);
+
+        Files.delete(scores);
+        Files.createDirectories(scores.resolve("full"));
+        assertThat(screen(toTheEnd(start(new Arena(), 7)))).contains("The scores in " + directory + "/arena.scores");
+    }
+
+    @Test
     void afterTheEndTheNextGameIsSavedAgain() throws IOException {
         Play play = toTheEnd(start(new Arena(), 5));
         press(play, "r");
-        assertThat(files()).containsExactly("arena.lock", "arena.recording", "arena.save", "morgue", "recordings");
+        assertThat(files())
+                .containsExactly("arena.lock", "arena.recording", "arena.save", "arena.scores", "morgue", "recordings");
         press(play, "d", "q");
 
         assertThat(screen(start(new Arena(), 9))).contains("seed 6");

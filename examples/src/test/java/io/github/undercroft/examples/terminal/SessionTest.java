@@ -78,7 +78,7 @@ class SessionTest {
         Script script = new Script(WIDE, HIGH).press("dd").press("q").play();
 
         assertThat(script.lastSeen())
-                .contains("*** You win: no enemy is left. ***", "r: play again   m: what happened   q: quit");
+                .contains("*** You win: no enemy is left. ***", "r: play again   m: messages   q: quit");
     }
 
     @Test
