@@ -72,8 +72,8 @@ class HeroTest {
         TurnView turn = scenario.game().turn(scenario.hero().id());
         assertThat(((Verb.OneOf) Verbs.GROW.deed()).choices().apply(turn))
                 .containsExactly(
-                        entry("health", new Grow(0)), entry("a better aim", new Grow(1)), entry("might", new Grow(2)));
-        scenario.play(new Grow(2), new Grow(2), new Grow(0));
+                        entry("might", new Grow(0)), entry("health", new Grow(1)), entry("a better aim", new Grow(2)));
+        scenario.play(new Grow(0), new Grow(0), new Grow(1));
         assertThat(scenario.hero().get(Might.class)).contains(new Might(2));
         assertThat(scenario.hero().get(Accuracy.class)).contains(new Accuracy(3));
         assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
