@@ -32,7 +32,8 @@ record Epitaph(String run, String begin, Kept kept) {
     /** That of the game at a table. */
     static Epitaph of(Table table, String begin, Kept kept) {
         int depth = table.view().levels().size();
-        String run = Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
+        String killer = table.causes().isEmpty() ? "" : "Killed by: " + String.join(", ", table.causes()) + ". ";
+        String run = killer + Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
                 + table.kills().told();
         return new Epitaph(run, begin, kept);
     }

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -19,6 +20,8 @@ final class Exploring implements Errand {
     private final Gathering gathering;
     private Behaviour behaviour = new Explore();
     private boolean isBarred;
+    /** Who stands in view when nothing is left, perhaps in the way. */
+    private Optional<Entity> foe = Optional.empty();
 
     /**
      * Begins to explore.
@@ -38,8 +41,18 @@ final class Exploring implements Errand {
         }
         Optional<Action> next = behaviour.next(turn);
         next.ifPresent(chosen -> behaviour = behaviour.afterwards(turn, chosen));
+        foe = next.isEmpty() ? foe(turn) : Optional.empty();
         isBarred = next.isEmpty() && new BreakIn().next(turn).isPresent();
         return next.map(this::asStep);
+    }
+
+    private static Optional<Entity> foe(TurnView turn) {
+        return turn.board().entities().stream()
+                .filter(turn::isEnemy)
+                .filter(enemy -> enemy.position()
+                        .filter(at -> turn.perception().isEmpty() || turn.perception().get().sees(at))
+                        .isPresent())
+                .findFirst();
     }
 
     /** In some games a step is not the engine's own action. */
@@ -59,6 +72,9 @@ final class Exploring implements Errand {
 
     @Override
     public String nothingToDo() {
+        if (foe.isPresent()) {
+            return "There is nothing left to explore here, except past the " + foe.get().name() + ".";
+        }
         return isBarred
                 ? "All that is left to explore is behind a locked door."
                 : "There is nothing left to explore here.";

@@ -2,6 +2,10 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Key;
@@ -96,13 +100,28 @@ final class Help {
             }
         }
         Stream.of(
-                        game.verbs().stream().map(Verb::name),
+                        game.verbs().stream()
+                                .filter(verb -> isOfUse(verb, table))
+                                .map(Verb::name),
                         Stream.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)
                                 .map(Control::command))
                 .flatMap(names -> names)
                 .sorted(Comparator.comparingInt(Help::rank))
                 .forEach(name -> hints.add(first(keymap, Binding.of(name), name)));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
+    }
+
+    /** Whether a key is worth a hint now: the choice of a gain only where one is open, and stairs only on them. */
+    private static boolean isOfUse(Verb verb, Table table) {
+        if (verb.equals(Verbs.GROW)) {
+            return table.hero().flatMap(Experience::of).filter(growth -> growth.open() > 0).isPresent();
+        }
+        return !(verb.deed() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
+                || table.hero()
+                        .flatMap(Entity::position)
+                        .filter(at -> table.view().board().terrainAt(at) instanceof Stairs stairs
+                                && stairs.way() == climb.way())
+                        .isPresent();
     }
 
     /** What a newcomer needs before the rest. */

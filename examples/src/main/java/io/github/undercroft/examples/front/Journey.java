@@ -7,10 +7,11 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.brain.Travel;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A walk to a cell by what the player knows of the level. Ends at the third step that changes nothing. */
+/** A walk to a cell, or beside what fills it, by what the player knows of the level. Ends at the third step that changes nothing. */
 final class Journey implements Errand {
 
     static final String DEED = "travel";
@@ -27,9 +28,15 @@ final class Journey implements Errand {
         this.step = step;
     }
 
-    /** The known way to the cell; empty if there is none. */
+    /** The known way to the cell, or beside what fills it; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
-        return new Travel(goal).path(turn);
+        Optional<Path> path = new Travel(goal).path(turn);
+        if (path.isPresent() || !turn.board().isOccupied(goal)) {
+            return path;
+        }
+        return turn.steps().movement().directions().stream()
+                .flatMap(way -> new Travel(goal.step(way)).path(turn).stream())
+                .min(Comparator.comparingDouble(Path::cost));
     }
 
     @Override
@@ -40,7 +47,7 @@ final class Journey implements Errand {
         if (tries >= MAX_TRIES) {
             return Optional.empty();
         }
-        return new Travel(goal).next(turn).map(this::asStep);
+        return path(turn, goal).flatMap(way -> new Travel(way.cells().get(way.cells().size() - 1)).next(turn)).map(this::asStep);
     }
 
     /** In some games a step is not the engine's own action. */
@@ -55,7 +62,8 @@ final class Journey implements Errand {
 
     @Override
     public String done(TurnView turn) {
-        return turn.position().equals(goal) ? "" : "Something is in the way.";
+        boolean isThere = path(turn, goal).filter(way -> way.steps() == 0).isPresent();
+        return isThere ? "" : "Something is in the way.";
     }
 
     @Override

@@ -69,7 +69,8 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         if (!hints.isEmpty()) {
             sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
         }
-        write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
+        boolean isHover = withMode && mode.hint().isEmpty() && !play.hovered().isEmpty();
+        write(sheet, 0, rows - hints.size(), hints, isHover ? Paint.PLAIN : Paint.FAINT);
         return new Drawn(sheet, Optional.of(map));
     }
 

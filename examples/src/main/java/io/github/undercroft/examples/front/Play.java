@@ -230,7 +230,10 @@ public final class Play {
 
     /** Ends the errand. */
     public synchronized void stop() {
-        errands.stop();
+        if (errands.areOn()) {
+            errands.stop();
+            answer("You stop.");
+        }
     }
 
     /**
@@ -388,7 +391,8 @@ public final class Play {
     }
 
     Mode messages(Mode back) {
-        return Listing.of(Menu.toRead("What happened", table.narrator().lines()).atEnd(), back);
+        List<String> lines = table.narrator().lines();
+        return Listing.of(Menu.toRead("What happened", lines.isEmpty() ? ImmutableList.of("Nothing yet.") : lines).atEnd(), back);
     }
 
     /** Whether the player has put that thing down on purpose. */

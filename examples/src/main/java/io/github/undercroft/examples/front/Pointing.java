@@ -117,7 +117,8 @@ final class Pointing implements Mode {
 
     @Override
     public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
-        cursor = cell.orElse(cursor);
+        boolean isMeant = pointed.deed() == Input.Deed.MOVE || pointed.deed() == Input.Deed.CLICK;
+        cursor = isMeant ? cell.orElse(cursor) : cursor;
         if (cell.isPresent() && pointed.deed() == Input.Deed.CLICK) {
             choose(play);
         }
@@ -142,8 +143,8 @@ final class Pointing implements Mode {
 
     @Override
     public String hint() {
-        String does = choice.isPresent() ? "   enter: " + what : "";
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
+        String does = choice.isPresent() && why.isEmpty() ? "   enter: " + what : "";
         Optional<? extends Component> weapon =
                 aiming.<Optional<? extends Component>>map(Aiming::weapon).orElse(turn.weapon());
         String what = Describing.at(game, turn, cursor, why.isPresent() ? Optional.empty() : weapon);

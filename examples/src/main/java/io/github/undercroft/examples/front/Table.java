@@ -2,6 +2,8 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.Action;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
@@ -308,6 +310,11 @@ final class Table {
 
     /** Tells what the player notices after a step without an event that says so. */
     private void notice(Step.Acted acted) {
+        for (GameEvent event : acted.events()) {
+            if (event instanceof TravelEvent.Arrived arrived && arrived.who().equals(player)) {
+                narrator.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.");
+            }
+        }
         hero().flatMap(hero -> notices.after(acted, hero, view)).ifPresent(narrator::say);
     }
 

@@ -22,6 +22,7 @@ public final class SheetPixels {
     private static final int WIDTH = BitmapFont.WIDTH;
 
     private static final int HEIGHT = BitmapFont.HEIGHT;
+    private static final int[] BLANK = new int[TileSet.SIZE * TileSet.SIZE];
     private static final int CURSOR_FRAME = 0xFFFFFF;
     private static final int AIM_FRAME = 0xE08030;
 
@@ -116,16 +117,17 @@ public final class SheetPixels {
     }
 
     /** Draws the part of a cell of the board that is at a place. What has no picture is drawn as a letter on its ground. */
-    private void draw(CellPicture cell, int[] ground, Paint paint, int column, int row) {
-        Optional<int[]> figure = cell.figure().flatMap(this::tile);
-        Optional<Look> letter =
-                figure.isPresent() ? Optional.empty() : cell.figure().map(Appearance::look);
+    private void draw(CellPicture cell, Paint paint, int column, int row) {
+        Appearance shown = cell.figure().orElse(cell.ground());
+        int[] ground = tile(cell.ground()).orElse(BLANK);
+        Optional<int[]> figure = tile(shown);
+        Optional<Look> letter = figure.isPresent() ? Optional.empty() : Optional.of(shown.look());
         for (int y = 0; y < HEIGHT; y++) {
             for (int x = 0; x < WIDTH; x++) {
                 int tileX = (cell.column() * WIDTH + x) / cell.scale();
                 int tileY = (cell.row() * HEIGHT + y) / cell.scale();
                 int place = tileY * TileSet.SIZE + tileX;
-                int rgb = ground[place];
+                int rgb = ground == BLANK ? Paint.PAPER : ground[place];
                 if (figure.isPresent() && figure.get()[place] < 0) { // opaque there
                     rgb = figure.get()[place];
                 } else if (letter.isPresent() && isInked(letter.get(), tileX, tileY)) {
@@ -156,9 +158,8 @@ public final class SheetPixels {
     private void draw(Sheet sheet, int column, int row) {
         Paint paint = sheet.paintAt(column, row);
         Optional<CellPicture> cell = sheet.pictureAt(column, row);
-        Optional<int[]> ground = cell.map(CellPicture::ground).flatMap(this::tile);
-        if (cell.isPresent() && ground.isPresent()) {
-            draw(cell.get(), ground.get(), paint, column, row);
+        if (cell.isPresent() && tiles.isPresent()) {
+            draw(cell.get(), paint, column, row);
             return;
         }
         int rgb = sheet.colourAt(column, row);

@@ -117,7 +117,7 @@ class PlayTest {
 
     @Test
     void anEnemyThatWasInViewStopsNobodyBeforeItIsNear() {
-        assertThat(watched.press("x").screen()).contains("There is nothing left to explore here.", "| # @ . . r ");
+        assertThat(watched.press("x").screen()).contains("There is nothing left to explore here, except past the rat.", "| # @ . . r ");
         assertThat(watched.press("_", "d", "d", "enter").screen())
                 .contains("You stop: the rat is in view.", "| # . @ . r ");
         assertThat(watched.press("_").screen()).contains("You can't travel while the rat is near.", "| # . @ . r ");
@@ -197,7 +197,7 @@ class PlayTest {
         Play play = new Play(descent, descent.about().usualSize(), Seat.PERSON, 1, Keymap.standard(descent));
         play.goOn();
 
-        assertThat(play.sheet(80, 24).toString()).contains("G: grow", ";: look", "t: throw", "f: attack");
+        assertThat(play.sheet(80, 24).toString()).contains(";: look", "t: throw", "f: attack");
         play.press(new Key("?"));
         assertThat(play.sheet(80, 60).toString()).containsPattern("recover +Z   \\(rest until healed\\)");
     }
