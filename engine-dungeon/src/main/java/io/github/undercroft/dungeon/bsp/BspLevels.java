@@ -9,12 +9,13 @@ import java.util.List;
 
 /**
  * Rooms by binary space partition: the level is split in two, and its parts again, until they are small; each part gets a
- * room, and the two sides of each split are joined by a corridor with a door at both ends. So there are no loops, and rooms
- * and corridors touch only at doors.
+ * room, and the two sides of each split are joined by a corridor. A second corridor across some splits, between other rooms,
+ * makes loops. A corridor has a door at one end or none; its other ends are open. Rooms and corridors touch only there.
  *
  * <pre>{@code
  * LevelPlan plan = BspLevels.of(80, 40).generate(random);
  * LevelPlan halls = BspLevels.of(80, 40).withMinPart(16).generate(random);
+ * LevelPlan tree = BspLevels.of(80, 40).withLoopPercent(0).generate(random);
  * }</pre>
  *
  * <p>At least as wide and high as a part without its margin. The longer side is split; of equal sides, a random one. A level
@@ -27,8 +28,12 @@ import java.util.List;
  *     split
  * @param margin how many cells of rock a room keeps from each side of its part, from 1 to 100
  * @param minSplit the minimum share of the smaller part of a split, in percent of the side, from 1 to 50
+ * @param loopPercent how likely a split gets a second corridor, if there is space for one and if more than two rooms lie at
+ *     the split; from 0, a tree, to 100. The very last areas that a plan can hold are not used for it
+ * @param doorPercent how likely a corridor has a door, at a random one of its ends, from 0 to 100
  */
-public record BspLevels(int width, int height, int minPart, int margin, int minSplit) implements LevelGenerator {
+public record BspLevels(int width, int height, int minPart, int margin, int minSplit, int loopPercent, int doorPercent)
+        implements LevelGenerator {
 
     /** The smallest side of a room. */
     static final int MIN_ROOM = 2;
@@ -36,7 +41,10 @@ public record BspLevels(int width, int height, int minPart, int margin, int minS
     /** The minimum side of a part with the minimum margin. */
     private static final int MIN_PART = minPart(1);
 
-    private static final int MAX_ROOMS = Character.MAX_VALUE / 2;
+    /** How many areas a plan holds. */
+    static final int MAX_AREAS = Character.MAX_VALUE;
+
+    private static final int MAX_ROOMS = MAX_AREAS / 2;
 
     /** Refuses settings out of range. */
     public BspLevels {
@@ -49,6 +57,8 @@ public record BspLevels(int width, int height, int minPart, int margin, int minS
         }
         SettingRange.require("minPart", minPart, minPart(margin), 1000);
         SettingRange.require("minSplit", minSplit, 1, 50);
+        SettingRange.require("loopPercent", loopPercent, 0, 100);
+        SettingRange.require("doorPercent", doorPercent, 0, 100);
         SettingRange.requireSize("BspLevels with parts of " + minPart, width, height, minPart - margin);
         if (maxRooms(width, height, minPart, margin) > MAX_ROOMS) {
             throw new IllegalArgumentException(width + " x " + height + " cells in parts of " + minPart + " may be "
@@ -62,11 +72,12 @@ public record BspLevels(int width, int height, int minPart, int margin, int minS
     }
 
     /**
-     * Parts of 9 cells and more, with a margin of 1, split between 35 and 65 percent. On levels of more than 2.6 million
+     * Parts of 9 cells and more, with a margin of 1, split between 35 and 65 percent; a second corridor across 80 of 100
+     * splits, and a door in 70 of 100 corridors. On levels of more than 2.6 million
      * cells the parts are larger, so that a plan can hold all rooms; on 2000 x 2000 cells their side is 11 or more.
      */
     public static BspLevels of(int width, int height) {
-        return new BspLevels(width, height, Math.max(9, largeEnough(width, height, 9, 1)), 1, 35);
+        return new BspLevels(width, height, Math.max(9, largeEnough(width, height, 9, 1)), 1, 35, 80, 70);
     }
 
     private static long maxRooms(int width, int height, int minPart, int margin) {
@@ -91,17 +102,27 @@ public record BspLevels(int width, int height, int minPart, int margin, int minS
 
     /** @return the same with another least side of a part */
     public BspLevels withMinPart(int cells) {
-        return new BspLevels(width, height, cells, margin, minSplit);
+        return new BspLevels(width, height, cells, margin, minSplit, loopPercent, doorPercent);
     }
 
     /** @return the same with another margin around rooms */
     public BspLevels withMargin(int cells) {
-        return new BspLevels(width, height, minPart, cells, minSplit);
+        return new BspLevels(width, height, minPart, cells, minSplit, loopPercent, doorPercent);
     }
 
     /** @return the same, with splits nearer to the middle or farther from it */
     public BspLevels withMinSplit(int percent) {
-        return new BspLevels(width, height, minPart, margin, percent);
+        return new BspLevels(width, height, minPart, margin, percent, loopPercent, doorPercent);
+    }
+
+    /** @return the same with more second corridors, or fewer; none with 0 */
+    public BspLevels withLoopPercent(int percent) {
+        return new BspLevels(width, height, minPart, margin, minSplit, percent, doorPercent);
+    }
+
+    /** @return the same with more doors, or fewer */
+    public BspLevels withDoorPercent(int percent) {
+        return new BspLevels(width, height, minPart, margin, minSplit, loopPercent, percent);
     }
 
     @Override

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Digs a room in each part of a binary space partition, and a corridor across each split. */
+/** Digs a room in each part of a binary space partition, and one or two corridors across each split. */
 record DigParts(BspLevels settings) implements LevelStep {
 
     @Override
@@ -43,10 +43,11 @@ record DigParts(BspLevels settings) implements LevelStep {
                 part.room = draft.dig(room(part.cells, random), AreaKind.ROOM, false);
             }
         }
-        SplitCorridors corridors = new SplitCorridors(draft, random);
+        SplitCorridors corridors = new SplitCorridors(settings, draft, random);
         for (int i = parts.size() - 1; i >= 0; i--) {
             if (!parts.get(i).isLeaf()) {
-                corridors.dig(parts.get(i));
+                // Each of the splits that are left needs one more area.
+                corridors.dig(parts.get(i), draft.areas().size() + i < BspLevels.MAX_AREAS);
             }
         }
     }

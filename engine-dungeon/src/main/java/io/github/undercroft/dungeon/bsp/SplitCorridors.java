@@ -5,50 +5,91 @@ import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Link;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 
 /**
  * Digs corridors across splits, from a room that lies at the split on one side to one on the other: straight to the line of
- * the split, along it, and straight on. A room lies at one split in each of the four directions, and rooms keep off the
- * lines, so each corridor runs between rock.
+ * the split, along it, and straight on. A room lies at one split in each of the four directions, rooms keep off the lines,
+ * and two corridors across one split keep off each other, so each corridor runs between rock.
  */
 final class SplitCorridors {
 
+    private static final int TRIES_PER_LOOP = 6;
+    /** The minimum number of cells of rock between two corridors on the line of one split. */
+    private static final int BETWEEN = 3;
+
+    private final BspLevels settings;
     private final LevelDraft draft;
     private final RandomSource random;
 
-    SplitCorridors(LevelDraft draft, RandomSource random) {
+    /** A corridor to dig: the rooms that it joins, and its places along the line of the split at the one and the other. */
+    private record Way(Area low, int from, Area high, int to) {
+
+        /** Whether it makes a loop with another one that is worth walking, without touching it. */
+        boolean isApartFrom(Way other) {
+            boolean isSamePair = low.equals(other.low) && high.equals(other.high);
+            return !isSamePair
+                    && Math.max(Math.min(from, to), Math.min(other.from, other.to))
+                                    - Math.min(Math.max(from, to), Math.max(other.from, other.to))
+                            > BETWEEN;
+        }
+    }
+
+    SplitCorridors(BspLevels settings, LevelDraft draft, RandomSource random) {
+        this.settings = settings;
         this.draft = draft;
         this.random = random;
     }
 
-    void dig(SpacePart part) {
+    /** Digs the corridor that joins both sides and, by chance, a second one elsewhere. */
+    void dig(SpacePart part, boolean mayLoop) {
+        Way way = way(part);
+        dig(part, way);
+        boolean isOnePair = part.low().isLeaf() && part.high().isLeaf();
+        if (isOnePair || !mayLoop || !random.chance(settings.loopPercent(), 100)) {
+            return;
+        }
+        for (int i = 0; i < TRIES_PER_LOOP; i++) {
+            Way second = way(part);
+            if (second.isApartFrom(way)) {
+                dig(part, second);
+                return;
+            }
+        }
+    }
+
+    private Way way(SpacePart part) {
         boolean isUpright = part.isSplitUpright;
         Area low = roomAtSplit(part.low(), isUpright, true);
         Area high = roomAtSplit(part.high(), isUpright, false);
-        if (isUpright) {
-            int line = part.low().cells.right();
-            Point from = new Point(low.bounds().right() + 1, row(low.bounds()));
-            Point to = new Point(high.bounds().x() - 1, row(high.bounds()));
-            Area corridor = corridor(new Point(from.x() + 1, from.y()), new Point(to.x() - 1, to.y()));
-            run(corridor, new Point(from.x() + 1, from.y()), new Point(line, from.y()));
-            run(corridor, new Point(line, from.y()), new Point(line, to.y()));
-            run(corridor, new Point(line, to.y()), new Point(to.x() - 1, to.y()));
-            join(low, corridor, from);
-            join(high, corridor, to);
-        } else {
-            int line = part.low().cells.bottom();
-            Point from = new Point(column(low.bounds()), low.bounds().bottom() + 1);
-            Point to = new Point(column(high.bounds()), high.bounds().y() - 1);
-            Area corridor = corridor(new Point(from.x(), from.y() + 1), new Point(to.x(), to.y() - 1));
-            run(corridor, new Point(from.x(), from.y() + 1), new Point(from.x(), line));
-            run(corridor, new Point(from.x(), line), new Point(to.x(), line));
-            run(corridor, new Point(to.x(), line), new Point(to.x(), to.y() - 1));
-            join(low, corridor, from);
-            join(high, corridor, to);
-        }
+        return isUpright
+                ? new Way(low, row(low.bounds()), high, row(high.bounds()))
+                : new Way(low, column(low.bounds()), high, column(high.bounds()));
+    }
+
+    private void dig(SpacePart part, Way way) {
+        Rect low = way.low().bounds();
+        Rect high = way.high().bounds();
+        Rect cells = part.low().cells;
+        boolean isUpright = part.isSplitUpright;
+        Point from = isUpright ? new Point(low.right() + 1, way.from()) : new Point(way.from(), low.bottom() + 1);
+        Point to = isUpright ? new Point(high.x() - 1, way.to()) : new Point(way.to(), high.y() - 1);
+        Point turn = isUpright ? new Point(cells.right(), way.from()) : new Point(way.from(), cells.bottom());
+        Point nextTurn = isUpright ? new Point(cells.right(), way.to()) : new Point(way.to(), cells.bottom());
+        Direction on = isUpright ? Direction.EAST : Direction.SOUTH;
+        Point first = from.step(on);
+        Point last = to.step(on.opposite());
+        Area corridor = draft.addArea(AreaKind.CORRIDOR, Rect.spanning(first, last), false);
+        run(corridor, first, turn);
+        run(corridor, turn, nextTurn);
+        run(corridor, nextTurn, last);
+        boolean hasDoor = random.chance(settings.doorPercent(), 100);
+        boolean isDoorAtLow = random.nextBoolean();
+        join(way.low(), corridor, from, hasDoor && isDoorAtLow);
+        join(way.high(), corridor, to, hasDoor && !isDoorAtLow);
     }
 
     /** Goes down to a leaf at the far end of a low part, or at the near end of a high one; where both are, by chance. */
@@ -69,10 +110,6 @@ final class SplitCorridors {
         return room.x() + random.nextInt(room.width());
     }
 
-    private Area corridor(Point from, Point to) {
-        return draft.addArea(AreaKind.CORRIDOR, Rect.spanning(from, to), false);
-    }
-
     private void run(Area corridor, Point from, Point to) {
         Rect cells = Rect.spanning(from, to);
         for (int y = cells.y(); y <= cells.bottom(); y++) {
@@ -81,8 +118,8 @@ final class SplitCorridors {
         }
     }
 
-    private void join(Area room, Area corridor, Point door) {
-        draft.set(door.x(), door.y(), CellKind.DOOR);
-        draft.join(new Link(room.id(), corridor.id(), door));
+    private void join(Area room, Area corridor, Point at, boolean isDoor) {
+        draft.set(at.x(), at.y(), isDoor ? CellKind.DOOR : CellKind.FLOOR);
+        draft.join(new Link(room.id(), corridor.id(), at));
     }
 }

@@ -23,7 +23,7 @@ import java.util.Objects;
  *
  * LevelPlan loops = FeatureLevels.of(80, 40)
  *         .withRooms(60)
- *         .withFinish(new AddLoops(20), new PruneDeadEnds(100), new AddDoors(60))
+ *         .withFinish(new AddLoops(USUAL_DETOUR).withOpenCorridors(), new PruneDeadEnds(100), new AddDoors(60))
  *         .generate(random);
  * }</pre>
  *
@@ -47,8 +47,9 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
     /** The least width and height of a map. */
     public static final int MIN = 5;
 
-    private static final int CELLS_PER_ROOM = 160;
-    private static final int ATTEMPTS_PER_ROOM = 50;
+    private static final int CELLS_PER_ROOM = 100;
+    private static final int ATTEMPTS_PER_ROOM = 20;
+    private static final int USUAL_DETOUR = 30;
 
     /** Refuses maps that are too small, and features too large for the map. */
     public FeatureLevels {
@@ -77,8 +78,9 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
 
     /**
      * The default: rooms of 3 to 9 by 3 to 5 cells, corridors of 3 to 10, as far as the map has space for them; a room
-     * for every {@value #CELLS_PER_ROOM} cells and {@value #ATTEMPTS_PER_ROOM} attempts for each; no dead ends, and
-     * doors in 60 of 100 doorways.
+     * for every {@value #CELLS_PER_ROOM} cells and {@value #ATTEMPTS_PER_ROOM} attempts for each; a short cut
+     * where the way around a wall is longer than {@value #USUAL_DETOUR} steps, no dead ends, and doors in 60 of 100
+     * doorways of rooms.
      */
     public static FeatureLevels of(int width, int height) {
         requireMap(width, height);
@@ -90,7 +92,8 @@ public record FeatureLevels(int width, int height, FeatureMix mix, FeatureLimits
                 height,
                 FeatureMix.of(room, corridor),
                 new FeatureLimits(rooms, rooms * ATTEMPTS_PER_ROOM),
-                ImmutableList.of(new PruneDeadEnds(100), new AddDoors(60)));
+                ImmutableList.of(
+                        new AddLoops(USUAL_DETOUR).withOpenCorridors(), new PruneDeadEnds(100), new AddDoors(60)));
     }
 
     /**

@@ -14,8 +14,12 @@ public enum LevelFigure {
     DOORS("doors"),
     /** Loops. */
     LOOPS("loops"),
+    /** Solid areas that one can walk around. */
+    ISLANDS("solid areas to walk around"),
     /** Cells with one way out. */
     DEAD_ENDS("dead ends"),
+    /** Thirds of the width without a passable cell. */
+    EMPTY_THIRDS("empty thirds"),
     /** Steps from stairs to stairs. */
     STAIRS_APART("steps between stairs");
 
@@ -38,7 +42,9 @@ public enum LevelFigure {
             case ROOMS -> OptionalDouble.of(figures.rooms());
             case DOORS -> OptionalDouble.of(figures.doors());
             case LOOPS -> OptionalDouble.of(figures.loops());
+            case ISLANDS -> OptionalDouble.of(figures.islands());
             case DEAD_ENDS -> OptionalDouble.of(figures.deadEnds());
+            case EMPTY_THIRDS -> OptionalDouble.of(figures.emptyThirds());
             case STAIRS_APART ->
                 figures.stairsApart().isPresent()
                         ? OptionalDouble.of(figures.stairsApart().getAsInt())

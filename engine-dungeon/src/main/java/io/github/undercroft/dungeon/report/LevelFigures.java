@@ -20,12 +20,22 @@ import java.util.OptionalInt;
  * @param rooms how many of them are rooms
  * @param doors how many cells are doors of any sort
  * @param loops how many loops there are: links that could be closed one after the other without cutting an area off
+ * @param islands how many solid areas one can walk around: 6 cells or more, joined in eight directions, none at the border
  * @param deadEnds how many passable cells have one passable neighbour or none, of the four
+ * @param emptyThirds how many thirds of the width have no passable cell, from 0 to 3
  * @param stairsApart straight steps from the first stairs up to the first stairs down, secrets and locks taken as open; none
  *     if one of them is missing or cannot be reached
  */
 public record LevelFigures(
-        double openPercent, int areas, int rooms, int doors, int loops, int deadEnds, OptionalInt stairsApart) {
+        double openPercent,
+        int areas,
+        int rooms,
+        int doors,
+        int loops,
+        int islands,
+        int deadEnds,
+        int emptyThirds,
+        OptionalInt stairsApart) {
     /** Refuses null. */
     public LevelFigures {
         Objects.requireNonNull(stairsApart, "stairsApart");
@@ -43,7 +53,9 @@ public record LevelFigures(
                 rooms,
                 doors(plan),
                 loops(plan),
+                new Islands(open).count(),
                 deadEnds(open),
+                emptyThirds(open),
                 stairsApart(plan));
     }
 
@@ -78,6 +90,16 @@ public record LevelFigures(
             found[0] += ways <= 1 ? 1 : 0;
         });
         return found[0];
+    }
+
+    private static int emptyThirds(BitGridView open) {
+        boolean[] isUsed = new boolean[3];
+        open.forEach((x, y) -> isUsed[(int) (3L * x / open.width())] = true);
+        int empty = 0;
+        for (boolean used : isUsed) {
+            empty += used ? 0 : 1;
+        }
+        return empty;
     }
 
     private static OptionalInt stairsApart(LevelPlan plan) {

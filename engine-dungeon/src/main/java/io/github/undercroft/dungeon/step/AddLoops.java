@@ -6,7 +6,6 @@ import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.SettingRange;
-import io.github.undercroft.dungeon.StraightSteps;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
@@ -28,8 +27,9 @@ import java.util.List;
  *
  * @param longestDetour the maximum number of straight steps from one side to the other that needs no short cut; 2 to
  *     {@value #MAX_DETOUR}
+ * @param isOpenInCorridors whether a short cut between two corridors is floor; otherwise it is a door like all others
  */
-public record AddLoops(int longestDetour) implements LevelStep {
+public record AddLoops(int longestDetour, boolean isOpenInCorridors) implements LevelStep {
 
     private static final int MAX_DETOUR = 1000;
 
@@ -42,6 +42,16 @@ public record AddLoops(int longestDetour) implements LevelStep {
         SettingRange.require("longestDetour", longestDetour, 2, MAX_DETOUR);
     }
 
+    /** Doors everywhere. */
+    public AddLoops(int longestDetour) {
+        this(longestDetour, false);
+    }
+
+    /** @return the same with floor instead of a door between two corridors */
+    public AddLoops withOpenCorridors() {
+        return new AddLoops(longestDetour, true);
+    }
+
     @Override
     public String name() {
         return "loops";
@@ -49,7 +59,7 @@ public record AddLoops(int longestDetour) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        StraightSteps steps = new StraightSteps(draft.open());
+        Detours detours = new Detours(draft.open(), longestDetour);
         LockZones zones = new LockZones(draft);
         for (Point wall : random.shuffled(walls(draft.open()))) {
             boolean isAlongRow = draft.open().getOrFalse(wall.x() - 1, wall.y());
@@ -65,11 +75,16 @@ public record AddLoops(int longestDetour) implements LevelStep {
                     && otherArea != LevelDraft.NO_AREA
                     && !draft.kept().get(wall)
                     && !zones.areApart(one, other)
-                    && steps.between(one, other, longestDetour).isEmpty()) {
-                draft.set(wall.x(), wall.y(), CellKind.DOOR);
+                    && detours.isTooLong(one, wall, other)) {
+                boolean isOpen = isOpenInCorridors && isNarrow(draft, area) && isNarrow(draft, otherArea);
+                draft.set(wall.x(), wall.y(), isOpen ? CellKind.FLOOR : CellKind.DOOR);
                 draft.join(new Link(Math.min(area, otherArea), Math.max(area, otherArea), wall));
             }
         }
+    }
+
+    private static boolean isNarrow(LevelDraft draft, int area) {
+        return draft.areas().get(area).kind().isNarrow();
     }
 
     /** All solid cells with passable ones on two opposite sides and solid ones on the two others. */

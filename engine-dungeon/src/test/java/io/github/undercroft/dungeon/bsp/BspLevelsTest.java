@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
+import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
+import io.github.undercroft.dungeon.report.LevelFigures;
 import io.github.undercroft.geometry.Direction;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -34,20 +36,23 @@ class BspLevelsTest {
     }
 
     @Property
-    void roomsAndCorridorsMeetAtDoorsOnlyAndMakeATree(
+    void roomsAndCorridorsMeetOnlyWhereTheyAreLinked(
             @ForAll @IntRange(min = 30, max = 120) int width,
             @ForAll @IntRange(min = 30, max = 90) int height,
             @ForAll @IntRange(min = 1, max = 4) int margin,
             @ForAll @IntRange(min = 11, max = 30) int minPart,
             @ForAll @IntRange(min = 1, max = 50) int minSplit,
+            @ForAll @IntRange(max = 100) int loopPercent,
             @ForAll long seed) {
-        BspLevels settings = new BspLevels(width, height, minPart, margin, minSplit);
+        BspLevels settings = new BspLevels(width, height, minPart, margin, minSplit, loopPercent, 70);
         LevelPlan plan = GeneratorTrials.plan(settings, seed);
         List<Area> rooms = rooms(plan);
         assertThat(LevelLaws.breach(plan)).isEmpty();
         assertThat(isAnyContact(plan)).isFalse();
-        assertThat(plan.areas()).hasSize(2 * rooms.size() - 1);
-        assertThat(plan.links()).hasSize(plan.areas().size() - 1);
+        int corridors = plan.areas().size() - rooms.size();
+        assertThat(corridors)
+                .isBetween(rooms.size() - 1, loopPercent == 0 ? rooms.size() - 1 : Math.max(0, 2 * rooms.size() - 3));
+        assertThat(plan.links()).hasSize(2 * corridors);
         for (Area room : rooms) {
             assertThat(plan.cells(room).count()).isEqualTo((int) room.bounds().area());
             for (Area other : rooms) {
@@ -56,6 +61,26 @@ class BspLevelsTest {
                         .isFalse();
             }
         }
+    }
+
+    @Test
+    void mostLevelsHaveALoopAndACorridorHasOneDoorAtMost() {
+        int withLoop = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(BspLevels.of(80, 24), seed);
+            int corridors = plan.areas().size() - rooms(plan).size();
+            withLoop += LevelFigures.of(plan).islands() > 0 ? 1 : 0;
+            assertThat(plan.places(CellKind.DOOR).size()).isLessThanOrEqualTo(corridors);
+        }
+        assertThat(withLoop).isGreaterThan(175);
+    }
+
+    @Test
+    void withoutSecondCorridorsLevelsAreTreesAndWithoutDoorsTheyAreOpen() {
+        LevelPlan plan =
+                GeneratorTrials.plan(BspLevels.of(80, 40).withLoopPercent(0).withDoorPercent(0), 1);
+        assertThat(LevelFigures.of(plan).loops()).isZero();
+        assertThat(LevelFigures.of(plan).doors()).isZero();
     }
 
     @Test
@@ -68,10 +93,10 @@ class BspLevelsTest {
 
     @Test
     void oddSettingsKeepTheLaws() {
-        GeneratorTrials.keepsTheLaws(new BspLevels(4, 4, 5, 1, 1), 100);
-        GeneratorTrials.keepsTheLaws(new BspLevels(60, 40, 5, 1, 1), 50);
-        GeneratorTrials.keepsTheLaws(new BspLevels(60, 40, 5, 1, 50), 50);
-        GeneratorTrials.keepsTheLaws(new BspLevels(103, 103, 203, 100, 50), 5);
+        GeneratorTrials.keepsTheLaws(new BspLevels(4, 4, 5, 1, 1, 100, 70), 100);
+        GeneratorTrials.keepsTheLaws(new BspLevels(60, 40, 5, 1, 1, 100, 70), 50);
+        GeneratorTrials.keepsTheLaws(new BspLevels(60, 40, 5, 1, 50, 100, 70), 50);
+        GeneratorTrials.keepsTheLaws(new BspLevels(103, 103, 203, 100, 50, 100, 70), 5);
     }
 
     @Test
@@ -97,15 +122,17 @@ class BspLevelsTest {
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMinPart(4), "minPart", "is 4", "take 5");
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMinPart(1001), "1001", "take 1000");
         GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withMinSplit(51), "minSplit", "51", "take 50");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withLoopPercent(101), "loopPercent", "take 100");
+        GeneratorTrials.isRefused(() -> BspLevels.of(80, 40).withDoorPercent(-1), "doorPercent", "take 0");
         GeneratorTrials.isRefused(
                 () -> BspLevels.of(5000, 5000).withMinPart(20), "5000 x 5000", "62500 rooms", "minPart of 28 or more");
-        GeneratorTrials.isRefused(() -> new BspLevels(4_000_000, 8, 9, 1, 35), "rooms", "take a smaller level");
+        GeneratorTrials.isRefused(() -> new BspLevels(4_000_000, 8, 9, 1, 35, 80, 70), "rooms", "take a smaller level");
         GeneratorTrials.isRefused(() -> BspLevels.of(Integer.MAX_VALUE, 40), "2147483647");
     }
 
     @Test
     void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40))).isEqualTo("d5baed14fee092b0");
+        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40))).isEqualTo("1d2cfc671b556011");
     }
 
     @Test

@@ -15,6 +15,7 @@ import io.github.undercroft.dungeon.LevelLaws;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.SizeRange;
+import io.github.undercroft.dungeon.report.LevelFigures;
 import io.github.undercroft.dungeon.report.LevelReport;
 import io.github.undercroft.dungeon.step.AddDoors;
 import io.github.undercroft.dungeon.step.AddLoops;
@@ -70,6 +71,21 @@ class FeatureLevelsTest {
                         .hasSizeGreaterThanOrEqualTo(size[2]);
             }
         }
+    }
+
+    @Test
+    void levelsFillTheMapAndMostHaveALoop() {
+        int withLoop = 0;
+        int withEmptyThird = 0;
+        for (long seed = 0; seed < 300; seed++) {
+            LevelPlan plan = FeatureLevels.of(80, 24).generate(RandomSource.of(seed));
+            LevelFigures figures = LevelFigures.of(plan);
+            withLoop += figures.islands() > 0 ? 1 : 0;
+            withEmptyThird += figures.emptyThirds() > 0 ? 1 : 0;
+            assertThat(plan.open().count()).isGreaterThan(300);
+        }
+        assertThat(withLoop).isGreaterThan(270);
+        assertThat(withEmptyThird).isLessThan(10);
     }
 
     @Test
@@ -303,7 +319,7 @@ class FeatureLevelsTest {
             }
         }
         assertThat(Hashing.sha256().hashString(all, StandardCharsets.UTF_8).toString())
-                .isEqualTo("2f17ed4343ed5a2878bd8ec20f8794d5475bd6dfc03fde5447a6259a2c0e4c21");
+                .isEqualTo("52a8c09eb4afb01955f63893a9166c262790c80035ed3b5b8cf785d8bb6b36cd");
     }
 
     @Test

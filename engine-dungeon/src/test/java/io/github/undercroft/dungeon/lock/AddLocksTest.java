@@ -153,9 +153,10 @@ class AddLocksTest {
 
     @Test
     void theWayFromStairsToStairsStaysOpenUnlessItMayBeLockedToo() {
-        LevelGenerator beside = BspLevels.of(60, 30).then(AddLocks.upTo(8));
+        LevelGenerator beside = BspLevels.of(60, 30).withLoopPercent(0).then(AddLocks.upTo(8));
         assertThat(beside.guarantees()).contains(Guarantee.OPEN_WAY, Guarantee.SOLVABLE);
-        LevelGenerator anywhere = BspLevels.of(60, 30).then(AddLocks.upTo(8).alsoOnTheWay());
+        LevelGenerator anywhere =
+                BspLevels.of(60, 30).withLoopPercent(0).then(AddLocks.upTo(8).alsoOnTheWay());
         assertThat(anywhere.guarantees()).contains(Guarantee.SOLVABLE).doesNotContain(Guarantee.OPEN_WAY);
         int besideLocks = 0;
         int anywhereLocks = 0;
@@ -349,6 +350,6 @@ class AddLocksTest {
         digests.add(GeneratorTrials.digest(BspLevels.of(60, 30).then(AddLocks.upTo(5))));
         digests.add(GeneratorTrials.digest(
                 RogueLevels.of(80, 24).then(AddLocks.upTo(5).alsoOnTheWay())));
-        assertThat(digests).containsExactly("4d30648f8a299dbe", "3a210bd5f6e8c652");
+        assertThat(digests).containsExactly("806257fdbd629288", "3a210bd5f6e8c652");
     }
 }

@@ -74,7 +74,24 @@ class LevelReportTest {
         }
         LevelFigures figures = LevelFigures.of(Drawn.plan(draft));
 
-        assertThat(figures).isEqualTo(new LevelFigures(100.0 * 20 / 70, 9, 4, 1, 1, 2, OptionalInt.of(8)));
+        assertThat(figures).isEqualTo(new LevelFigures(100.0 * 20 / 70, 9, 4, 1, 1, 0, 2, 0, OptionalInt.of(8)));
+    }
+
+    @Test
+    void aSolidAreaThatOneCanWalkAroundIsAnIslandIfItIsNoPillar() {
+        LevelFigures figures = LevelFigures.of(Drawn.plan(Drawn.draft(
+                "####################", //
+                "#000000000000#######",
+                "#0##00##0#0#0#######",
+                "#0##00#0##0#0#######",
+                "#000000##00#0#######",
+                "#0000000000#0#######",
+                "#0##0000000#00######",
+                "####000000000#######",
+                "####################")));
+
+        assertThat(figures.islands()).isEqualTo(1);
+        assertThat(figures.emptyThirds()).isEqualTo(1);
     }
 
     @Test

@@ -131,6 +131,33 @@ class FinishStepsTest {
     }
 
     @Test
+    void aShortCutBetweenTwoCorridorsCanBeOpen() {
+        String[] corridors = {
+            "#########", //
+            "##a###b##",
+            "##a###b##",
+            "##aa#bb##",
+            "##a###b##",
+            "##accdb##",
+            "#########"
+        };
+        assertThat(after(new AddLoops(4), Drawn.draft(corridors)).get(3)).isEqualTo("##..+..##");
+        assertThat(after(new AddLoops(4).withOpenCorridors(), Drawn.draft(corridors))
+                        .get(3))
+                .isEqualTo("##.....##");
+        String[] rooms = {
+            "###########", //
+            "#000#111###",
+            "##a###b####",
+            "##aaaaa####",
+            "###########"
+        };
+        assertThat(after(new AddLoops(7).withOpenCorridors(), Drawn.draft(rooms))
+                        .get(1))
+                .isEqualTo("#...+...###");
+    }
+
+    @Test
     void eachLoopIsAShortCutWhenItIsMadeAndNoneIsLeftOut() {
         int loops = 0;
         for (long seed = 0; seed < 60; seed++) {

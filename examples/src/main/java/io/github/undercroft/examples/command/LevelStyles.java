@@ -53,7 +53,9 @@ final class LevelStyles {
         return ImmutableList.of(
                 LevelSetting.number("minPart", 5, 1000, BspLevels::withMinPart),
                 LevelSetting.number("margin", 1, 100, BspLevels::withMargin),
-                LevelSetting.number("minSplit", 1, 50, BspLevels::withMinSplit));
+                LevelSetting.number("minSplit", 1, 50, BspLevels::withMinSplit),
+                LevelSetting.number("loopPercent", 0, 100, BspLevels::withLoopPercent),
+                LevelSetting.number("doorPercent", 0, 100, BspLevels::withDoorPercent));
     }
 
     private static ImmutableList<LevelSetting<CaveLevels>> caves() {
