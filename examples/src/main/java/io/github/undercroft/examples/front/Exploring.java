@@ -50,7 +50,8 @@ final class Exploring implements Errand {
         return turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .filter(enemy -> enemy.position()
-                        .filter(at -> turn.perception().isEmpty() || turn.perception().get().sees(at))
+                        .filter(at -> turn.perception().isEmpty()
+                                || turn.perception().get().sees(at))
                         .isPresent())
                 .findFirst();
     }
@@ -73,7 +74,8 @@ final class Exploring implements Errand {
     @Override
     public String nothingToDo() {
         if (foe.isPresent()) {
-            return "There is nothing left to explore here, except past the " + foe.get().name() + ".";
+            return "There is nothing left to explore here, except past the "
+                    + foe.get().name() + ".";
         }
         return isBarred
                 ? "All that is left to explore is behind a locked door."

@@ -2,9 +2,6 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.stairs.Stairs;
-import io.github.undercroft.stairs.Climb;
-import io.github.undercroft.growth.Experience;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BundledGame;
@@ -12,6 +9,9 @@ import io.github.undercroft.examples.Key;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.Stairs;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -114,7 +114,10 @@ final class Help {
     /** Whether a key is worth a hint now: the choice of a gain only where one is open, and stairs only on them. */
     private static boolean isOfUse(Verb verb, Table table) {
         if (verb.equals(Verbs.GROW)) {
-            return table.hero().flatMap(Experience::of).filter(growth -> growth.open() > 0).isPresent();
+            return table.hero()
+                    .flatMap(Experience::of)
+                    .filter(growth -> growth.open() > 0)
+                    .isPresent();
         }
         return !(verb.deed() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
                 || table.hero()

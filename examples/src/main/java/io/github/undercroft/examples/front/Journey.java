@@ -47,7 +47,9 @@ final class Journey implements Errand {
         if (tries >= MAX_TRIES) {
             return Optional.empty();
         }
-        return path(turn, goal).flatMap(way -> new Travel(way.cells().get(way.cells().size() - 1)).next(turn)).map(this::asStep);
+        return path(turn, goal)
+                .flatMap(way -> new Travel(way.cells().get(way.cells().size() - 1)).next(turn))
+                .map(this::asStep);
     }
 
     /** In some games a step is not the engine's own action. */

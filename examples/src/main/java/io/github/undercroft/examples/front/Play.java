@@ -392,7 +392,10 @@ public final class Play {
 
     Mode messages(Mode back) {
         List<String> lines = table.narrator().lines();
-        return Listing.of(Menu.toRead("What happened", lines.isEmpty() ? ImmutableList.of("Nothing yet.") : lines).atEnd(), back);
+        return Listing.of(
+                Menu.toRead("What happened", lines.isEmpty() ? ImmutableList.of("Nothing yet.") : lines)
+                        .atEnd(),
+                back);
     }
 
     /** Whether the player has put that thing down on purpose. */

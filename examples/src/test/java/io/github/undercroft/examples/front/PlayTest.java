@@ -117,7 +117,8 @@ class PlayTest {
 
     @Test
     void anEnemyThatWasInViewStopsNobodyBeforeItIsNear() {
-        assertThat(watched.press("x").screen()).contains("There is nothing left to explore here, except past the rat.", "| # @ . . r ");
+        assertThat(watched.press("x").screen())
+                .contains("There is nothing left to explore here, except past the rat.", "| # @ . . r ");
         assertThat(watched.press("_", "d", "d", "enter").screen())
                 .contains("You stop: the rat is in view.", "| # . @ . r ");
         assertThat(watched.press("_").screen()).contains("You can't travel while the rat is near.", "| # . @ . r ");

@@ -82,6 +82,13 @@ class PointerTest {
     }
 
     @Test
+    void theWheelMovesNoCursor() {
+        String before = quiet.press(";").screen();
+        assertThat(quiet.point(Input.Deed.WHEEL_DOWN, "! .").screen()).isEqualTo(before);
+        assertThat(quiet.point(Input.Deed.MOVE, "! .").screen()).isNotEqualTo(before);
+    }
+
+    @Test
     void ofMovesOnlyTheLastIsKeptAndTheyAreNoInputToStopFor() {
         InputQueue inputs = new InputQueue();
         Input.Pointed first = new Input.Pointed(Input.Deed.MOVE, 1, 1);
