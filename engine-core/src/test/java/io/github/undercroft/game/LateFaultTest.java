@@ -139,7 +139,7 @@ class LateFaultTest {
         }
         assertThat(started).isGreaterThan(10);
         assertThat(resumed).isGreaterThan(10);
-        assertThat(written).isGreaterThan(3);
+        assertThat(written).isEqualTo(2); // each kind of terrain is looked up once a level
     }
 
     @Test
