@@ -4,8 +4,8 @@ import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 
 /**
- * Counts the solid areas that one can walk around: joined in eight directions, away from the border, and not so small that
- * they are mere pillars. Links say nothing about loops inside a cave; this does. O(cells).
+ * Counts the solid areas that can be walked around, which is a count of loops. Such an area has at least 6 cells, joined in
+ * eight directions, and does not touch the border. Unlike links it also finds loops inside one cave. O(cells).
  */
 final class Islands {
 

@@ -14,7 +14,7 @@ public enum LevelFigure {
     DOORS("doors"),
     /** Loops. */
     LOOPS("loops"),
-    /** Solid areas that one can walk around. */
+    /** Solid areas that can be walked around: a count of loops. */
     ISLANDS("solid areas to walk around"),
     /** Cells with one way out. */
     DEAD_ENDS("dead ends"),

@@ -351,7 +351,7 @@ public final class Play {
         table.end().ifPresent(this::end);
     }
 
-    /** From the present moment of a recording on the person plays, and whoever quits comes back to the recording. */
+    /** Lets the person play on from the shown turn of a recording. Quitting returns to the recording. */
     void playOn(Rerun rerun, Watching watch) {
         long turn = table.turns();
         playOn(rerun);

@@ -31,8 +31,14 @@ public interface Surface {
     /** Takes the next input; empty if there is none now. */
     Optional<Input> next();
 
-    /** Lets the picture stand for so many milliseconds. */
-    void hold(int milliseconds);
+    /** Keeps the shown sheet for so many milliseconds; by default by a sleep of the thread that plays. */
+    default void hold(int milliseconds) {
+        try {
+            Thread.sleep(milliseconds);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("Interrupted while playing", e);
+        }
+    }
 
     /** Waits for an input; may come back without one after a short time. */
     void idle();

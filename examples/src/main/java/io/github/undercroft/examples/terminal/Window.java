@@ -113,15 +113,6 @@ final class Window implements Surface, AutoCloseable {
     }
 
     @Override
-    public void hold(int milliseconds) {
-        try {
-            Thread.sleep(milliseconds);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("Interrupted while playing", e);
-        }
-    }
-
-    @Override
     public void idle() {
         hold(BLINK);
     }

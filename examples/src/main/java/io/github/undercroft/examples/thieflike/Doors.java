@@ -16,7 +16,7 @@ final class Doors {
 
     private Doors() {}
 
-    /** A door of the plan. None is locked on the shortest way between the stairs: whoever arrives can go on. */
+    /** A door that is closed, or locked in one of six cases. Doors on the shortest path between the stairs are never locked. */
     static LockableDoor at(LevelPlan plan, Point cell, RandomSource random) {
         boolean isLocked = random.chance(1, 6) && !way(plan).contains(cell);
         return new LockableDoor(isLocked ? LockableDoor.State.LOCKED : LockableDoor.State.CLOSED, "lost", 6);

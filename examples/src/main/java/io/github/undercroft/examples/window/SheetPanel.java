@@ -162,15 +162,6 @@ final class SheetPanel extends JComponent implements Surface {
     }
 
     @Override
-    public void hold(int milliseconds) {
-        try {
-            Thread.sleep(milliseconds);
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("Interrupted while playing", e);
-        }
-    }
-
-    @Override
     public void idle() {
         inputs.await(BLINK);
     }
