@@ -20,7 +20,7 @@ import java.util.function.Predicate;
  * @param keys the default keys; none if the verb is only chosen from lists
  * @param deed what it makes the player do
  */
-public record Verb(String name, ImmutableList<Key> keys, Deed deed) {
+public record Verb(String name, ImmutableList<KeyPress> keys, Deed deed) {
 
     /** What is done, and what has to be asked first. */
     public sealed interface Deed {}
@@ -70,10 +70,10 @@ public record Verb(String name, ImmutableList<Key> keys, Deed deed) {
         return new Verb(name, keys(others), deed);
     }
 
-    private static ImmutableList<Key> keys(String... names) {
-        ImmutableList.Builder<Key> keys = ImmutableList.builder();
+    private static ImmutableList<KeyPress> keys(String... names) {
+        ImmutableList.Builder<KeyPress> keys = ImmutableList.builder();
         for (String key : names) {
-            keys.add(new Key(key));
+            keys.add(new KeyPress(key));
         }
         return keys.build();
     }

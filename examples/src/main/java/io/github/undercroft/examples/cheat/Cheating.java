@@ -4,20 +4,21 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.examples.TypedAction;
 import java.util.Optional;
 
 /**
  * Does something as a cheat, and marks the actor as {@link Cheated}. It costs 1, the least that every turn order takes,
  * but it is a turn: what a turn's end brings, such as the harm of a poison, comes all the same.
  */
-public record Cheating(Action deed) implements Action {
+public record Cheating(Action deed) implements TypedAction {
 
-    /** @return what a player types for it; empty for the rest of what was typed before */
+    @Override
     public Optional<String> line() {
         return typed().map(Typed::line);
     }
 
-    /** @return what it has done, in a sentence; empty if events tell it */
+    @Override
     public Optional<String> told() {
         return typed().map(Typed::told).filter(told -> !told.isEmpty());
     }

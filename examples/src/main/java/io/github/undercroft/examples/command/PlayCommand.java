@@ -11,7 +11,6 @@ import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Display;
-import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
@@ -274,7 +273,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void tellReport(String place) {
-        spec.commandLine().getErr().print("To see this again: " + GameRecordings.command(place) + " --verify\n");
+        spec.commandLine().getErr().print("To see this again: " + BundledGame.replaying(place) + " --verify\n");
     }
 
     private int recorded(BotGame bot, BotRun run, Path file) {

@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.base.CharMatcher;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import java.util.function.IntConsumer;
 
 /** Asks for a number. Enter gives it, escape leaves without one. */
@@ -10,13 +10,11 @@ final class AskNumber implements Mode {
     private static final int MAX_DIGITS = 9;
 
     private final String question;
-    private final Mode back;
     private final IntConsumer answer;
     private String typed = "";
 
-    AskNumber(String question, Mode back, IntConsumer answer) {
+    AskNumber(String question, IntConsumer answer) {
         this.question = question;
-        this.back = back;
         this.answer = answer;
     }
 
@@ -26,17 +24,17 @@ final class AskNumber implements Mode {
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         String name = key.name();
         if (CharMatcher.inRange('0', '9').matchesAllOf(name)) {
             typed = typed.length() < MAX_DIGITS ? typed + name : typed;
         } else if (name.equals("backspace")) {
             typed = typed.substring(0, Math.max(0, typed.length() - 1));
-        } else if (key.equals(Key.ENTER) && !typed.isEmpty()) {
-            play.enter(back);
+        } else if (key.equals(KeyPress.ENTER) && !typed.isEmpty()) {
+            play.pop();
             answer.accept(Integer.parseInt(typed));
-        } else if (key.equals(Key.ESCAPE) || key.equals(Key.ENTER) || name.equals("q")) {
-            play.enter(back);
+        } else if (key.equals(KeyPress.ESCAPE) || key.equals(KeyPress.ENTER) || name.equals("q")) {
+            play.pop();
         }
     }
 

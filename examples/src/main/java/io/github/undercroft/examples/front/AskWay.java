@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.geometry.Direction;
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,9 +10,9 @@ import java.util.function.Function;
 record AskWay(String what, Function<Direction, Action> action) implements Mode {
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         Optional<Direction> way = play.keymap().way(key);
-        play.enter(Walking.WALKING);
+        play.pop();
         way.ifPresent(each -> play.submit(action.apply(each)));
     }
 

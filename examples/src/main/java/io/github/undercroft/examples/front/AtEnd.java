@@ -1,18 +1,23 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 
 /** The mode after the end of a game. */
-record AtEnd(String how) implements Mode {
+record AtEnd(Keymap keymap) implements Mode {
 
     @Override
-    public void press(Key key, Play play) {
-        if (play.keymap().means(key, Control.QUIT)) {
+    public void press(KeyPress key, PlayControls play) {
+        if (keymap.means(key, Control.QUIT)) {
             play.saveAndQuit();
-        } else if (play.keymap().means(key, Control.NEW_GAME)) {
+        } else if (keymap.means(key, Control.NEW_GAME)) {
             play.restart();
-        } else if (play.keymap().means(key, Control.MESSAGES)) {
-            play.enter(play.messages(this));
+        } else if (keymap.means(key, Control.MESSAGES)) {
+            play.push(Listing.messages(play.messages()));
         }
+    }
+
+    @Override
+    public String hint() {
+        return Help.atEnd(keymap);
     }
 }

@@ -1,22 +1,13 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 
-/**
- * Asks before something that cannot be undone.
- *
- * @param back the mode after the answer, unless the deed enters another one
- */
-record Confirm(String question, Runnable deed, Mode back) implements Mode {
+/** Asks before something that cannot be undone. */
+record Confirm(String question, Runnable deed) implements Mode {
 
     @Override
-    public boolean holdsGame() {
-        return back.holdsGame();
-    }
-
-    @Override
-    public void press(Key key, Play play) {
-        play.enter(back);
+    public void press(KeyPress key, PlayControls play) {
+        play.pop();
         if (key.name().equals("y")) {
             deed.run();
         }

@@ -1,21 +1,23 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.examples.Commands;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.geometry.Point;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A line in which cheats are typed. Enter does what it says, tab completes it, up and down go through earlier ones. */
+/** A line in which commands are typed, such as cheats. Enter does what it says, tab completes it, up and down go through earlier ones. */
 final class Console implements Mode {
 
     private static final int MAX_LENGTH = 70;
     private static final String HINT =
             String.join(Folding.GAP, "enter: do it", "tab: complete", "?: list", "escape: leave");
 
-    private final CheatLine cheats;
+    private final Commands commands;
     private final List<String> earlier;
 
     private String line = "";
@@ -23,26 +25,24 @@ final class Console implements Mode {
     private int shown;
     private String message = HINT;
 
-    /** The lines that were done, oldest first. */
-    record History(List<String> lines) {
-        History() {
-            this(new ArrayList<>());
-        }
-    }
-
-    Console(Play play) {
-        this.cheats = new CheatLine(play.game().cheats(), play.turn());
-        this.earlier = play.cheats.lines();
+    /**
+     * An empty line.
+     *
+     * @param earlier the lines that were done before, oldest first, to which this one is added
+     */
+    Console(Commands commands, List<String> earlier) {
+        this.commands = commands;
+        this.earlier = earlier;
         this.shown = earlier.size();
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         message = HINT;
         switch (key.name()) {
-            case "escape" -> play.enter(Walking.WALKING);
+            case "escape" -> play.pop();
             case "enter" -> enter(play);
-            case "tab" -> complete();
+            case "tab" -> complete(play.turn());
             case "up" -> show(shown - 1);
             case "down" -> show(shown + 1);
             case "left" -> cursor = Math.max(0, cursor - 1);
@@ -71,14 +71,14 @@ final class Console implements Mode {
         }
     }
 
-    private void complete() {
-        List<String> all = cheats.completions(line);
+    private void complete(TurnView turn) {
+        List<String> all = commands.completions(line, turn);
         int word = line.indexOf(' ') + 1;
         if (all.size() > 1) {
             message = String.join(
                     ", ", all.stream().map(each -> each.substring(word).strip()).toList());
         }
-        write(cheats.completed(line), "");
+        write(all.stream().reduce(Strings::commonPrefix).orElse(line), "");
     }
 
     private void show(int index) {
@@ -86,29 +86,30 @@ final class Console implements Mode {
         write(shown == earlier.size() ? "" : earlier.get(shown), "");
     }
 
-    private void enter(Play play) {
+    private void enter(PlayControls play) {
         if (line.isBlank()) {
-            play.enter(Walking.WALKING);
+            play.pop();
             return;
         }
-        CheatLine.Meaning meaning = cheats.read(line);
-        if (meaning instanceof CheatLine.Meaning.Complains complaint) {
+        Commands.Meaning meaning = commands.read(line, play.turn());
+        if (meaning instanceof Commands.Meaning.Complains complaint) {
             message = complaint.why();
             return;
         }
         earlier.remove(line);
         earlier.add(line);
-        if (meaning instanceof CheatLine.Meaning.Helps) {
+        if (meaning instanceof Commands.Meaning.Lists list) {
             show(earlier.size());
-            play.enter(Listing.of(Menu.toRead("Cheats", cheats.help()), this));
-        } else if (meaning instanceof CheatLine.Meaning.AsksCell asks) {
-            play.enter(new Pointing(
+            play.push(Listing.of(Menu.toRead(list.title(), list.lines())));
+        } else if (meaning instanceof Commands.Meaning.AsksCell asks) {
+            play.pop();
+            play.push(new Pointing(
                     "choose this cell",
                     play,
                     cell -> ImmutableList.of(),
                     Optional.of((Point cell) -> play.submit(asks.action().apply(cell)))));
-        } else if (meaning instanceof CheatLine.Meaning.Does does) {
-            play.enter(Walking.WALKING);
+        } else if (meaning instanceof Commands.Meaning.Does does) {
+            play.pop();
             play.submit(does.action());
         }
     }

@@ -3,8 +3,8 @@ package io.github.undercroft.examples.front;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.sense.Perceiver;
 import java.util.Optional;
@@ -40,15 +40,15 @@ enum Control {
     }
 
     /** Those that a game has. */
-    static ImmutableList<Control> of(BundledGame game) {
+    static ImmutableList<Control> of(PlayableGame game) {
         return Stream.of(values())
-                .filter(each -> each != CONSOLE || !game.cheats().isEmpty())
+                .filter(each -> each != CONSOLE || game.commands().isPresent())
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** The default key. */
-    Key key() {
-        return new Key(key);
+    KeyPress key() {
+        return new KeyPress(key);
     }
 
     /** @return the name in tables of keys: {@code new game} */

@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.Aim;
@@ -13,9 +12,9 @@ import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
-import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Starts what a key means: at once, or after asking for what is missing. */
@@ -23,13 +22,13 @@ final class Deeds {
 
     private Deeds() {}
 
-    static void begin(Verb verb, Optional<Direction> way, Play play) {
+    static void begin(Verb verb, Optional<Direction> way, PlayControls play) {
         if (verb.deed() instanceof Verb.Plain plain) {
             play.submit(plain.action());
         } else if (verb.deed() instanceof Verb.Toward toward) {
             way.ifPresentOrElse(
                     each -> play.submit(toward.action().apply(each)),
-                    () -> play.enter(new AskWay(verb.name(), toward.action())));
+                    () -> play.push(new AskWay(verb.name(), toward.action())));
         } else if (verb.deed() instanceof Verb.WithThing with) {
             chooseThing(verb, with, play);
         } else if (verb.deed() instanceof Verb.Aimed aimed) {
@@ -43,32 +42,30 @@ final class Deeds {
         }
     }
 
-    private static void choose(String name, ImmutableMap<String, Action> choices, Play play) {
+    private static void choose(String name, Map<String, Action> choices, PlayControls play) {
         if (choices.isEmpty()) {
             play.answer("There is nothing to choose now.");
             return;
         }
-        play.enter(new Listing(
-                Menu.toChoose("How to " + name + "?", choices.keySet().asList()),
-                line -> play.submit(choices.values().asList().get(line)),
-                Walking.WALKING));
+        play.push(new Listing(
+                Menu.toChoose("How to " + name + "?", List.copyOf(choices.keySet())),
+                line -> play.submit(List.copyOf(choices.values()).get(line))));
     }
 
-    private static void chooseThing(Verb verb, Verb.WithThing with, Play play) {
+    private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {
         List<Entity> things = things(play.turn()).stream().filter(with.which()).toList();
         if (things.isEmpty()) {
             play.answer("You have nothing to " + verb.name() + ".");
             return;
         }
-        play.enter(new Listing(
+        play.push(new Listing(
                 Menu.toChoose(
                         "What to " + verb.name() + "?",
-                        things.stream().map(Deeds::named).toList()),
-                line -> take(verb.name(), with.offer().apply(things.get(line)), play),
-                Walking.WALKING));
+                        things.stream().map(Things::named).toList()),
+                line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
 
-    private static void take(String name, Offer offer, Play play) {
+    private static void take(String name, Offer offer, PlayControls play) {
         if (offer instanceof Offer.Plain plain) {
             play.submit(plain.action());
         } else if (offer instanceof Offer.Aimed aimed) {
@@ -77,7 +74,7 @@ final class Deeds {
     }
 
     /** What strikes a cell with the weapon at hand; empty if it does not reach that far, or if steps do that in this game. */
-    static Optional<Action> strike(Point cell, Play play) {
+    static Optional<Action> strike(Point cell, PlayControls play) {
         return play.game().verbs().stream()
                 .map(Verb::deed)
                 .filter(Verb.Aimed.class::isInstance)
@@ -87,9 +84,9 @@ final class Deeds {
                 .map(template -> template.aimed(new Aim.At(cell)));
     }
 
-    private static void aim(String name, ActionTemplate template, Play play) {
+    private static void aim(String name, ActionTemplate template, PlayControls play) {
         Aiming aiming = new Aiming(template, play.turn());
-        play.enter(Pointing.aim(name, play, aiming, cell -> {
+        play.push(Pointing.aim(name, play, aiming, cell -> {
             if (cell.equals(play.turn().position())) {
                 play.answer("That is where you are.");
             } else if (aiming.isOfUse(cell)) {
@@ -100,7 +97,7 @@ final class Deeds {
         }));
     }
 
-    static void begin(Control control, Play play) {
+    static void begin(Control control, PlayControls play) {
         if (!control.isOf(Optional.of(play.turn().actor()))) {
             play.answer("You can't do that in this game.");
             return;
@@ -108,29 +105,27 @@ final class Deeds {
         switch (control) {
             case EXPLORE -> play.begin(new Exploring(play.game()::step, play::isUnwanted));
             case TRAVEL -> travel(play);
-            case LOOK ->
-                play.enter(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
+            case LOOK -> play.push(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
-            case MESSAGES -> play.enter(play.messages(Walking.WALKING));
+            case MESSAGES -> play.push(Listing.messages(play.messages()));
             case HELP ->
-                play.enter(Listing.of(
-                        Menu.toRead("Keys", Help.lines(play.game(), play.keymap(), play.turn())), Walking.WALKING));
-            case CONSOLE -> play.enter(new Console(play));
-            case NEW_GAME ->
-                play.enter(new Confirm("Give this game up, and begin another one?", play::restart, Walking.WALKING));
+                play.push(Listing.of(Menu.toRead("Keys", Help.lines(play.game(), play.keymap(), play.turn()))));
+            case CONSOLE ->
+                play.game().commands().ifPresent(commands -> play.push(new Console(commands, play.typed())));
+            case NEW_GAME -> play.push(new Confirm("Give this game up, and begin another one?", play::restart));
             case QUIT -> play.saveAndQuit();
         }
     }
 
-    private static void travel(Play play) {
+    private static void travel(PlayControls play) {
         TurnView turn = play.turn();
-        Optional<String> refusal = Errands.refusal(Journey.DEED, turn);
+        Optional<String> refusal = Interruption.of(Journey.DEED, turn);
         if (refusal.isPresent()) {
             play.answer(refusal.get());
             return;
         }
-        play.enter(new Pointing(
+        play.push(new Pointing(
                 "go there",
                 play,
                 cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
@@ -143,20 +138,20 @@ final class Deeds {
                 })));
     }
 
-    private static void inventory(Play play) {
+    private static void inventory(PlayControls play) {
         List<Entity> things = things(play.turn());
         if (things.isEmpty()) {
             play.answer("You have nothing.");
             return;
         }
-        play.enter(new Listing(
-                Menu.toChoose("What you have", things.stream().map(Deeds::named).toList()),
-                line -> whatToDo(things.get(line), play),
-                Walking.WALKING));
+        play.push(new Listing(
+                Menu.toChoose(
+                        "What you have", things.stream().map(Things::named).toList()),
+                line -> whatToDo(things.get(line), play)));
     }
 
     /** Offers everything that can be done with one thing. */
-    private static void whatToDo(Entity thing, Play play) {
+    private static void whatToDo(Entity thing, PlayControls play) {
         List<Verb> verbs = new ArrayList<>();
         for (Verb verb : play.game().verbs()) {
             if (verb.deed() instanceof Verb.WithThing with && with.which().test(thing)) {
@@ -167,9 +162,9 @@ final class Deeds {
             play.answer("You can do nothing with that.");
             return;
         }
-        play.enter(new Listing(
+        play.push(new Listing(
                 Menu.toChoose(
-                        named(thing)
+                        Things.named(thing)
                                 + play.game()
                                         .description(thing.name())
                                         .map(": "::concat)
@@ -178,31 +173,22 @@ final class Deeds {
                 line -> take(
                         verbs.get(line).name(),
                         ((Verb.WithThing) verbs.get(line).deed()).offer().apply(thing),
-                        play),
-                Walking.WALKING));
+                        play)));
     }
 
-    private static void equipment(Play play) {
+    private static void equipment(PlayControls play) {
         List<String> worn = things(play.turn()).stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
-                .map(Deeds::named)
+                .map(Things::named)
                 .toList();
         if (worn.isEmpty()) {
             play.answer("You wear and wield nothing.");
             return;
         }
-        play.enter(Listing.of(Menu.toRead("What you wear and wield", worn), Walking.WALKING));
+        play.push(Listing.of(Menu.toRead("What you wear and wield", worn)));
     }
 
     private static List<Entity> things(TurnView turn) {
         return turn.game().things(turn.actor().id());
-    }
-
-    /** A thing, how many, and where it is worn. */
-    static String named(Entity thing) {
-        String name = English.standard().counted(thing);
-        return thing.location() instanceof Location.WornBy worn
-                ? name + " (" + worn.slot().name() + ")"
-                : name;
     }
 }

@@ -8,7 +8,7 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import io.github.undercroft.wording.English;
@@ -26,7 +26,7 @@ final class Describing {
      *
      * @param weapon with what the player would strike an enemy there; empty if not at all
      */
-    static String at(BundledGame game, TurnView turn, Point cell, Optional<? extends Component> weapon) {
+    static String at(PlayableGame game, TurnView turn, Point cell, Optional<? extends Component> weapon) {
         Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
         if (ground == Unseen.CELL) {

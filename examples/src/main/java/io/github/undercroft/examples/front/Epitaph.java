@@ -2,15 +2,18 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.PlayableGame;
 import java.util.Optional;
 
 /**
  * What is told of a game that has ended, besides how.
  *
  * @param run how long and how far it went
- * @param begin the command that begins the same game again
+ * @param begin the command that begins the same game again; empty if there is none
+ * @param replay the command that shows it again; empty if there is none, or no recording
  */
-record Epitaph(String run, String begin, Kept kept) {
+record Epitaph(String run, long seed, Optional<String> begin, Optional<String> replay, Kept kept) {
 
     /** Narrower than that, whole commands have no room. */
     private static final int COLUMNS_FOR_COMMANDS = 60;
@@ -30,12 +33,13 @@ record Epitaph(String run, String begin, Kept kept) {
             ImmutableList<String> failures) {}
 
     /** That of the game at a table. */
-    static Epitaph of(Table table, String begin, Kept kept) {
+    static Epitaph of(Table table, PlayableGame game, long seed, BoardSize size, Kept kept) {
         int depth = table.view().levels().size();
         String killer = table.causes().isEmpty() ? "" : "Killed by: " + String.join(", ", table.causes()) + ". ";
         String run = killer + Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
                 + table.kills().told();
-        return new Epitaph(run, begin, kept);
+        return new Epitaph(
+                run, seed, game.beginCommand(seed, size), kept.recording().flatMap(game::replayCommand), kept);
     }
 
     /** The lines for a window of so many columns. */
@@ -44,7 +48,7 @@ record Epitaph(String run, String begin, Kept kept) {
         lines.add(run);
         kept.place.ifPresent(lines::add);
         if (columns < COLUMNS_FOR_COMMANDS) {
-            lines.add("Same game: " + begin);
+            lines.add(begin.map("Same game: "::concat).orElse("Seed " + seed));
             String folder = folder();
             if (!folder.isEmpty()) {
                 lines.add("Kept in " + folder + ":");
@@ -52,9 +56,11 @@ record Epitaph(String run, String begin, Kept kept) {
             kept.recording.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
             kept.story.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
         } else {
-            lines.add("Begin the same game again by" + Folding.GAP + begin);
-            kept.recording.ifPresent(
-                    place -> lines.add("See this game again by" + Folding.GAP + GameRecordings.command(place)));
+            lines.add(begin.map(command -> "Begin the same game again by" + Folding.GAP + command)
+                    .orElse("The seed of this game is " + seed));
+            replay.map(command -> "See this game again by" + Folding.GAP + command)
+                    .or(() -> kept.recording.map(place -> "It is recorded in" + Folding.GAP + place))
+                    .ifPresent(lines::add);
             kept.story.ifPresent(place -> lines.add("Your story is in" + Folding.GAP + place));
         }
         return lines.addAll(kept.failures).build();

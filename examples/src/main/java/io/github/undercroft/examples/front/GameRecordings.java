@@ -4,7 +4,7 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.save.Recording;
 import io.github.undercroft.save.RecordingFormat;
@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Recordings of the bundled games. Board and seat are written beside the game, since its rules are made for them, and the
+ * Recordings of games that a front end plays. Board and seat are written beside the game, since its rules are made for them, and the
  * seed, which a recording that begins at a save does not have.
  */
 public final class GameRecordings {
@@ -23,7 +23,7 @@ public final class GameRecordings {
     private GameRecordings() {}
 
     /** @return the format of recordings of a game */
-    public static RecordingFormat format(BundledGame game, BoardSize size, Seat seat, long seed) {
+    public static RecordingFormat format(PlayableGame game, BoardSize size, Seat seat, long seed) {
         return RecordingFormat.of(game.rules(size, seat))
                 .withExtra(new StateNode.Fields(
                         "",
@@ -41,20 +41,15 @@ public final class GameRecordings {
         return isBelow && CharMatcher.whitespace().matchesNoneOf(place) ? "~" + place.substring(home.length()) : place;
     }
 
-    /** @return the command that shows the recording in a file */
-    public static String command(String place) {
-        return "./play replay " + (CharMatcher.whitespace().matchesNoneOf(place) ? place : "'" + place + "'");
-    }
-
     /**
      * What a recording is of.
      *
      * @param bytes of a recording of one of those games
      * @throws SaveException if they can't be read, or are of no such game
      */
-    public static Rerun read(byte[] bytes, List<? extends BundledGame> games) {
+    public static Rerun read(byte[] bytes, List<? extends PlayableGame> games) {
         Recording recording = Recording.read(bytes);
-        BundledGame game = games.stream()
+        PlayableGame game = games.stream()
                 .filter(each -> each.about().name().equals(recording.header().game()))
                 .findFirst()
                 .orElseThrow(() -> new SaveException(
@@ -72,7 +67,7 @@ public final class GameRecordings {
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
                     SaveException.Reason.DAMAGED,
-                    "This recording lacks what ./play writes beside the game.",
+                    "This recording lacks what the front end writes beside the game.",
                     otherForm);
         }
     }

@@ -2,10 +2,11 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.geometry.Direction;
@@ -46,7 +47,7 @@ final class Help {
     private Help() {}
 
     /** The meaning of every key, one line each, for the page of keys. */
-    static ImmutableList<String> lines(BundledGame game, Keymap keymap, TurnView turn) {
+    static ImmutableList<String> lines(PlayableGame game, Keymap keymap, TurnView turn) {
         ImmutableList.Builder<String> lines = ImmutableList.builder();
         lines.add(game.about().summary(), "");
         for (Binding binding : keymap.all()) {
@@ -79,11 +80,11 @@ final class Help {
     }
 
     private static String keys(Keymap keymap, Binding binding) {
-        return keymap.keysOf(binding).stream().map(Key::toString).collect(Collectors.joining("  "));
+        return keymap.keysOf(binding).stream().map(KeyPress::toString).collect(Collectors.joining("  "));
     }
 
     /** The keys for the last lines, what a newcomer needs first; those that have no room are on the page of keys. */
-    static ImmutableList<String> hints(BundledGame game, Keymap keymap, Table table) {
+    static ImmutableList<String> hints(PlayableGame game, Keymap keymap, Optional<Entity> hero, Board known) {
         List<String> hints = new ArrayList<>();
         hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
         hints.add(quit(keymap));
@@ -91,17 +92,17 @@ final class Help {
                 + STEPS.stream()
                         .map(way -> keymap.keysOf(Binding.of(Binding.STEP, way)))
                         .flatMap(keys -> keys.stream().limit(2).skip(keys.size() > 1 ? 1 : 0))
-                        .map(Key::toString)
+                        .map(KeyPress::toString)
                         .collect(Collectors.joining())
                 + ": step");
         for (Control control : List.of(Control.EXPLORE, Control.INVENTORY)) {
-            if (control.isOf(table.hero())) {
+            if (control.isOf(hero)) {
                 hints.add(first(keymap, Binding.of(control.command()), control.command()));
             }
         }
         Stream.of(
                         game.verbs().stream()
-                                .filter(verb -> isOfUse(verb, table))
+                                .filter(verb -> isOfUse(verb, hero, known))
                                 .map(Verb::name),
                         Stream.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)
                                 .map(Control::command))
@@ -112,18 +113,15 @@ final class Help {
     }
 
     /** Whether a key is worth a hint now: the choice of a gain only where one is open, and stairs only on them. */
-    private static boolean isOfUse(Verb verb, Table table) {
+    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Board known) {
         if (verb.equals(Verbs.GROW)) {
-            return table.hero()
-                    .flatMap(Experience::of)
+            return hero.flatMap(Experience::of)
                     .filter(growth -> growth.open() > 0)
                     .isPresent();
         }
         return !(verb.deed() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
-                || table.hero()
-                        .flatMap(Entity::position)
-                        .filter(at -> table.view().board().terrainAt(at) instanceof Stairs stairs
-                                && stairs.way() == climb.way())
+                || hero.flatMap(Entity::position)
+                        .filter(at -> known.terrainAt(at) instanceof Stairs stairs && stairs.way() == climb.way())
                         .isPresent();
     }
 
@@ -149,7 +147,7 @@ final class Help {
     }
 
     /** Says how to choose what a new level of experience gives; empty if it gives no choice, or no key does that. */
-    static Optional<String> grow(BundledGame game, Keymap keymap) {
+    static Optional<String> grow(PlayableGame game, Keymap keymap) {
         return game.verbs().contains(Verbs.GROW)
                 ? keymap.keysOf(Binding.of(Verbs.GROW.name())).stream()
                         .findFirst()

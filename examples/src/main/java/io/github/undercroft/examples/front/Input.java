@@ -1,13 +1,13 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import java.util.Objects;
 
 /** What somebody did at a {@link Surface}. */
 public sealed interface Input {
 
     /** A key was pressed. */
-    record Pressed(Key key) implements Input {
+    record Pressed(KeyPress key) implements Input {
         /** Refuses null. */
         public Pressed {
             Objects.requireNonNull(key, "key");

@@ -4,8 +4,8 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
 import java.util.LinkedHashMap;
@@ -68,18 +68,18 @@ public final class Keymap {
             "new game = &",
             "quit = S");
 
-    private final ImmutableMap<Key, Binding> bindings;
+    private final ImmutableMap<KeyPress, Binding> bindings;
     /** Everything that can be done, also without a key, in the order of the table. */
     private final ImmutableSet<Binding> known;
 
-    private Keymap(Map<Key, Binding> bindings, Set<Binding> known) {
+    private Keymap(Map<KeyPress, Binding> bindings, Set<Binding> known) {
         this.bindings = ImmutableMap.copyOf(bindings);
         this.known = ImmutableSet.copyOf(known);
     }
 
     /** @return arrows, w/a/s/d, h/j/k/l with y/u/b/n, and digits for steps; the game's own keys for its verbs */
-    public static Keymap standard(BundledGame game) {
-        Map<Key, Binding> all = new LinkedHashMap<>();
+    public static Keymap standard(PlayableGame game) {
+        Map<KeyPress, Binding> all = new LinkedHashMap<>();
         Set<Binding> known = new LinkedHashSet<>();
         STEPS.forEach((way, keys) -> bind(all, known, Binding.of(Binding.STEP, way), keys(keys)));
         for (Verb verb : game.verbs()) {
@@ -98,7 +98,7 @@ public final class Keymap {
      * @return arrows and h/j/k/l with y/u/b/n for steps, capitals for runs, q to drink and to use, S to save and leave; the
      *     game's own keys for what only it has
      */
-    public static Keymap classic(BundledGame game) {
+    public static Keymap classic(PlayableGame game) {
         Keymap standard = standard(game);
         Set<String> commands = standard.known.stream().map(Binding::toString).collect(ImmutableSet.toImmutableSet());
         return standard.with(
@@ -116,10 +116,10 @@ public final class Keymap {
      *     skipped
      * @throws IllegalArgumentException if a line cannot be understood; the message gives its number
      */
-    public Keymap with(List<String> lines, BundledGame game) {
-        Map<Key, Binding> all = new LinkedHashMap<>(bindings);
+    public Keymap with(List<String> lines, PlayableGame game) {
+        Map<KeyPress, Binding> all = new LinkedHashMap<>(bindings);
         Set<Binding> done = new LinkedHashSet<>(known);
-        Map<Key, Integer> said = new LinkedHashMap<>();
+        Map<KeyPress, Integer> said = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i).strip();
             if (line.isEmpty() || line.startsWith("#")) {
@@ -130,7 +130,7 @@ public final class Keymap {
                 if (sign < 0) {
                     throw new IllegalArgumentException("there is no \"=\"; write for example: pick up = g ,");
                 }
-                ImmutableList<Key> keys = keys(line.substring(sign + 1));
+                ImmutableList<KeyPress> keys = keys(line.substring(sign + 1));
                 Binding binding = binding(line.substring(0, sign).strip(), game);
                 requireNew(keys, i + 1, said);
                 all.values().removeIf(binding::equals);
@@ -146,8 +146,8 @@ public final class Keymap {
         return read;
     }
 
-    private static void requireNew(List<Key> keys, int line, Map<Key, Integer> said) {
-        for (Key key : keys) {
+    private static void requireNew(List<KeyPress> keys, int line, Map<KeyPress, Integer> said) {
+        for (KeyPress key : keys) {
             Integer before = said.put(key, line);
             if (before != null) {
                 throw new IllegalArgumentException("the key " + key + " was given away in line " + before + " already");
@@ -155,7 +155,7 @@ public final class Keymap {
         }
     }
 
-    private static Binding binding(String text, BundledGame game) {
+    private static Binding binding(String text, PlayableGame game) {
         List<String> commands = commands(game);
         if (commands.contains(text)) {
             return Binding.of(text);
@@ -171,12 +171,12 @@ public final class Keymap {
         return Binding.of(command, way.get());
     }
 
-    private static boolean takesWay(String command, BundledGame game) {
+    private static boolean takesWay(String command, PlayableGame game) {
         return game.verbs().stream()
                 .anyMatch(verb -> verb.name().equals(command) && verb.deed() instanceof Verb.Toward);
     }
 
-    private static List<String> commands(BundledGame game) {
+    private static List<String> commands(PlayableGame game) {
         ImmutableList.Builder<String> commands = ImmutableList.builder();
         game.verbs().forEach(verb -> commands.add(verb.name()));
         for (Control control : Control.of(game)) {
@@ -186,41 +186,41 @@ public final class Keymap {
     }
 
     /** Binds a key. If it had another meaning, it loses that, and its place in the table. */
-    private static void bind(Map<Key, Binding> all, Set<Binding> known, Binding binding, List<Key> keys) {
+    private static void bind(Map<KeyPress, Binding> all, Set<Binding> known, Binding binding, List<KeyPress> keys) {
         known.add(binding);
-        for (Key key : keys) {
+        for (KeyPress key : keys) {
             all.remove(key);
             all.put(key, binding);
         }
     }
 
-    private static ImmutableList<Key> keys(String names) {
+    private static ImmutableList<KeyPress> keys(String names) {
         return Splitter.on(' ')
                 .omitEmptyStrings()
                 .trimResults()
                 .splitToStream(names)
-                .map(Key::new)
+                .map(KeyPress::new)
                 .collect(ImmutableList.toImmutableList());
     }
 
     /** @return what the key means; empty if nothing */
-    Optional<Binding> meaning(Key key) {
+    Optional<Binding> meaning(KeyPress key) {
         return Optional.ofNullable(bindings.get(key));
     }
 
     /** @return the direction of a key, when the front end asks for one */
-    Optional<Direction> way(Key key) {
+    Optional<Direction> way(KeyPress key) {
         return meaning(key)
                 .filter(binding -> binding.command().equals(Binding.STEP))
                 .flatMap(Binding::way);
     }
 
-    boolean means(Key key, Control control) {
+    boolean means(KeyPress key, Control control) {
         return meaning(key).equals(Optional.of(Binding.of(control.command())));
     }
 
     /** @return in the order of the table */
-    ImmutableList<Key> keysOf(Binding binding) {
+    ImmutableList<KeyPress> keysOf(Binding binding) {
         return bindings.entrySet().stream()
                 .filter(entry -> entry.getValue().equals(binding))
                 .map(Map.Entry::getKey)
@@ -238,7 +238,9 @@ public final class Keymap {
                 .map(binding -> (binding + " = "
                                 + String.join(
                                         " ",
-                                        keysOf(binding).stream().map(Key::name).toList()))
+                                        keysOf(binding).stream()
+                                                .map(KeyPress::name)
+                                                .toList()))
                         .stripTrailing())
                 .toList();
     }

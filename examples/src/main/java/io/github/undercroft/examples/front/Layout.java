@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
@@ -13,7 +14,17 @@ import java.util.Optional;
  * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
  * question is asked or a list is opened.
  */
-record Layout(Play play, Table table, Mode mode, Display display) {
+record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display display, Captions captions) {
+
+    /**
+     * Words on the screen that the game itself does not know.
+     *
+     * @param title what is played
+     * @param hovered what is under the pointer; empty if nothing
+     * @param epitaph what to tell when the game has ended
+     * @param isWatched whether the person only watches
+     */
+    record Captions(String title, String hovered, Optional<Epitaph> epitaph, boolean isWatched) {}
 
     /**
      * A drawn screen.
@@ -69,20 +80,21 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         if (!hints.isEmpty()) {
             sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
         }
-        boolean isHover = withMode && mode.hint().isEmpty() && !play.hovered().isEmpty();
+        boolean isHover =
+                withMode && mode.hint().isEmpty() && !captions.hovered().isEmpty();
         write(sheet, 0, rows - hints.size(), hints, isHover ? Paint.PLAIN : Paint.FAINT);
         return new Drawn(sheet, Optional.of(map));
     }
 
     /** The rows of what is told at the end, below the board; in a low window it has the screen of its own. */
     private List<String> epitaph(int columns, int rows) {
-        return play.epitaph().isEmpty() || isLow(rows)
+        return captions.epitaph().isEmpty() || isLow(rows)
                 ? ImmutableList.of()
                 : Folding.first(told(columns), Math.max(EPITAPH_ROWS, rows / 3), columns);
     }
 
     private List<String> told(int columns) {
-        return play.epitaph().stream()
+        return captions.epitaph().stream()
                 .flatMap(epitaph -> epitaph.lines(columns).stream())
                 .flatMap(line -> Folding.rows(line, columns, INDENT).stream())
                 .toList();
@@ -119,14 +131,14 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         int above = (room.height() - height) / 2;
         MapView map = view(scene, withMode, new Rect(0, 1 + above, room.width(), room.height() - above));
         map.draw(sheet);
-        List<String> title = Folding.rows(end() + play.title(), room.width(), "");
+        List<String> title = Folding.rows(end() + captions.title(), room.width(), "");
         boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
         write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : Folding.first(title, 1, room.width()), Paint.TITLE);
         int row = 0;
         if (table.health().isPresent()) {
             Bar.draw(table.health().get(), sheet, side.x(), row++);
         }
-        for (String part : Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(play.game()))) {
+        for (String part : Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(game))) {
             List<String> rows = Folding.rows(part, side.width(), INDENT);
             write(sheet, side.x(), row, rows, Paint.PLAIN);
             row += rows.size();
@@ -139,10 +151,10 @@ record Layout(Play play, Table table, Mode mode, Display display) {
     /** Draws how things stand, the board, and the messages below it. */
     private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
         int columns = sheet.width();
-        int bar = play.ended().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
+        int bar = table.end().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
         List<String> head =
                 Folding.first(head(sheet.height(), columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
-        write(sheet, bar, 0, head, play.ended().isPresent() ? Paint.TITLE : Paint.PLAIN);
+        write(sheet, bar, 0, head, table.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
         if (bar > 0) {
             Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
         }
@@ -157,9 +169,9 @@ record Layout(Play play, Table table, Mode mode, Display display) {
 
     /** What is played, and how things stand. In a low window the board needs the row that the first would take. */
     private List<String> head(int rows, int columns) {
-        List<String> whole = Folding.rows(end() + play.status(), columns, "");
-        List<String> status = Folding.rows(table.status(play.game()), columns, "");
-        boolean isShort = isLow(rows) && !play.isWatched() && play.ended().isEmpty() && status.size() < whole.size();
+        List<String> whole = Folding.rows(end() + captions.title() + Folding.GAP + table.status(game), columns, "");
+        List<String> status = Folding.rows(table.status(game), columns, "");
+        boolean isShort = isLow(rows) && !captions.isWatched() && table.end().isEmpty() && status.size() < whole.size();
         return isShort ? status : whole;
     }
 
@@ -168,12 +180,12 @@ record Layout(Play play, Table table, Mode mode, Display display) {
     }
 
     private Point focus(boolean withMode) {
-        return withMode ? mode.focus(table) : table.focus();
+        return withMode ? mode.focus(table.focus()) : table.focus();
     }
 
     /** How the game ended; empty if it goes on. */
     private String end() {
-        return play.ended().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("");
+        return table.end().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("");
     }
 
     /** The room for the board, between the head and the hints; messages are below it. */
@@ -197,7 +209,7 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         List<List<String>> shown = newest(lines, room);
         int missed = table.narrator().fresh() - shown.size();
         if (shown.size() > 1 && missed > 0) {
-            shown.set(0, Folding.rows(Help.more(missed + 1, play.keymap()), room.width(), INDENT));
+            shown.set(0, Folding.rows(Help.more(missed + 1, keymap), room.width(), INDENT));
         }
         int row = room.y();
         for (int i = 0; i < shown.size(); i++) {
@@ -226,14 +238,8 @@ record Layout(Play play, Table table, Mode mode, Display display) {
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
-        if (mode instanceof AtEnd) {
-            return Menu.hintRows(Help.atEnd(play.keymap()), columns, rows);
-        }
-        if (mode instanceof Watching && play.ended().isPresent()) {
-            return Menu.hintRows(Watching.hintAtEnd(), columns, rows);
-        }
-        String hint = withMode || play.isWatched() ? mode.hint() : "";
-        hint = hint.isEmpty() && withMode ? play.hovered() : hint;
+        String hint = withMode || captions.isWatched() || table.end().isPresent() ? mode.hint() : "";
+        hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
 
@@ -244,7 +250,7 @@ record Layout(Play play, Table table, Mode mode, Display display) {
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
         List<String> lines = new ArrayList<>();
-        for (String hint : Help.hints(play.game(), play.keymap(), table)) {
+        for (String hint : Help.hints(game, keymap, table.hero(), table.view().board())) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
             if (!last.isEmpty() && TextWidth.of(last) <= columns) {
                 lines.set(lines.size() - 1, last);
@@ -262,6 +268,6 @@ record Layout(Play play, Table table, Mode mode, Display display) {
         sheet.write(0, 0, "Window too small", Paint.PLAIN);
         sheet.write(0, 1, "needs " + MIN_COLUMNS + "x" + MIN_ROWS, Paint.PLAIN);
         sheet.write(0, 2, "has " + sheet.width() + "x" + sheet.height(), Paint.PLAIN);
-        sheet.write(0, 3, Help.quit(play.keymap()), Paint.FAINT);
+        sheet.write(0, 3, Help.quit(keymap), Paint.FAINT);
     }
 }

@@ -1,38 +1,45 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 
 /**
  * A menu over the board.
  *
- * @param choice what to do with the chosen line; called when the mode is {@code back} again
+ * @param choice what to do with the chosen line; called when the list is closed
  */
-record Listing(Menu menu, IntConsumer choice, Mode back) implements Mode {
+record Listing(Menu menu, IntConsumer choice) implements Mode {
 
     /** A list to read. */
-    static Listing of(Menu menu, Mode back) {
-        return new Listing(menu, line -> {}, back);
+    static Listing of(Menu menu) {
+        return new Listing(menu, line -> {});
+    }
+
+    /** The story so far, to read from its end. */
+    static Listing messages(List<String> lines) {
+        List<String> shown = lines.isEmpty() ? List.of("Nothing yet.") : lines;
+        return of(Menu.toRead("What happened", shown).atEnd());
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         menu.press(key);
         finish(play);
     }
 
     @Override
-    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
         menu.point(pointed);
         finish(play);
     }
 
-    private void finish(Play play) {
+    private void finish(PlayControls play) {
         if (menu.isLeft()) {
-            play.enter(back);
+            play.pop();
             menu.chosen().ifPresent(choice);
         }
     }

@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.geometry.Rect;
 import java.util.List;
 import java.util.OptionalInt;
@@ -61,7 +61,7 @@ public final class Menu {
     }
 
     /** Handles a key. */
-    public void press(Key key) {
+    public void press(KeyPress key) {
         switch (key.name()) {
             case "up" -> move(-1);
             case "down" -> move(1);
@@ -89,9 +89,9 @@ public final class Menu {
         }
     }
 
-    private void pressLetter(Key key) {
+    private void pressLetter(KeyPress key) {
         int letter = key.name().length() == 1 ? LETTERS.indexOf(key.name()) : -1;
-        if (!isChoice || key.equals(Key.ESCAPE) || key.name().equals("q")) {
+        if (!isChoice || key.equals(KeyPress.ESCAPE) || key.name().equals("q")) {
             isLeft = true;
         } else if (letter >= 0) {
             leaveWith(letter);

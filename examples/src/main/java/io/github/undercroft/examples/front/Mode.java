@@ -1,22 +1,22 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
 
 /** What keys do at the moment, and what is drawn besides the board. */
-interface Mode {
+public interface Mode {
 
     /** Handles a key. */
-    void press(Key key, Play play);
+    void press(KeyPress key, PlayControls play);
 
     /**
      * Handles what the pointer does.
      *
      * @param cell the cell of the board under it, if it is over the board
      */
-    default void point(Input.Pointed pointed, Optional<Point> cell, Play play) {}
+    default void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {}
 
     /** Whether the game does not go on before this is answered. */
     default boolean holdsGame() {
@@ -35,8 +35,12 @@ interface Mode {
         return "";
     }
 
-    /** The cell that must be in view. */
-    default Point focus(Table table) {
-        return table.focus();
+    /**
+     * The cell that must be in view.
+     *
+     * @param usual where the player is, or was last
+     */
+    default Point focus(Point usual) {
+        return usual;
     }
 }

@@ -3,7 +3,7 @@ package io.github.undercroft.examples.front;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param carried what it carried at last
  * @param messages the last ones, oldest first
  * @param map what the player saw at last
- * @param begin the command that begins the same game again
+ * @param begin the command that begins the same game again, if there is one
  * @param replay the command that shows this one, if it was recorded
  */
 record Morgue(
@@ -30,13 +30,14 @@ record Morgue(
         List<String> carried,
         List<String> messages,
         Scene map,
-        String begin,
+        Optional<String> begin,
         Optional<String> replay) {
 
     private static final int LAST_MESSAGES = 20;
 
     /** What is left of a game that has ended. */
-    static Morgue of(BundledGame game, Table table, String how, long seed, BoardSize size, Optional<String> recording) {
+    static Morgue of(
+            PlayableGame game, Table table, String how, long seed, BoardSize size, Optional<String> recording) {
         Table.Farewell farewell = table.farewell();
         String name = game.about().name();
         List<String> lines = table.narrator().lines();
@@ -48,14 +49,8 @@ record Morgue(
                 farewell.carried(),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 farewell.map(),
-                begin(game, seed, size),
-                recording.map(GameRecordings::command));
-    }
-
-    /** The command that begins a game again. */
-    static String begin(BundledGame game, long seed, BoardSize size) {
-        return "./play " + game.about().name() + " --seed " + seed
-                + (size.equals(game.about().usualSize()) ? "" : " --size " + size);
+                game.beginCommand(seed, size),
+                recording.flatMap(game::replayCommand));
     }
 
     String text() {
@@ -70,7 +65,7 @@ record Morgue(
         section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of("nothing") : carried);
         section(lines, "The last messages", messages);
         section(lines, "The map as last seen", rows());
-        section(lines, "To begin the same game again", ImmutableList.of(begin));
+        begin.ifPresent(command -> section(lines, "To begin the same game again", ImmutableList.of(command)));
         replay.ifPresent(command -> section(lines, "To see this game again", ImmutableList.of(command)));
         return String.join("\n", lines) + "\n";
     }

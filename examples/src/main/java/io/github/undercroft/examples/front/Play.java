@@ -6,12 +6,13 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.GameView;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,12 +32,12 @@ import java.util.Optional;
  *
  * <p>The same game, size, seed and keys give the same sheets. For one thread, but for {@link #quit}.
  */
-public final class Play {
+public final class Play implements PlayControls, ReplayControls {
 
     /** The most turns a second that a game can be watched at. */
     public static final int MAX_SPEED = 1000;
 
-    private final BundledGame game;
+    private final PlayableGame game;
     private final Seat seat;
     private final Keymap keymap;
     private final Saving saving;
@@ -49,7 +50,7 @@ public final class Play {
     private BoardSize size;
     private long seed;
     private Table table;
-    private Mode mode = Walking.WALKING;
+    private final ModeStack modes = new ModeStack(new Walking());
     private Optional<Epitaph> epitaph = Optional.empty();
     private Display display = Display.USUAL;
     /** Where the board is on the sheet that was drawn last. */
@@ -58,20 +59,20 @@ public final class Play {
     private Optional<Point> hovered = Optional.empty();
 
     private final Errands errands = new Errands();
-    final Console.History cheats = new Console.History();
+    private final List<String> typed = new ArrayList<>();
     /** Also read while a signal ends the program. */
     private volatile boolean over;
 
     /** Starts the game of a seed, which is not saved. */
-    public Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
+    public Play(PlayableGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
         this(game, size, seat, seed, keymap, Keeper.NONE);
         if (seat == Seat.BOT) {
-            watch(new Watching());
+            watch(new Watching(this));
         }
         start();
     }
 
-    private Play(BundledGame game, BoardSize size, Seat seat, long seed, Keymap keymap, Keeper keeper) {
+    private Play(PlayableGame game, BoardSize size, Seat seat, long seed, Keymap keymap, Keeper keeper) {
         this.game = game;
         this.size = size;
         this.seat = seat;
@@ -86,13 +87,13 @@ public final class Play {
      * Starts the game of a seed for a person. It is saved from time to time and when the player quits, and it is recorded. If
      * there is a saved game, the player is first asked whether to go on with that one.
      */
-    public static Play kept(BundledGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
+    public static Play kept(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
         Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
         Keeper.Found found = keeper.find();
         if (found instanceof Keeper.Found.Nothing) {
             play.start();
         } else {
-            new Reopening(play, found, size, seed).ask();
+            new Reopening(game, found, size, seed, play.modes, play.answers()).ask();
         }
         return play;
     }
@@ -101,7 +102,7 @@ public final class Play {
     public static Play replay(Rerun rerun, Keymap keymap) {
         Play play = new Play(rerun.game(), rerun.size(), rerun.seat(), rerun.seed(), keymap, Keeper.NONE);
         play.table = rerun.at(0);
-        play.watch(new Watching(rerun));
+        play.watch(new Watching(play, rerun));
         return play;
     }
 
@@ -122,7 +123,7 @@ public final class Play {
 
     private void watch(Watching watch) {
         watching = Optional.of(watch);
-        mode = watch;
+        modes.reset(watch);
     }
 
     private void start() {
@@ -149,7 +150,7 @@ public final class Play {
     /** @return whether the game goes on without a key press: {@link #goOn} */
     public boolean isBusy() {
         return !over
-                && !mode.holdsGame()
+                && !modes.holdsGame()
                 && table.end().isEmpty()
                 && (table.waitsFor().isEmpty() || errands.areOn());
     }
@@ -213,18 +214,18 @@ public final class Play {
             table.end().ifPresent(this::end);
             return frames;
         }
-        errands.goOn(table).ifPresent(this::answer);
+        errands.goOn(table.turn(), table::submit).ifPresent(this::answer);
         return ImmutableList.of();
     }
 
     private void end(String how) {
         errands.stop();
         if (watching.filter(Watching::isReplay).isEmpty()) {
-            mode = new AtEnd(how);
+            modes.reset(new AtEnd(keymap));
             Optional<String> recording = taping.end();
             Epitaph.Kept kept = saving.end(
                     Morgue.of(game, table, how, seed, size, recording).text(), recording, PlayScore.of(table, seed));
-            epitaph = Optional.of(Epitaph.of(table, Morgue.begin(game, seed, size), kept));
+            epitaph = Optional.of(Epitaph.of(table, game, seed, size, kept));
         }
     }
 
@@ -239,20 +240,20 @@ public final class Play {
     /**
      * Handles a key. Unknown keys do nothing, and so do all keys of a player while the game is {@linkplain #isBusy() busy}.
      */
-    public synchronized void press(Key key) {
+    public synchronized void press(KeyPress key) {
         if (!over && (isWatched() || !isBusy())) {
             hovered = Optional.empty();
             table.narrator().hear();
-            mode.press(key, this);
+            modes.top().press(key, this);
         }
     }
 
     /**
      * Handles a key in a window of a size. If the window is too small to show anything, only quitting works.
      *
-     * @see #press(Key)
+     * @see #press(KeyPress)
      */
-    public synchronized void press(Key key, int columns, int rows) {
+    public synchronized void press(KeyPress key, int columns, int rows) {
         if (Layout.fits(columns, rows)) {
             press(key);
         } else if (keymap.means(key, Control.QUIT)) {
@@ -270,17 +271,17 @@ public final class Play {
             if (pointed.deed() == Input.Deed.CLICK) {
                 table.narrator().hear();
             }
-            mode.point(pointed, map.flatMap(shown -> shown.cellAt(pointed.column(), pointed.row())), this);
+            modes.top().point(pointed, map.flatMap(shown -> shown.cellAt(pointed.column(), pointed.row())), this);
         }
     }
 
-    /** Says which cell the pointer is over. */
-    void hover(Optional<Point> cell) {
+    @Override
+    public void hover(Optional<Point> cell) {
         hovered = cell;
     }
 
     /** What is under the pointer, in words; empty if it is not over the board. */
-    String hovered() {
+    private String hovered() {
         return hovered.filter(cell -> table.end().isEmpty()
                         && turn().board().contains(cell)
                         && turn().board().terrainAt(cell) != Unseen.CELL)
@@ -309,50 +310,41 @@ public final class Play {
     }
 
     private Sheet drawn(int columns, int rows, Scene scene, boolean withMode) {
-        Layout.Drawn drawn = new Layout(this, table, mode, display).draw(columns, rows, scene, withMode);
+        Layout.Drawn drawn =
+                new Layout(game, keymap, table, modes.top(), display, captions()).draw(columns, rows, scene, withMode);
         map = drawn.map();
         return drawn.sheet();
     }
 
-    /** How things stand, in one line. */
-    String status() {
-        return title() + Folding.GAP + table.status(game);
+    private Layout.Captions captions() {
+        String shown = watching.map(Watching::title).orElse("");
+        return new Layout.Captions(
+                shown + game.about().name() + ", seed " + seed, hovered(), epitaph, watching.isPresent());
     }
 
-    /** What is played. */
-    String title() {
-        String shown = watching.map(watch -> watch.title(table)).orElse("");
-        return shown + game.about().name() + ", seed " + seed;
-    }
-
-    /** What to tell when the game has ended. */
-    Optional<Epitaph> epitaph() {
-        return epitaph;
-    }
-
-    /** How the game ended, if it has. */
-    Optional<String> ended() {
+    @Override
+    public Optional<String> ended() {
         return table.end();
     }
 
-    /** Shows a turn of a recording. */
-    void showTurn(Rerun rerun, int turn) {
+    @Override
+    public void showTurn(Rerun rerun, int turn) {
         table = rerun.at(turn);
     }
 
-    /** The number of turns that are over. */
-    long turns() {
+    @Override
+    public long turns() {
         return table.turns();
     }
 
-    /** Goes on to the next turn. */
-    void showNextTurn() {
+    @Override
+    public void showNextTurn() {
         table.goOnToNextTurn();
         table.end().ifPresent(this::end);
     }
 
-    /** Lets the person play on from the shown turn of a recording. Quitting returns to the recording. */
-    void playOn(Rerun rerun, Watching watch) {
+    @Override
+    public void playOn(Rerun rerun, Watching watch) {
         long turn = table.turns();
         playOn(rerun);
         say("To go back to the replay, quit.");
@@ -362,61 +354,73 @@ public final class Play {
             seed = rerun.seed();
             epitaph = Optional.empty();
             watch(watch);
-            watch.back(this, turn);
+            watch.back(turn);
+            answer("Back in the replay.");
         });
     }
 
     private void playOn(Rerun rerun) {
         table = rerun.fork(table);
         watching = Optional.empty();
-        mode = Walking.WALKING;
+        modes.reset(new Walking());
         say("From here on you play. This game is not saved.");
     }
 
-    BundledGame game() {
+    @Override
+    public PlayableGame game() {
         return game;
     }
 
-    Keymap keymap() {
+    @Override
+    public Keymap keymap() {
         return keymap;
     }
 
-    /** What the player sees. */
-    TurnView turn() {
+    @Override
+    public TurnView turn() {
         return table.turn();
     }
 
-    void enter(Mode next) {
-        mode = next;
+    @Override
+    public void push(Mode next) {
+        modes.push(next);
     }
 
-    Mode messages(Mode back) {
-        List<String> lines = table.narrator().lines();
-        return Listing.of(
-                Menu.toRead("What happened", lines.isEmpty() ? ImmutableList.of("Nothing yet.") : lines)
-                        .atEnd(),
-                back);
+    @Override
+    public void pop() {
+        modes.pop();
     }
 
-    /** Whether the player has put that thing down on purpose. */
-    boolean isUnwanted(EntityId thing) {
+    @Override
+    public List<String> messages() {
+        return table.narrator().lines();
+    }
+
+    @Override
+    public List<String> typed() {
+        return typed;
+    }
+
+    @Override
+    public boolean isUnwanted(EntityId thing) {
         return table.isUnwanted(thing);
     }
 
-    /** Does what the player wants, and asks first whether that is meant if it harms or is wasted. */
-    void submit(Action action) {
+    @Override
+    public void submit(Action action) {
         Caution.question(action, table.turn())
                 .ifPresentOrElse(
-                        question -> enter(new Confirm(question, () -> table.submit(action), Walking.WALKING)),
+                        question -> push(new Confirm(question, () -> table.submit(action))),
                         () -> table.submit(action));
     }
 
-    void begin(Errand next) {
+    @Override
+    public void begin(Errand next) {
         errands.begin(next, table.turn());
     }
 
-    /** Answers a key. That is shown until the next key, and is no part of the story. */
-    void answer(String sentence) {
+    @Override
+    public void answer(String sentence) {
         table.narrator().answer(sentence);
     }
 
@@ -428,6 +432,7 @@ public final class Play {
      * Saves the game if that can be done, and quits. May be called by another thread, as when a signal ends the program; a
      * second call does nothing.
      */
+    @Override
     public synchronized void quit() {
         if (!over) {
             saving.now(table, notes());
@@ -436,7 +441,8 @@ public final class Play {
     }
 
     /** Saves and quits; if the game can't be saved, asks first. A game that began in a replay goes back to that. */
-    void saveAndQuit() {
+    @Override
+    public void saveAndQuit() {
         if (origin.isPresent()) {
             origin.get().run();
             return;
@@ -445,8 +451,7 @@ public final class Play {
                 .ifPresentOrElse(
                         why -> {
                             say(why);
-                            enter(new Confirm(
-                                    "The game can't be saved. Quit, and lose it?", this::leave, Walking.WALKING));
+                            push(new Confirm("The game can't be saved. Quit, and lose it?", this::leave));
                         },
                         this::leave);
     }
@@ -471,27 +476,42 @@ public final class Play {
                 table.kills().counts());
     }
 
-    /** Shows a saved game in the place of the one that was just started. */
-    void show(Keeper.Found.Saved saved) {
-        seed = saved.notes().seed();
-        size = saved.notes().size();
-        table = new Table(game, saved.game(), saved.notes());
+    private Reopening.Answers answers() {
+        return new Reopening.Answers() {
+            @Override
+            public String show(Keeper.Found.Saved saved) {
+                seed = saved.notes().seed();
+                size = saved.notes().size();
+                table = new Table(game, saved.game(), saved.notes());
+                return captions().title() + Folding.GAP + table.status(game);
+            }
+
+            @Override
+            public void goOn(Keeper.Found.Saved saved) {
+                goOnSaving(saved);
+            }
+
+            @Override
+            public void begin(BoardSize board, long first) {
+                Play.this.begin(board, first);
+            }
+        };
     }
 
     /** Begins the game of a seed; the saved one is deleted. */
-    void begin(BoardSize board, long first) {
+    private void begin(BoardSize board, long first) {
         Optional<String> failed = saving.delete();
         size = board;
         seed = first;
-        mode = watching.<Mode>map(watch -> watch).orElse(Walking.WALKING);
+        modes.reset(watching.<Mode>map(watch -> watch).orElseGet(Walking::new));
         errands.stop();
         start();
         failed.ifPresent(this::say);
     }
 
     /** The player goes on with the saved game that is shown. */
-    void goOnSaving(Keeper.Found.Saved saved) {
-        mode = Walking.WALKING;
+    private void goOnSaving(Keeper.Found.Saved saved) {
+        modes.reset(new Walking());
         Taping.Resumed resumed = taping.goOn(game, saved.game(), saved.notes());
         table = new Table(game, resumed.game(), resumed.notes());
         saving.begin();
@@ -506,6 +526,7 @@ public final class Play {
     }
 
     /** Starts the game of the next seed. */
+    @Override
     public synchronized void restart() {
         begin(size, seed + 1);
     }

@@ -87,7 +87,9 @@ public record PlayNotes(
                     kills.buildOrThrow());
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
-                    SaveException.Reason.DAMAGED, "This save lacks what ./play writes beside the game.", otherForm);
+                    SaveException.Reason.DAMAGED,
+                    "This save lacks what the front end writes beside the game.",
+                    otherForm);
         }
     }
 

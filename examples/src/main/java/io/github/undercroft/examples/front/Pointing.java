@@ -5,8 +5,8 @@ import io.github.undercroft.Board;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 final class Pointing implements Mode {
 
     private final String what;
-    private final BundledGame game;
+    private final PlayableGame game;
     private final TurnView turn;
     /** The cells to mark, by the cell of the cursor. */
     private final Function<Point, List<Point>> marked;
@@ -42,7 +42,7 @@ final class Pointing implements Mode {
      * @param play knows the game and what the player sees
      * @param choice what to do with the chosen cell; without it the player only looks
      */
-    Pointing(String what, Play play, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
+    Pointing(String what, PlayControls play, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
         this.what = what;
         this.game = play.game();
         this.turn = play.turn();
@@ -53,7 +53,7 @@ final class Pointing implements Mode {
     }
 
     /** A cursor that chooses what an action strikes, starting at the nearest enemy. */
-    static Pointing aim(String what, Play play, Aiming aiming, Consumer<Point> choice) {
+    static Pointing aim(String what, PlayControls play, Aiming aiming, Consumer<Point> choice) {
         Pointing pointing = new Pointing(what, play, aiming::area, Optional.of(choice));
         pointing.aiming = Optional.of(aiming);
         return pointing.atFirstEnemy();
@@ -92,31 +92,31 @@ final class Pointing implements Mode {
     }
 
     /** The nearest stairs whose glyph is the key. */
-    private Optional<Point> stairs(Key key) {
+    private Optional<Point> stairs(KeyPress key) {
         Stairs.Way way = key.name().equals("<") ? Stairs.Way.UP : Stairs.Way.DOWN;
         return portals(turn, portal -> portal instanceof Stairs stairs && stairs.way() == way)
                 .findFirst();
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         Optional<Direction> way = play.keymap().way(key);
         if (way.isPresent()) {
             Point next = cursor.step(way.get());
             cursor = turn.board().contains(next) ? next : cursor;
-        } else if (key.equals(Key.TAB) && !targets.isEmpty()) {
+        } else if (key.equals(KeyPress.TAB) && !targets.isEmpty()) {
             cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
         } else if (key.name().equals("<") || key.name().equals(">")) {
             stairs(key).ifPresent(at -> cursor = at);
         } else if (isChoice(key)) {
             choose(play);
-        } else if (key.equals(Key.ESCAPE) || play.keymap().means(key, Control.QUIT)) {
-            play.enter(Walking.WALKING);
+        } else if (key.equals(KeyPress.ESCAPE) || play.keymap().means(key, Control.QUIT)) {
+            play.pop();
         }
     }
 
     @Override
-    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
         boolean isMeant = pointed.deed() == Input.Deed.MOVE || pointed.deed() == Input.Deed.CLICK;
         cursor = isMeant ? cell.orElse(cursor) : cursor;
         if (cell.isPresent() && pointed.deed() == Input.Deed.CLICK) {
@@ -124,15 +124,17 @@ final class Pointing implements Mode {
         }
     }
 
-    private void choose(Play play) {
+    private void choose(PlayControls play) {
         if (choice.isPresent()) {
-            play.enter(Walking.WALKING);
+            play.pop();
             choice.get().accept(cursor);
         }
     }
 
-    private static boolean isChoice(Key key) {
-        return key.equals(Key.ENTER) || key.name().equals(".") || key.name().equals("space");
+    private static boolean isChoice(KeyPress key) {
+        return key.equals(KeyPress.ENTER)
+                || key.name().equals(".")
+                || key.name().equals("space");
     }
 
     @Override
@@ -154,7 +156,7 @@ final class Pointing implements Mode {
     }
 
     @Override
-    public Point focus(Table table) {
+    public Point focus(Point usual) {
         return cursor;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
@@ -19,18 +19,18 @@ record Question(Menu menu, IntConsumer choice) implements Mode {
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         menu.press(key);
         finish(play);
     }
 
     @Override
-    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
         menu.point(pointed);
         finish(play);
     }
 
-    private void finish(Play play) {
+    private void finish(PlayControls play) {
         if (menu.chosen().isPresent()) {
             choice.accept(menu.chosen().getAsInt());
         } else if (menu.isLeft()) {

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.examples.PlayableGame;
 import java.util.Optional;
 
 /**
@@ -15,43 +16,50 @@ import java.util.Optional;
  * @param size the board of another game
  * @param seed the seed of another game
  */
-record Reopening(Play play, Keeper.Found found, BoardSize size, long seed) {
+record Reopening(PlayableGame game, Keeper.Found found, BoardSize size, long seed, ModeStack modes, Answers answers) {
 
     private static final String SURE = "Delete the saved game, and begin another one?";
 
-    void ask() {
-        if (found instanceof Keeper.Found.Saved saved) {
-            play.show(saved);
-        }
-        play.enter(question());
+    /** What comes of the answer. */
+    interface Answers {
+
+        /** Shows the saved game while the player is asked. @return how things stand in it */
+        String show(Keeper.Found.Saved saved);
+
+        /** Goes on with the saved game. */
+        void goOn(Keeper.Found.Saved saved);
+
+        /** Begins the other game. */
+        void begin(BoardSize size, long seed);
     }
 
-    private String name() {
-        return play.game().about().name();
+    void ask() {
+        modes.reset(question());
     }
 
     private Mode question() {
+        String name = game.about().name();
         String another = "begin another game: seed " + seed + ", " + size;
         if (found instanceof Keeper.Found.Saved saved) {
             String title = saved.isBackup()
-                    ? name() + ": the newest save is damaged, but the one before it is good"
-                    : name() + ": a game is saved";
+                    ? name + ": the newest save is damaged, but the one before it is good"
+                    : name + ": a game is saved";
+            String status = answers.show(saved);
             return new Question(
                     Menu.toChoose(
                             title,
-                            ImmutableList.of(
-                                    "go on: turn " + saved.notes().turns() + Folding.GAP + play.status(), another)),
+                            ImmutableList.of("go on: turn " + saved.notes().turns() + Folding.GAP + status, another)),
                     line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()));
         }
         if (found instanceof Keeper.Found.Unreadable unreadable) {
             return new Question(
                     Menu.toChoose(
-                            name() + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
+                            name + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
                     line -> answer(Optional.empty()));
         }
         return new Question(
                 Menu.toRead(
-                        name() + " is open in another window",
+                        name + " is open in another window",
                         ImmutableList.of(
                                 "Two windows can't play one saved game: go on there, or quit it there first.",
                                 "To play two games at the same time, start one with --saves and another directory.")),
@@ -59,7 +67,9 @@ record Reopening(Play play, Keeper.Found found, BoardSize size, long seed) {
     }
 
     private void answer(Optional<Keeper.Found.Saved> chosen) {
-        chosen.ifPresentOrElse(
-                play::goOnSaving, () -> play.enter(new Confirm(SURE, () -> play.begin(size, seed), question())));
+        chosen.ifPresentOrElse(answers::goOn, () -> {
+            modes.reset(question());
+            modes.push(new Confirm(SURE, () -> answers.begin(size, seed)));
+        });
     }
 }

@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.front;
 
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
@@ -17,7 +17,7 @@ public final class Rerun {
     /** How many steps are told before a turn that is shown out of order. */
     private static final int TOLD = 40;
 
-    private final BundledGame game;
+    private final PlayableGame game;
     private final BoardSize size;
     private final Seat seat;
     private final long seed;
@@ -25,7 +25,7 @@ public final class Rerun {
     /** The number of steps before the act that follows each turn. */
     private final List<Integer> steps = new ArrayList<>();
 
-    Rerun(BundledGame game, BoardSize size, Seat seat, long seed, Replayer replayer) {
+    Rerun(PlayableGame game, BoardSize size, Seat seat, long seed, Replayer replayer) {
         this.game = game;
         this.size = size;
         this.seat = seat;
@@ -39,7 +39,7 @@ public final class Rerun {
     }
 
     /** @return the game that was recorded */
-    public BundledGame game() {
+    public PlayableGame game() {
         return game;
     }
 

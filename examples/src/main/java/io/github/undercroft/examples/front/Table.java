@@ -13,10 +13,9 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.TravelEvent;
-import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.Causes;
-import io.github.undercroft.examples.cheat.Cheated;
-import io.github.undercroft.examples.cheat.Cheating;
+import io.github.undercroft.examples.PlayableGame;
+import io.github.undercroft.examples.TypedAction;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
@@ -70,23 +69,23 @@ final class Table {
     record Farewell(String who, List<String> carried, Scene map) {}
 
     /** A game that has just been started. */
-    Table(BundledGame bundled, Game started) {
+    Table(PlayableGame bundled, Game started) {
         this(bundled, started.view(), Optional.of(started), Optional.empty());
     }
 
     /** Goes on with a game that was saved. */
-    Table(BundledGame bundled, Game saved, PlayNotes notes) {
+    Table(PlayableGame bundled, Game saved, PlayNotes notes) {
         this(bundled, saved);
         restore(notes);
     }
 
     /** Plays a recording from its present moment on, as long as nobody else moves it. */
-    Table(BundledGame bundled, Replayer replayer) {
+    Table(PlayableGame bundled, Replayer replayer) {
         this(bundled, replayer.view(), Optional.empty(), Optional.of(replayer));
     }
 
     /** Plays a recording on from the moment at which the notes were made. */
-    Table(BundledGame bundled, Replayer replayer, PlayNotes notes) {
+    Table(PlayableGame bundled, Replayer replayer, PlayNotes notes) {
         this(bundled, replayer);
         restore(notes);
     }
@@ -97,10 +96,11 @@ final class Table {
         kills.restore(notes.kills());
     }
 
-    private Table(BundledGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
+    private Table(PlayableGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
         this.game = game;
         this.replayer = replayer;
         this.view = view;
+        isCheated = bundled.isCheated(view);
         causes = new Causes(view);
         wording = bundled.wording();
         narrator = new Narrator(view, wording);
@@ -133,7 +133,7 @@ final class Table {
     }
 
     /** The status line of the game, which says so if the player has cheated. */
-    String status(BundledGame bundled) {
+    String status(PlayableGame bundled) {
         return bundled.status(view) + (isCheated ? Folding.GAP + "cheated" : "");
     }
 
@@ -271,8 +271,8 @@ final class Table {
     private void tellRefusal(Step.Awaiting awaiting) {
         TurnView turn = replayer.map(Replayer::fork).orElseGet(this::game).turn(awaiting.actor());
         awaiting.refused()
-                .flatMap(
-                        why -> Errands.refused(why, turn, turns > turnsAtSubmit).or(() -> wording.tell(why, turn)))
+                .flatMap(why ->
+                        Interruption.refused(why, turn, turns > turnsAtSubmit).or(() -> wording.tell(why, turn)))
                 .ifPresent(narrator::answer);
     }
 
@@ -286,17 +286,17 @@ final class Table {
         playersTurn = isPlayers(acted, view);
         Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
-        isCheated |= acted.action() instanceof Cheating;
+        isCheated |= acted.action() instanceof TypedAction;
         causes.add(acted);
         kills.add(acted, player);
         hasRisen = acted.events().stream()
                 .anyMatch(event ->
                         event instanceof GrowthEvent.Rose rose && rose.who().equals(player));
-        Optional<Cheating> cheat =
-                acted.action() instanceof Cheating cheating ? Optional.of(cheating) : Optional.empty();
-        cheat.flatMap(Cheating::line).ifPresent(line -> narrator.say(":" + line));
+        Optional<TypedAction> cheat =
+                acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
+        cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
         narrator.tell(acted);
-        cheat.flatMap(Cheating::told).ifPresent(narrator::say);
+        cheat.flatMap(TypedAction::told).ifPresent(narrator::say);
         notice(acted);
         if (view.board().level() != level) {
             look();
@@ -328,9 +328,8 @@ final class Table {
         hero().ifPresent(hero -> {
             figure = Optional.of(Scene.appearanceOf(hero));
             hero.position().ifPresent(at -> focus = at);
-            isCheated |= hero.has(Cheated.class);
             List<String> things =
-                    view.things(hero.id()).stream().map(Deeds::named).toList();
+                    view.things(hero.id()).stream().map(Things::named).toList();
             farewell = new Farewell(hero.name(), things, scene);
         });
     }

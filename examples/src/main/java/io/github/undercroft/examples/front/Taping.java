@@ -2,7 +2,7 @@ package io.github.undercroft.examples.front;
 
 import com.google.common.primitives.Bytes;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
@@ -42,7 +42,7 @@ final class Taping {
     }
 
     /** Starts the game of a seed. */
-    Game start(BundledGame game, BoardSize size, Seat seat, long seed) {
+    Game start(PlayableGame game, BoardSize size, Seat seat, long seed) {
         Held held = new Held();
         try {
             return kept(GameRecordings.format(game, size, seat, seed).start(seed, held), held);
@@ -63,7 +63,7 @@ final class Taping {
      * Goes on with a game that was saved, and with what the recording beside it tells of later turns. If the recording is not
      * of this game, a new one begins here.
      */
-    Resumed goOn(BundledGame game, Game saved, PlayNotes notes) {
+    Resumed goOn(PlayableGame game, Game saved, PlayNotes notes) {
         RecordingFormat format = GameRecordings.format(game, notes.size(), Seat.PERSON, notes.seed());
         try {
             Optional<Resumed> same = keeper.recorded().flatMap(bytes -> resumed(game, saved, notes, format, bytes));
@@ -85,7 +85,7 @@ final class Taping {
 
     /** Plays the recording to its end; or, if the game is played otherwise after the save, up to the save. */
     private Optional<Resumed> resumed(
-            BundledGame game, Game saved, PlayNotes notes, RecordingFormat format, byte[] bytes) {
+            PlayableGame game, Game saved, PlayNotes notes, RecordingFormat format, byte[] bytes) {
         Replayer replayer = format.replay(bytes);
         replayer.toStep(notes.steps());
         if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {

@@ -2,18 +2,16 @@ package io.github.undercroft.examples.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import java.util.Optional;
 
 /** The usual mode: keys are actions of the player. */
-enum Walking implements Mode {
-    /** The only value. */
-    WALKING;
+record Walking() implements Mode {
 
-    private static void step(Direction way, Play play) {
+    private static void step(Direction way, PlayControls play) {
         if (play.turn().steps().movement().directions().contains(way)) {
             play.submit(play.game().step(way));
         } else {
@@ -22,7 +20,7 @@ enum Walking implements Mode {
     }
 
     @Override
-    public void point(Input.Pointed pointed, Optional<Point> cell, Play play) {
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
         if (pointed.deed() == Input.Deed.MOVE) {
             play.hover(cell);
         } else if (pointed.deed() == Input.Deed.CLICK && cell.isPresent()) {
@@ -31,7 +29,7 @@ enum Walking implements Mode {
     }
 
     /** Strikes an enemy in reach; goes anywhere else, step by step while an enemy is near. */
-    private static void click(Point cell, Play play) {
+    private static void click(Point cell, PlayControls play) {
         TurnView turn = play.turn();
         boolean isEnemy = turn.board().entitiesAt(cell).stream().anyMatch(turn::isEnemy);
         Optional<Direction> way = turn.steps().movement().directions().stream()
@@ -45,7 +43,7 @@ enum Walking implements Mode {
             step(way.get(), play);
         } else if (cell.equals(turn.position())) {
             play.answer("That is where you are.");
-        } else if (Errands.refusal(Journey.DEED, turn).isEmpty()) {
+        } else if (Interruption.of(Journey.DEED, turn).isEmpty()) {
             play.begin(journey);
         } else {
             journey.next(turn).ifPresentOrElse(play::submit, () -> play.answer(journey.nothingToDo()));
@@ -53,7 +51,7 @@ enum Walking implements Mode {
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         Optional<Binding> meaning = play.keymap().meaning(key);
         if (meaning.isEmpty()) {
             play.answer("The key " + key + " does nothing here.");

@@ -1,6 +1,6 @@
 package io.github.undercroft.examples.front;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.Seat;
 import java.util.Optional;
 
@@ -9,17 +9,20 @@ final class Watching implements Mode {
 
     private static final int USUAL_SPEED = 8;
 
+    private final ReplayControls shown;
     private final Optional<Rerun> rerun;
     private int speed = USUAL_SPEED;
     private boolean isPaused;
 
     /** Watches a game while it is played. */
-    Watching() {
+    Watching(ReplayControls shown) {
+        this.shown = shown;
         rerun = Optional.empty();
     }
 
     /** Watches a recording. */
-    Watching(Rerun rerun) {
+    Watching(ReplayControls shown, Rerun rerun) {
+        this.shown = shown;
         this.rerun = Optional.of(rerun);
     }
 
@@ -42,31 +45,29 @@ final class Watching implements Mode {
     }
 
     @Override
-    public void press(Key key, Play play) {
+    public void press(KeyPress key, PlayControls play) {
         switch (key.name()) {
             case "space" -> isPaused = !isPaused;
             case "+", "=" -> speed = Math.min(Play.MAX_SPEED, 2 * speed);
             case "-" -> speed = Math.max(1, speed / 2);
-            case ".", "right" -> showNext(play);
+            case ".", "right" -> showNext();
             case "m" -> {
                 isPaused = true;
-                play.enter(play.messages(this));
+                play.push(Listing.messages(play.messages()));
             }
             case "q" -> play.quit();
             default -> rerun.ifPresent(recording -> press(key, play, recording));
         }
     }
 
-    private void press(Key key, Play play, Rerun recording) {
+    private void press(KeyPress key, PlayControls play, Rerun recording) {
         switch (key.name()) {
-            case ",", "left" -> show(play, recording, play.turns() - 1);
+            case ",", "left" -> show(play, recording, shown.turns() - 1);
             case "home" -> show(play, recording, 0);
             case "end" -> show(play, recording, recording.turns());
             case "g" ->
-                play.enter(new AskNumber(
-                        "Go to which turn, 0 to " + recording.turns() + "?",
-                        this,
-                        turn -> show(play, recording, turn)));
+                play.push(new AskNumber(
+                        "Go to which turn, 0 to " + recording.turns() + "?", turn -> show(play, recording, turn)));
             case "p" -> playOn(play, recording);
             default -> {
                 // has no meaning
@@ -74,59 +75,61 @@ final class Watching implements Mode {
         }
     }
 
-    private void showNext(Play play) {
+    private void showNext() {
         isPaused = true;
-        if (play.ended().isEmpty()) {
-            play.showNextTurn();
+        if (shown.ended().isEmpty()) {
+            shown.showNextTurn();
         }
     }
 
     /** Shows a turn; of the last one also how it ends. */
-    private void show(Play play, Rerun recording, long turn) {
+    private void show(PlayControls play, Rerun recording, long turn) {
         isPaused = true;
         int last = recording.turns();
-        play.showTurn(recording, (int) Math.max(0, Math.min(turn, last)));
+        shown.showTurn(recording, (int) Math.max(0, Math.min(turn, last)));
         if (turn >= last) {
-            play.showNextTurn();
+            shown.showNextTurn();
         }
         if (turn > last) {
             play.answer("There is no turn " + turn + ": this is the last one, " + last + ".");
         }
     }
 
-    private void playOn(Play play, Rerun recording) {
+    private void playOn(PlayControls play, Rerun recording) {
         if (recording.seat() == Seat.BOT) {
             play.answer("The bot played this game: nobody can take its place.");
-        } else if (play.ended().isPresent()) {
+        } else if (shown.ended().isPresent()) {
             play.answer("The game is over: go back first.");
         } else {
-            play.playOn(recording, this);
+            shown.playOn(recording, this);
         }
     }
 
     /** What the status line begins with. */
-    String title(Table table) {
-        return rerun.map(recording -> "replay, turn " + table.turns() + " of " + recording.turns() + Folding.GAP)
+    String title() {
+        return rerun.map(recording -> "replay, turn " + shown.turns() + " of " + recording.turns() + Folding.GAP)
                 .orElse("");
     }
 
     /** Shows the turn again from which the person has played on. */
-    void back(Play play, long turn) {
+    void back(long turn) {
         rerun.ifPresent(recording -> {
             isPaused = true;
-            play.showTurn(recording, (int) turn);
-            play.answer("Back in the replay.");
+            shown.showTurn(recording, (int) turn);
         });
-    }
-
-    /** The hint at the end of a recording. */
-    static String hintAtEnd() {
-        return String.join(
-                Folding.GAP, "left: turn back", "home: to the beginning", "g: go to turn", "m: messages", "q: quit");
     }
 
     @Override
     public String hint() {
+        if (isReplay() && shown.ended().isPresent()) {
+            return String.join(
+                    Folding.GAP,
+                    "left: turn back",
+                    "home: to the beginning",
+                    "g: go to turn",
+                    "m: messages",
+                    "q: quit");
+        }
         String pace = "space: " + (isPaused ? "go on" : "pause") + Folding.GAP + "-/+: speed " + speed + Folding.GAP;
         String steps = rerun.isPresent()
                 ? "left/right: turn back/on" + Folding.GAP + "g: go to turn" + Folding.GAP + "p: play on from here"

@@ -2,7 +2,7 @@ package io.github.undercroft.examples.saves;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.front.Keeper;
 import io.github.undercroft.examples.front.PlayNotes;
@@ -44,7 +44,7 @@ public final class DiskKeeper implements Keeper {
     private static final String SCORES = ".scores";
 
     private final Path directory;
-    private final BundledGame game;
+    private final PlayableGame game;
     private final String name;
     /** For games of the usual size, and to write those of any size. */
     private final SaveStore store;
@@ -54,12 +54,12 @@ public final class DiskKeeper implements Keeper {
     private final List<RecordingFile> recorded = new ArrayList<>();
 
     /** Opens nothing yet. */
-    public DiskKeeper(Path directory, BundledGame game) {
+    public DiskKeeper(Path directory, PlayableGame game) {
         this(directory, game, Optional.empty());
     }
 
     /** Opens nothing yet. The first game that is played is also recorded in that new file. */
-    public DiskKeeper(Path directory, BundledGame game, Optional<Path> copy) {
+    public DiskKeeper(Path directory, PlayableGame game, Optional<Path> copy) {
         this.directory = directory;
         this.game = game;
         this.name = game.about().name();

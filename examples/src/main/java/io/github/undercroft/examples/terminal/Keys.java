@@ -5,7 +5,7 @@ import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.input.MouseAction;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.front.Input;
 import java.util.Optional;
 
@@ -14,19 +14,19 @@ final class Keys {
 
     private static final int MAIN_BUTTON = 1;
 
-    private static final ImmutableMap<KeyType, Key> WORDS = ImmutableMap.<KeyType, Key>builder()
-            .put(KeyType.ArrowUp, new Key("up"))
-            .put(KeyType.ArrowRight, new Key("right"))
-            .put(KeyType.ArrowDown, new Key("down"))
-            .put(KeyType.ArrowLeft, new Key("left"))
-            .put(KeyType.Home, new Key("home"))
-            .put(KeyType.End, new Key("end"))
-            .put(KeyType.PageUp, new Key("pageup"))
-            .put(KeyType.PageDown, new Key("pagedown"))
-            .put(KeyType.Enter, Key.ENTER)
-            .put(KeyType.Escape, Key.ESCAPE)
-            .put(KeyType.Tab, Key.TAB)
-            .put(KeyType.Backspace, new Key("backspace"))
+    private static final ImmutableMap<KeyType, KeyPress> WORDS = ImmutableMap.<KeyType, KeyPress>builder()
+            .put(KeyType.ArrowUp, new KeyPress("up"))
+            .put(KeyType.ArrowRight, new KeyPress("right"))
+            .put(KeyType.ArrowDown, new KeyPress("down"))
+            .put(KeyType.ArrowLeft, new KeyPress("left"))
+            .put(KeyType.Home, new KeyPress("home"))
+            .put(KeyType.End, new KeyPress("end"))
+            .put(KeyType.PageUp, new KeyPress("pageup"))
+            .put(KeyType.PageDown, new KeyPress("pagedown"))
+            .put(KeyType.Enter, KeyPress.ENTER)
+            .put(KeyType.Escape, KeyPress.ESCAPE)
+            .put(KeyType.Tab, KeyPress.TAB)
+            .put(KeyType.Backspace, new KeyPress("backspace"))
             .buildOrThrow();
 
     private Keys() {}
@@ -53,7 +53,7 @@ final class Keys {
         return deed.map(what -> new Input.Pointed(what, at.getColumn(), at.getRow()));
     }
 
-    private static Optional<Key> key(KeyStroke stroke) {
+    private static Optional<KeyPress> key(KeyStroke stroke) {
         if (stroke.getKeyType() != KeyType.Character) {
             return Optional.ofNullable(WORDS.get(stroke.getKeyType()));
         }
@@ -62,11 +62,11 @@ final class Keys {
         }
         char character = stroke.getCharacter();
         if (character == ' ') {
-            return Optional.of(new Key("space"));
+            return Optional.of(new KeyPress("space"));
         }
         boolean isPrinted = !Character.isISOControl(character) && !Character.isSurrogate(character);
         return isPrinted && !Character.isWhitespace(character)
-                ? Optional.of(new Key(Character.toString(character)))
+                ? Optional.of(new KeyPress(Character.toString(character)))
                 : Optional.empty();
     }
 }

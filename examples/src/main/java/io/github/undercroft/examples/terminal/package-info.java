@@ -1,5 +1,5 @@
 /**
- * A front end for text terminals. It knows no game: it plays every {@code BundledGame}.
+ * A front end for text terminals. It knows no game: it plays every {@code PlayableGame}.
  *
  * <h2>Decisions</h2>
  *

@@ -3,7 +3,7 @@ package io.github.undercroft.examples.window;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.io.Resources;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -31,9 +31,9 @@ final class TileSet {
     /** The tiles of the bundled games. */
     static TileSet bundled() {
         return read(
-                Resources.getResource(BundledGame.class, "tiles.png"),
-                Resources.getResource(BundledGame.class, "tiles.txt"),
-                Resources.getResource(BundledGame.class, "looks.txt"));
+                Resources.getResource(PlayableGame.class, "tiles.png"),
+                Resources.getResource(PlayableGame.class, "tiles.txt"),
+                Resources.getResource(PlayableGame.class, "looks.txt"));
     }
 
     /**

@@ -3,7 +3,7 @@ package io.github.undercroft.examples.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
@@ -61,7 +61,7 @@ class PlayCommandTest {
     void withATerminalItAsksWhichGame() throws IOException {
         Files.writeString(saves.resolve("scatter.scores"), "won score 0 depth 1 turns 40 seed 3\n");
         TestStage stage = new TestStage(true);
-        stage.key = new Key("d");
+        stage.key = new KeyPress("d");
         int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage, saves)
                 .run(new PrintWriter(out), new PrintWriter(err));
 

@@ -1,6 +1,6 @@
 package io.github.undercroft.examples.command;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.front.ColourDepth;
 import io.github.undercroft.examples.front.Menu;
 import io.github.undercroft.examples.front.Play;
@@ -19,7 +19,7 @@ final class TestStage implements Stage {
     boolean isPrepared;
     boolean fault;
     /** What is pressed in menus. */
-    Key key = Key.ESCAPE;
+    KeyPress key = KeyPress.ESCAPE;
 
     private final boolean isThere;
 

@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
@@ -11,12 +13,13 @@ import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.examples.Verbs;
 import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
@@ -29,10 +32,11 @@ import io.github.undercroft.level.LevelText;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.terrain.Ground;
 import java.util.List;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
-record Cellar(ImmutableList<String> rows) implements BundledGame {
+record Cellar(ImmutableList<String> rows) implements PlayableGame {
 
     static final Cellar QUIET = of(
             "############", //
@@ -68,7 +72,11 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
                 .with(Health.of(1))
                 .with(new Bounty(10))
                 .with((Brain) turn -> Decision.act(new Rest()));
-        return BundledGame.plainRules("cellar")
+        return Rules.named("cellar")
+                .steps(Movement.FOUR_WAY)
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .look(Ground.FLOOR, Look.of(".", 0x606060))
+                .look(Ground.WALL, Look.of("#", 0xA09080))
                 .level(
                         "cellar",
                         LevelText.of(
@@ -105,7 +113,7 @@ record Cellar(ImmutableList<String> rows) implements BundledGame {
 
         Sitting press(String... keys) {
             for (String key : keys) {
-                play.press(new Key(key));
+                play.press(new KeyPress(key));
                 settle();
             }
             return this;

@@ -2,7 +2,7 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.descent.Descent;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +30,7 @@ class ConsoleTest {
 
     private ConsoleTest press(String... keys) {
         for (String key : keys) {
-            play.press(new Key(key));
+            play.press(new KeyPress(key));
             settle();
         }
         return this;

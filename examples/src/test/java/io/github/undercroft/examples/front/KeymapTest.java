@@ -8,8 +8,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Rest;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.game.Rules;
@@ -37,31 +37,31 @@ class KeymapTest {
     void aFileTakesThePlaceOfKeys() {
         Keymap map = standard.with(List.of("# mine", "", "pick up = P  ,", "step north = 8 ü"), GAME);
 
-        assertThat(map.keysOf(Binding.of("pick up"))).containsExactly(new Key("P"), new Key(","));
-        assertThat(map.meaning(new Key("g"))).isEmpty();
-        assertThat(map.way(new Key("ü"))).contains(Direction.NORTH);
-        assertThat(map.way(new Key("w"))).isEmpty();
-        assertThat(map.way(new Key("s"))).contains(Direction.SOUTH);
+        assertThat(map.keysOf(Binding.of("pick up"))).containsExactly(new KeyPress("P"), new KeyPress(","));
+        assertThat(map.meaning(new KeyPress("g"))).isEmpty();
+        assertThat(map.way(new KeyPress("ü"))).contains(Direction.NORTH);
+        assertThat(map.way(new KeyPress("w"))).isEmpty();
+        assertThat(map.way(new KeyPress("s"))).contains(Direction.SOUTH);
     }
 
     @Test
     void aKeyThatSomethingElseHadIsTakenFromIt() {
         Keymap map = standard.with(List.of("explore = i", "run north = g"), GAME);
 
-        assertThat(map.meaning(new Key("i"))).contains(Binding.of("explore"));
+        assertThat(map.meaning(new KeyPress("i"))).contains(Binding.of("explore"));
         assertThat(map.keysOf(Binding.of("inventory"))).isEmpty();
-        assertThat(map.meaning(new Key("g"))).contains(Binding.of("run", Direction.NORTH));
+        assertThat(map.meaning(new KeyPress("g"))).contains(Binding.of("run", Direction.NORTH));
     }
 
     @Test
     void theClassicKeysAreThoseOfOtherRoguelikes() {
         Keymap classic = Keymap.classic(GAME);
 
-        assertThat(classic.meaning(new Key("S"))).contains(Binding.of("quit"));
-        assertThat(classic.meaning(new Key("q"))).contains(Binding.of("use"));
-        assertThat(classic.meaning(new Key("d"))).contains(Binding.of("drop"));
-        assertThat(classic.way(new Key("l"))).contains(Direction.EAST);
-        assertThat(classic.keysOf(Binding.of("run", Direction.SOUTH))).containsExactly(new Key("J"));
+        assertThat(classic.meaning(new KeyPress("S"))).contains(Binding.of("quit"));
+        assertThat(classic.meaning(new KeyPress("q"))).contains(Binding.of("use"));
+        assertThat(classic.meaning(new KeyPress("d"))).contains(Binding.of("drop"));
+        assertThat(classic.way(new KeyPress("l"))).contains(Direction.EAST);
+        assertThat(classic.keysOf(Binding.of("run", Direction.SOUTH))).containsExactly(new KeyPress("J"));
         assertThat(classic.all()).isEqualTo(standard.all());
         assertThat(Keymap.classic(new Keyless()).lines())
                 .contains("quit = S")
@@ -86,7 +86,7 @@ class KeymapTest {
 
     @Test
     void aVerbThatIsOnlyChosenFromListsIsPrintedToo() {
-        BundledGame keyless = new Keyless();
+        PlayableGame keyless = new Keyless();
 
         assertThat(Keymap.standard(keyless).lines()).contains("dance =");
     }
@@ -94,7 +94,7 @@ class KeymapTest {
     @Test
     void keysAreInTheSequenceInWhichTheFileNamesThem() {
         assertThat(standard.with(List.of("explore = z i g"), GAME).keysOf(Binding.of("explore")))
-                .containsExactly(new Key("z"), new Key("i"), new Key("g"));
+                .containsExactly(new KeyPress("z"), new KeyPress("i"), new KeyPress("g"));
     }
 
     @Property
@@ -132,7 +132,7 @@ class KeymapTest {
     }
 
     /** A game with a verb for which nobody has thought of a key. */
-    private record Keyless() implements BundledGame {
+    private record Keyless() implements PlayableGame {
 
         @Override
         public About about() {

@@ -2,7 +2,7 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ class MenuTest {
 
     private static void press(Menu menu, String... keys) {
         for (String key : keys) {
-            menu.press(new Key(key));
+            menu.press(new KeyPress(key));
         }
     }
 

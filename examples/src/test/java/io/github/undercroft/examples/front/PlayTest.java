@@ -2,8 +2,8 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
@@ -186,7 +186,7 @@ class PlayTest {
             while (play.isBusy()) {
                 play.goOn();
             }
-            play.press(new Key(";"));
+            play.press(new KeyPress(";"));
             seen = play.sheet(120, 40).toString();
         }
         assertThat(seen).contains("You hit it at 100%, and kill it in");
@@ -199,7 +199,7 @@ class PlayTest {
         play.goOn();
 
         assertThat(play.sheet(80, 24).toString()).contains(";: look", "t: throw", "f: attack");
-        play.press(new Key("?"));
+        play.press(new KeyPress("?"));
         assertThat(play.sheet(80, 60).toString()).containsPattern("recover +Z   \\(rest until healed\\)");
     }
 
@@ -229,7 +229,7 @@ class PlayTest {
     @Test
     void whatWouldBeHitIsMarkedAroundTheCursor() {
         List<Point> around = List.of(new Point(2, 1), new Point(3, 1), new Point(5, 1));
-        watched.play.enter(new Pointing("hit", watched.play, cell -> around, Optional.empty()));
+        watched.play.push(new Pointing("hit", watched.play, cell -> around, Optional.empty()));
 
         assertThat(marked(watched.play.sheet(60, 20), Paint.AIM)).containsExactly(".", ".", ".");
     }
@@ -258,11 +258,11 @@ class PlayTest {
 
     @Test
     void keysDoNothingInAWindowThatShowsNothingButThatItIsTooSmall() {
-        quiet.play.press(new Key("d"), 39, 20);
-        quiet.play.press(new Key("d"), 60, 5);
+        quiet.play.press(new KeyPress("d"), 39, 20);
+        quiet.play.press(new KeyPress("d"), 60, 5);
         assertThat(quiet.play.isBusy()).isFalse();
         assertThat(quiet.screen()).contains("| # @ !");
-        quiet.play.press(new Key("q"), 20, 5);
+        quiet.play.press(new KeyPress("q"), 20, 5);
         assertThat(quiet.play.isOver()).isTrue();
     }
 
@@ -294,18 +294,18 @@ class PlayTest {
 
     @Test
     void aStepOfOnesOwnNeedsNoPictureOfItself() {
-        quiet.play.press(new Key("d"));
+        quiet.play.press(new KeyPress("d"));
 
         assertThat(quiet.play.goOn()).isEmpty();
     }
 
     @Test
     void levelsMayBeOfAnotherSizeThanTheOneBefore() {
-        BundledGame drawn = Optional.ofNullable(new Thieflike().variants().get("first-level"))
+        PlayableGame drawn = Optional.ofNullable(new Thieflike().variants().get("first-level"))
                 .orElseThrow();
         Play play = new Play(drawn, drawn.about().usualSize(), Seat.PERSON, 5, Keymap.standard(drawn));
         play.goOn();
-        play.press(new Key(">"));
+        play.press(new KeyPress(">"));
         while (play.isBusy()) {
             assertThat(play.goOn()).isEmpty();
         }
@@ -346,7 +346,7 @@ class PlayTest {
 
     @Test
     void nothingIsCutOffAtEightyColumns() {
-        BundledGame wordy = new Wordy(
+        PlayableGame wordy = new Wordy(
                 "A sentence of the game that is longer than a row ".repeat(2).strip());
         Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
         play.goOn();
@@ -360,16 +360,16 @@ class PlayTest {
 
     @Test
     void theEndIsToldWholeBesideHowThingsStand() {
-        BundledGame wordy = new Wordy("As long as a status line can be, with swords and potions and all that");
+        PlayableGame wordy = new Wordy("As long as a status line can be, with swords and potions and all that");
         Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
         play.goOn();
-        play.press(new Key("&"));
+        play.press(new KeyPress("&"));
         while (play.isBusy()) {
             play.goOn();
         }
         for (int columns : new int[] {80, 60, 40}) {
             String screen = play.sheet(columns, 24).toString();
-            assertShowsAll(screen, "*** You lose: you are dead. *** " + play.status());
+            assertShowsAll(screen, "*** You lose: you are dead. *** wordy, seed 1 " + wordy.status(play.view()));
             assertShowsAll(screen, "r: play again m: messages q: quit");
         }
     }
@@ -381,7 +381,7 @@ class PlayTest {
 
         assertThat(sour.play.sheet(40, 12).toString())
                 .startsWith("*** You lose: you are dead. ***")
-                .contains("3 turns, 1 kill: 1 rat\n", "Same game: ./play cellar --seed 1\n", "acid")
+                .contains("3 turns, 1 kill: 1 rat\n", "Seed 1\n", "acid")
                 .contains("r: play again   m: messages   q: quit")
                 .doesNotContain("# . .");
         assertThat(sour.press("m").play.sheet(40, 12).toString()).contains("What happened");

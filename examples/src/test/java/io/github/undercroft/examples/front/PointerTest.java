@@ -2,7 +2,7 @@ package io.github.undercroft.examples.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.front.Cellar.Sitting;
 import java.util.List;
 import java.util.OptionalInt;
@@ -98,9 +98,9 @@ class PointerTest {
         assertThat(inputs.hasInput()).isFalse();
         assertThat(inputs.poll()).contains(second);
         inputs.add(first);
-        inputs.add(new Input.Pressed(Key.ENTER));
+        inputs.add(new Input.Pressed(KeyPress.ENTER));
         assertThat(inputs.hasInput()).isTrue();
-        assertThat(inputs.poll()).contains(new Input.Pressed(Key.ENTER));
+        assertThat(inputs.poll()).contains(new Input.Pressed(KeyPress.ENTER));
         assertThat(inputs.poll()).isEmpty();
     }
 }

@@ -1,19 +1,19 @@
 package io.github.undercroft.examples.front;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.GameView;
 import io.github.undercroft.examples.About;
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.Verb;
 import io.github.undercroft.game.Rules;
+import java.util.List;
 
 /** A tiny game that has a lot to say of how things stand. */
-record Wordy(String text) implements BundledGame {
+record Wordy(String text) implements PlayableGame {
 
-    private static final BundledGame TINY = TinyGame.endless();
+    private static final PlayableGame TINY = TinyGame.endless();
 
     @Override
     public About about() {
@@ -26,7 +26,7 @@ record Wordy(String text) implements BundledGame {
     }
 
     @Override
-    public ImmutableList<Verb> verbs() {
+    public List<Verb> verbs() {
         return TINY.verbs();
     }
 

@@ -7,8 +7,8 @@ import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.front.GameRecordings;
 import io.github.undercroft.examples.front.Keymap;
@@ -34,7 +34,7 @@ class CheatedPlayTest {
     @TempDir
     Path directory;
 
-    private Play start(BundledGame game) {
+    private Play start(PlayableGame game) {
         return settled(
                 Play.kept(game, game.about().usualSize(), 5, Keymap.standard(game), new DiskKeeper(directory, game)));
     }
@@ -48,7 +48,7 @@ class CheatedPlayTest {
 
     private static Play press(Play play, String... keys) {
         for (String key : keys) {
-            play.press(new Key(key));
+            play.press(new KeyPress(key));
             settled(play);
         }
         return play;
@@ -88,7 +88,7 @@ class CheatedPlayTest {
     }
 
     private void assertReplays(Play play) {
-        BundledGame game = new Descent();
+        PlayableGame game = new Descent();
         assertThat(GameRecordings.read(recorded(), List.of(game)).verify())
                 .isInstanceOfSatisfying(
                         Verification.Verified.class,

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
@@ -37,11 +37,11 @@ class RecordedPlayTest {
     @TempDir
     Path directory;
 
-    static List<BundledGame> games() {
+    static List<PlayableGame> games() {
         return SavedPlayTest.games();
     }
 
-    private Play start(BundledGame game, long seed) {
+    private Play start(PlayableGame game, long seed) {
         return settled(Play.kept(
                 game, game.about().usualSize(), seed, Keymap.standard(game), new DiskKeeper(directory, game)));
     }
@@ -55,7 +55,7 @@ class RecordedPlayTest {
 
     private static Play press(Play play, String... keys) {
         for (String key : keys) {
-            play.press(new Key(key));
+            play.press(new KeyPress(key));
             settled(play);
         }
         return play;
@@ -74,11 +74,11 @@ class RecordedPlayTest {
         return screen(play).lines().limit(20).toList();
     }
 
-    private byte[] recorded(BundledGame game) {
+    private byte[] recorded(PlayableGame game) {
         return RecordingFiles.read(directory.resolve(game.about().name() + ".recording"));
     }
 
-    private static Verification.Verified verified(BundledGame game, byte[] recording) {
+    private static Verification.Verified verified(PlayableGame game, byte[] recording) {
         Verification result = GameRecordings.read(recording, List.of(game)).verify();
         assertThat(result).isInstanceOf(Verification.Verified.class);
         return (Verification.Verified) result;
@@ -94,7 +94,7 @@ class RecordedPlayTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void theRecordingGoesOnWithTheGame(BundledGame game) {
+    void theRecordingGoesOnWithTheGame(PlayableGame game) {
         press(press(start(game, 5), "d", "s", "space", "a"), "q");
         assertThat(verified(game, recorded(game)).isUnfinished()).isTrue();
         int first = verified(game, recorded(game)).steps();
@@ -226,14 +226,14 @@ class RecordedPlayTest {
                 .isEqualTo(RecordingFiles.read(directory.resolve("recordings").resolve("arena-1.recording")));
     }
 
-    private Rerun rerun(BundledGame game, String... keys) {
+    private Rerun rerun(PlayableGame game, String... keys) {
         press(press(start(game, 5), keys), "q");
         return GameRecordings.read(recorded(game), List.of(game));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void aRecordingIsWatchedForwardsAndBackwards(BundledGame game) {
+    void aRecordingIsWatchedForwardsAndBackwards(PlayableGame game) {
         Rerun rerun = rerun(game, "d", "s", "space", "a", "space", "space");
         Play watched = Play.replay(rerun, Keymap.standard(game));
         press(watched, "space");
@@ -294,10 +294,10 @@ class RecordedPlayTest {
     void theSpeedIsChanged() {
         Play watched = Play.replay(rerun(new Arena(), "d", "s"), Keymap.standard(new Arena()));
         assertThat(watched.turnsPerSecond()).hasValue(8);
-        watched.press(new Key("+"));
+        watched.press(new KeyPress("+"));
         assertThat(watched.turnsPerSecond()).hasValue(16);
         for (int i = 0; i < 9; i++) {
-            watched.press(new Key("-"));
+            watched.press(new KeyPress("-"));
         }
         assertThat(watched.turnsPerSecond()).hasValue(1);
     }

@@ -3,8 +3,8 @@ package io.github.undercroft.examples.saves;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
+import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.front.Keymap;
@@ -30,18 +30,18 @@ class SavedPlayTest {
     @TempDir
     Path directory;
 
-    static List<BundledGame> games() {
+    static List<PlayableGame> games() {
         return Stream.of(new Arena(), new Scatter(), new Thieflike(), new Descent())
                 .flatMap(game -> Stream.concat(Stream.of(game), game.variants().values().stream()))
-                .map(BundledGame.class::cast)
+                .map(PlayableGame.class::cast)
                 .toList();
     }
 
-    private Play start(BundledGame game, long seed) {
+    private Play start(PlayableGame game, long seed) {
         return start(game, game.about().usualSize(), seed);
     }
 
-    private Play start(BundledGame game, BoardSize size, long seed) {
+    private Play start(PlayableGame game, BoardSize size, long seed) {
         return settled(Play.kept(game, size, seed, Keymap.standard(game), new DiskKeeper(directory, game)));
     }
 
@@ -54,7 +54,7 @@ class SavedPlayTest {
 
     private static Play press(Play play, String... keys) {
         for (String key : keys) {
-            play.press(new Key(key));
+            play.press(new KeyPress(key));
             settled(play);
         }
         return play;
@@ -85,7 +85,7 @@ class SavedPlayTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whoQuitsGoesOnWithTheSameScreen(BundledGame game) {
+    void whoQuitsGoesOnWithTheSameScreen(PlayableGame game) {
         Play play = press(start(game, 5), "d", "s", "space", "a");
         String before = screen(play);
         press(play, "q");
@@ -183,7 +183,7 @@ class SavedPlayTest {
 
     @Test
     void aNewLevelIsSavedAtOnce() throws IOException {
-        BundledGame stairs = new Steps();
+        PlayableGame stairs = new Steps();
         Play play = press(start(stairs, 5), "d");
         assertThat(play.view().board().level()).isZero();
         byte[] before = Files.readAllBytes(directory.resolve("steps.save"));

@@ -2,7 +2,7 @@ package io.github.undercroft.examples.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.front.Input;
@@ -77,7 +77,7 @@ class SheetPanelTest {
         press(KeyEvent.VK_C, '\u0003', KeyEvent.CTRL_DOWN_MASK);
 
         for (String name : new String[] {"d", "?", "enter", "space", "left"}) {
-            assertThat(panel.next()).contains(new Input.Pressed(new Key(name)));
+            assertThat(panel.next()).contains(new Input.Pressed(new KeyPress(name)));
         }
         assertThat(panel.next()).isEmpty();
     }

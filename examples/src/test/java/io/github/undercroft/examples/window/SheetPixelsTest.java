@@ -2,7 +2,7 @@ package io.github.undercroft.examples.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.Key;
+import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.front.Display;
@@ -30,7 +30,7 @@ class SheetPixelsTest {
     private static Sheet marked(int times) {
         Menu menu = Menu.toChoose("Which?", List.of("one", "two"));
         for (int i = 0; i < times; i++) {
-            menu.press(new Key("down"));
+            menu.press(new KeyPress("down"));
         }
         return menu.sheet(30, 6);
     }

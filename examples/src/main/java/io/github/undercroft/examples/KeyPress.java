@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableSet;
  *
  * @param name the character that it types, or for other keys one of {@link #WORDS}
  */
-public record Key(String name) {
+public record KeyPress(String name) {
 
     /** The names of keys that type no visible character. */
     public static final ImmutableSet<String> WORDS = ImmutableSet.of(
@@ -26,16 +26,16 @@ public record Key(String name) {
             "backspace");
 
     /** Cancels the last question, and leaves a list. */
-    public static final Key ESCAPE = new Key("escape");
+    public static final KeyPress ESCAPE = new KeyPress("escape");
 
     /** Accepts the marked line. */
-    public static final Key ENTER = new Key("enter");
+    public static final KeyPress ENTER = new KeyPress("enter");
 
     /** Goes to the next one. */
-    public static final Key TAB = new Key("tab");
+    public static final KeyPress TAB = new KeyPress("tab");
 
     /** Refuses a name that is neither one character nor a known word. */
-    public Key {
+    public KeyPress {
         boolean isCharacter = name.codePointCount(0, name.length()) == 1 && !name.isBlank();
         if (!isCharacter && !WORDS.contains(name)) {
             throw new IllegalArgumentException(

@@ -1,39 +1,27 @@
-package io.github.undercroft.examples.front;
+package io.github.undercroft.examples.cheat;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.Action;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.examples.Cheat;
+import io.github.undercroft.examples.Commands;
 import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Reads and completes what a player types to cheat: the name of a cheat, and what follows it. */
-record CheatLine(List<Cheat> cheats, TurnView turn) {
+public record CheatLine(List<Cheat> cheats) implements Commands {
 
     private static final ImmutableList<String> HELP = ImmutableList.of("help", "?");
 
-    /** What a line means. */
-    sealed interface Meaning {
-
-        /** Do this. */
-        record Does(Action action) implements Meaning {}
-
-        /** Ask for a cell, and do this there. */
-        record AsksCell(Function<Point, Action> action) implements Meaning {}
-
-        /** List all cheats. */
-        record Helps() implements Meaning {}
-
-        /** It is a mistake: one sentence. */
-        record Complains(String why) implements Meaning {}
+    /** Copies the list. */
+    public CheatLine {
+        cheats = ImmutableList.copyOf(cheats);
     }
 
     private static String first(String line) {
@@ -45,31 +33,32 @@ record CheatLine(List<Cheat> cheats, TurnView turn) {
         return part < parts.size() ? parts.get(part) : "";
     }
 
-    Meaning read(String line) {
+    @Override
+    public Meaning read(String line, TurnView turn) {
         String name = first(line);
         String rest = CharMatcher.whitespace().collapseFrom(word(line.strip(), 1), ' ');
         if (HELP.contains(Ascii.toLowerCase(name))) {
-            return new Meaning.Helps();
+            return new Meaning.Lists("Cheats", help());
         }
-        return find(name).map(cheat -> read(cheat, rest)).orElseGet(() -> unknown("cheat", name, names()));
+        return find(name).map(cheat -> read(cheat, rest, turn)).orElseGet(() -> unknown("cheat", name, names()));
     }
 
-    private Meaning read(Cheat cheat, String rest) {
+    private static Meaning read(Cheat cheat, String rest, TurnView turn) {
         if (rest.endsWith("?")) {
             return new Meaning.Complains(usage(cheat) + ": " + cheat.help());
         }
         if (cheat.deed() instanceof Cheat.Named named) {
-            return read(cheat, named, rest);
+            return read(cheat, named, rest, turn);
         }
         if (cheat.deed() instanceof Cheat.AtCell at) {
-            return rest.isEmpty() ? new Meaning.AsksCell(at.action()) : atCell(cheat, at, rest);
+            return rest.isEmpty() ? new Meaning.AsksCell(at.action()) : atCell(cheat, at, rest, turn);
         }
         return rest.isEmpty()
                 ? new Meaning.Does(((Cheat.Plain) cheat.deed()).action())
                 : new Meaning.Complains("Nothing follows \"" + cheat.name() + "\".");
     }
 
-    private Meaning read(Cheat cheat, Cheat.Named named, String rest) {
+    private static Meaning read(Cheat cheat, Cheat.Named named, String rest, TurnView turn) {
         if (rest.isEmpty()) {
             return named.without()
                     .<Meaning>map(Meaning.Does::new)
@@ -83,7 +72,7 @@ record CheatLine(List<Cheat> cheats, TurnView turn) {
                 .orElseGet(() -> unknown(named.what(), rest, known));
     }
 
-    private Meaning atCell(Cheat cheat, Cheat.AtCell at, String rest) {
+    private static Meaning atCell(Cheat cheat, Cheat.AtCell at, String rest, TurnView turn) {
         List<String> numbers = Splitter.on(' ').splitToList(rest);
         boolean areNumbers = numbers.size() == 2
                 && numbers.stream()
@@ -115,34 +104,29 @@ record CheatLine(List<Cheat> cheats, TurnView turn) {
                 .toList();
     }
 
-    /** @return the whole lines that begin like this one */
-    ImmutableList<String> completions(String line) {
+    @Override
+    public ImmutableList<String> completions(String line, TurnView turn) {
         boolean isName = line.indexOf(' ') < 0;
         String name = first(line);
         Stream<String> all = isName
                 ? names().stream()
                         .map(each ->
                                 each + (find(each).filter(CheatLine::takesMore).isPresent() ? " " : ""))
-                : find(name).stream().flatMap(cheat -> arguments(cheat).map(each -> cheat.name() + " " + each));
+                : find(name).stream().flatMap(cheat -> arguments(cheat, turn).map(each -> cheat.name() + " " + each));
         String typed = Ascii.toLowerCase(line);
         return all.filter(each -> Ascii.toLowerCase(each).startsWith(typed)).collect(ImmutableList.toImmutableList());
-    }
-
-    /** @return the line as far as all its completions agree; itself if there is none */
-    String completed(String line) {
-        return completions(line).stream().reduce(Strings::commonPrefix).orElse(line);
     }
 
     private static boolean takesMore(Cheat cheat) {
         return !(cheat.deed() instanceof Cheat.Plain);
     }
 
-    private Stream<String> arguments(Cheat cheat) {
+    private static Stream<String> arguments(Cheat cheat, TurnView turn) {
         return cheat.deed() instanceof Cheat.Named named ? named.names().apply(turn).stream() : Stream.empty();
     }
 
     /** @return a line for each cheat */
-    ImmutableList<String> help() {
+    private ImmutableList<String> help() {
         int width =
                 cheats.stream().mapToInt(cheat -> usage(cheat).length()).max().orElse(0) + 2;
         return cheats.stream()
