@@ -4,6 +4,7 @@ module io.github.undercroft.pictures {
     requires java.desktop;
     requires transitive io.github.undercroft.core;
     requires transitive io.github.undercroft.dungeon;
+    requires transitive io.github.undercroft.front;
     requires static transitive org.jspecify;
 
     exports io.github.undercroft.pictures;

@@ -2,17 +2,17 @@ package io.github.undercroft.docs;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Seat;
-import io.github.undercroft.examples.front.Display;
-import io.github.undercroft.examples.front.Frame;
-import io.github.undercroft.examples.front.Keymap;
-import io.github.undercroft.examples.front.Play;
-import io.github.undercroft.examples.front.Sheet;
-import io.github.undercroft.examples.front.SheetPicture;
-import io.github.undercroft.examples.window.SheetPixels;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.map.Frame;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.window.SheetPixels;
 import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.MovingPicture.Still;
 import io.github.undercroft.pictures.Pixels;
+import io.github.undercroft.pictures.SheetPicture;
 import java.util.function.Function;
 
 /**

@@ -2,16 +2,16 @@ package io.github.undercroft.docs;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
-import io.github.undercroft.examples.front.Display;
-import io.github.undercroft.examples.front.Keymap;
-import io.github.undercroft.examples.front.Play;
-import io.github.undercroft.examples.front.SheetPicture;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.pictures.Picture;
+import io.github.undercroft.pictures.SheetPicture;
 import java.util.List;
 
 /** The bundled games in a terminal and in the window, played by their bots: some turns of each, and of the arena one screen. */

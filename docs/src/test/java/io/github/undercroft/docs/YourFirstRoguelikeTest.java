@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Outcome;
 import io.github.undercroft.combat.Bump;
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.InputReply;
 import io.github.undercroft.game.Rules;

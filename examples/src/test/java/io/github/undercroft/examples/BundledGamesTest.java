@@ -9,6 +9,7 @@ import io.github.undercroft.examples.bot.BotSeries;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.scenario.InvariantWatch;
 import io.github.undercroft.scenario.Invariants;

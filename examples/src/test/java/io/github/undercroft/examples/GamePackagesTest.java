@@ -18,8 +18,7 @@ class GamePackagesTest {
         "com.googlecode.lanterna..", "java.io..", "java.nio.file..", "java.awt..", "javax.swing.."
     };
     private static final ArchRule GAMES_KNOW_NO_SURROUNDINGS = noClasses()
-            .that(not(resideInAnyPackage(
-                    ROOT + ".terminal..", ROOT + ".window..", ROOT + ".saves..", ROOT + ".command..")))
+            .that(not(resideInAnyPackage(ROOT + ".command..")))
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(SURROUNDINGS);
@@ -47,10 +46,9 @@ class GamePackagesTest {
     }
 
     @Test
-    void frontEndAndBotKnowNoGame() {
+    void theBotAndCheatsKnowNoGame() {
         noClasses()
-                .that(resideInAnyPackage(
-                        ROOT, ROOT + ".front..", ROOT + ".terminal..", ROOT + ".window..", ROOT + ".bot.."))
+                .that(resideInAnyPackage(ROOT, ROOT + ".bot..", ROOT + ".cheat.."))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

@@ -6,6 +6,7 @@ import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;

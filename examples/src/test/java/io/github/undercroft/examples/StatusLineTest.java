@@ -7,6 +7,8 @@ import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.StackSize;

@@ -14,6 +14,8 @@ import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pictures.TileArt;

@@ -8,7 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Target;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.FixedDamage;
+import io.github.undercroft.front.FixedDamage;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package io.github.undercroft.examples.bot;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Outcome;
-import io.github.undercroft.examples.BoardSize;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Causes;
-import io.github.undercroft.examples.Seat;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import java.util.function.Consumer;
@@ -52,7 +52,8 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
             check.accept(running);
             if (step instanceof Step.Over over) {
                 int levels = running.view().levels().size();
-                return new Result(over.outcome(), turns, running.stateHash(), levels, causes.all());
+                return new Result(
+                        over.outcome(), turns, running.stateHash(), levels, ImmutableList.copyOf(causes.all()));
             }
             if (!(step instanceof Step.Acted acted)) {
                 throw new StalledException("the game did not end after " + turns + " turns: " + step);

@@ -4,7 +4,7 @@ import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.TypedAction;
+import io.github.undercroft.front.TypedAction;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.base.Ascii;
-import io.github.undercroft.examples.front.ColourDepth;
+import io.github.undercroft.front.sheet.ColourDepth;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;

@@ -1,7 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.front.Keymap;
+import io.github.undercroft.front.Keymap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,12 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.base.Strings;
-import io.github.undercroft.examples.front.ColourDepth;
-import io.github.undercroft.examples.front.GameRecordings;
-import io.github.undercroft.examples.front.Keymap;
-import io.github.undercroft.examples.front.Play;
-import io.github.undercroft.examples.front.Rerun;
-import io.github.undercroft.examples.saves.RecordingFiles;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.disk.RecordingFiles;
+import io.github.undercroft.front.play.GameRecordings;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.play.Rerun;
+import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.save.Verification;
 import java.nio.file.Path;

@@ -1,11 +1,11 @@
 package io.github.undercroft.examples.command;
 
-import io.github.undercroft.examples.Seat;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.examples.bot.BotSeries;
 import io.github.undercroft.examples.bot.StalledException;
-import io.github.undercroft.examples.front.GameRecordings;
-import io.github.undercroft.examples.front.Keeper;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.GameRecordings;
+import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.RecordingFormat;

@@ -1,6 +1,6 @@
 package io.github.undercroft.examples.command;
 
-import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.front.BoardSize;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;

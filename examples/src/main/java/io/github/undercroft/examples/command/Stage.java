@@ -1,8 +1,8 @@
 package io.github.undercroft.examples.command;
 
-import io.github.undercroft.examples.front.ColourDepth;
-import io.github.undercroft.examples.front.Menu;
-import io.github.undercroft.examples.front.Play;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.ColourDepth;
+import io.github.undercroft.front.sheet.Menu;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 

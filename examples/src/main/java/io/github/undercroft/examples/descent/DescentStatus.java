@@ -5,7 +5,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.effect.Lasting;
-import io.github.undercroft.examples.StatusLine;
+import io.github.undercroft.front.StatusLine;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

@@ -15,7 +15,7 @@ import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.effect.Paralysis;
-import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.terrain.Ground;
 import io.github.undercroft.trap.Trap;

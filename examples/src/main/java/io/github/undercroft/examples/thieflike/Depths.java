@@ -18,7 +18,7 @@ import io.github.undercroft.dungeon.text.PlanLegend;
 import io.github.undercroft.dungeon.text.PlanText;
 import io.github.undercroft.dungeon.theme.GeneratedLevel;
 import io.github.undercroft.dungeon.theme.Theme;
-import io.github.undercroft.examples.BoardSize;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.LevelSource;

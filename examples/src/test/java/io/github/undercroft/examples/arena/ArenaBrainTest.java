@@ -13,7 +13,7 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
-import io.github.undercroft.examples.Seat;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Board;
 import io.github.undercroft.Motility;
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.Seat;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;

@@ -3,11 +3,11 @@ package io.github.undercroft.examples.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.KeyPress;
 import io.github.undercroft.examples.TinyGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.KeyPress;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
 import io.github.undercroft.Outcome;
-import io.github.undercroft.examples.Seat;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.save.Checkpoints;

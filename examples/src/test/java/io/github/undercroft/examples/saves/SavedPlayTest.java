@@ -2,15 +2,16 @@ package io.github.undercroft.examples.saves;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.KeyPress;
-import io.github.undercroft.examples.PlayableGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
-import io.github.undercroft.examples.front.Keymap;
-import io.github.undercroft.examples.front.Play;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.disk.DiskKeeper;
+import io.github.undercroft.front.play.Play;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

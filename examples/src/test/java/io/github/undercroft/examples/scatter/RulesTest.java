@@ -14,7 +14,7 @@ import io.github.undercroft.Refusal;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.Moved;
-import io.github.undercroft.examples.Seat;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.InputReply;
 import io.github.undercroft.game.Rules;

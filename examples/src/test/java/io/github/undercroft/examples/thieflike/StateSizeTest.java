@@ -3,8 +3,8 @@ package io.github.undercroft.examples.thieflike;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.Sets;
-import io.github.undercroft.examples.BoardSize;
-import io.github.undercroft.examples.Seat;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.value.StateNode;
 import java.util.Objects;

@@ -60,6 +60,17 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
         return below("io.github.undercroft");
     }
 
+    /** @return the order of the front ends */
+    public static PackageOrder ofTheFrontEnds() {
+        return new PackageOrder(
+                "io.github.undercroft.front",
+                ImmutableList.of(ROOT, "sheet", "map log", "mode", "play", "disk terminal window"),
+                ImmutableList.of(
+                        new Never("disk", "terminal window"),
+                        new Never("terminal", "disk window"),
+                        new Never("window", "disk terminal")));
+    }
+
     /** @return the same order for packages elsewhere, to test it on culprits */
     static PackageOrder below(String root) {
         return new PackageOrder(

@@ -52,6 +52,20 @@ public record Reactor(Path root) {
                 .toList();
     }
 
+    /** @return those that hold front ends */
+    public List<Path> frontModules() {
+        return modules().stream()
+                .filter(module -> module.getParent().endsWith("front"))
+                .toList();
+    }
+
+    /** @return the compiled main classes of the front ends */
+    public Code frontCode() {
+        return Code.below(frontModules().stream()
+                .map(module -> module.resolve("target/classes"))
+                .toList());
+    }
+
     /** @return the compiled main classes of the engine modules */
     public Code engineCode() {
         return Code.below(engineModules().stream()
@@ -59,9 +73,10 @@ public record Reactor(Path root) {
                 .toList());
     }
 
-    /** @return the compiled main classes of all modules that are published: the engine, and the pictures of it */
+    /** @return the compiled main classes of all modules whose face is checked: the engine, the front ends, and the pictures */
     public Code publishedCode() {
-        return Code.below(Stream.concat(engineModules().stream(), Stream.of(root.resolve("tools/pictures")))
+        return Code.below(Streams.concat(
+                        engineModules().stream(), frontModules().stream(), Stream.of(root.resolve("tools/pictures")))
                 .map(module -> module.resolve("target/classes"))
                 .toList());
     }

@@ -42,6 +42,13 @@ class ClassCyclesTest {
                                 circle -> assertThat(circle).hasSizeLessThanOrEqualTo(LARGEST.getOrDefault(name, 5))));
     }
 
+    /** All packages of the front ends together. */
+    @Test
+    void noMoreThanFourClassesOfAFrontEndNeedEachOther() {
+        assertThat(ClassCycles.of(Compiled.front().classes(), "io.github.undercroft.front"))
+                .allSatisfy(circle -> assertThat(circle).hasSizeLessThanOrEqualTo(4));
+    }
+
     @Test
     void theWorldIsDataAndKnowsNobodyWhoPlaysIt() {
         String state = "io.github.undercroft.game.state";

@@ -9,6 +9,10 @@ final class Compiled {
         private static final Code CODE = Reactor.here().engineCode();
     }
 
+    private static final class Front {
+        private static final Code CODE = Reactor.here().frontCode();
+    }
+
     private static final class Published {
         private static final Code CODE = Reactor.here().publishedCode();
     }
@@ -17,7 +21,11 @@ final class Compiled {
         return Engine.CODE;
     }
 
-    /** The engine, and the pictures of it. */
+    static Code front() {
+        return Front.CODE;
+    }
+
+    /** The engine, the front ends, and the pictures. */
     static Code published() {
         return Published.CODE;
     }

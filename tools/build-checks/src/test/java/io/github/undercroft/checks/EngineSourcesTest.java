@@ -13,7 +13,8 @@ class EngineSourcesTest {
     private static final String BARE = "package a;\n\nimport b.C;\n\n@Deprecated\npublic sealed interface Bare {}\n";
 
     private static List<Path> engineSources() {
-        return Reactor.here().engineModules().stream()
+        Reactor reactor = Reactor.here();
+        return Stream.concat(reactor.engineModules().stream(), reactor.frontModules().stream())
                 .flatMap(module -> Reactor.javaFiles(module.resolve("src/main/java")).stream())
                 .toList();
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.pictures;
 
+import io.github.undercroft.front.sheet.BitmapFont;
 import java.util.Arrays;
 
 /** The pixels of a picture while it is painted. */

@@ -1,5 +1,7 @@
 package io.github.undercroft.pictures;
 
+import io.github.undercroft.front.sheet.BitmapFont;
+
 /**
  * The size of the cells of a map, in pixels.
  *

@@ -1,6 +1,7 @@
 package io.github.undercroft.pictures;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.sheet.BitmapFont;
 import java.util.List;
 
 /** One line of text. */

@@ -1,9 +1,0 @@
-package io.github.undercroft.examples.front;
-
-/**
- * One picture of an animation.
- *
- * @param scene the board in it
- * @param milliseconds how long it is shown
- */
-public record Frame(Scene scene, int milliseconds) {}

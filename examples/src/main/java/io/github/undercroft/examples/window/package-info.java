@@ -1,5 +1,0 @@
-/** The window of the games: sheets as pixels, keys and the mouse. Knows no terminal. */
-@NullMarked
-package io.github.undercroft.examples.window;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package io.github.undercroft.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.Play;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a player sees of the bundled games. */
+class PlayedGamesTest {
+
+    @Test
+    void aWeaponOfTheGamesOwnHasOdds() {
+        Arena arena = new Arena();
+        String seen = "";
+        for (int seed = 0; !seen.contains("hit points") && seed < 50; seed++) {
+            Play play = new Play(arena, arena.about().minSize(), Seat.PERSON, seed, Keymap.standard(arena));
+            while (play.isBusy()) {
+                play.goOn();
+            }
+            play.press(new KeyPress(";"));
+            seen = play.sheet(120, 40).toString();
+        }
+        assertThat(seen).contains("You hit it at 100%, and kill it in");
+    }
+
+    @Test
+    void theFooterHasWhatANewcomerNeeds() {
+        Descent descent = new Descent();
+        Play play = new Play(descent, descent.about().usualSize(), Seat.PERSON, 1, Keymap.standard(descent));
+        play.goOn();
+
+        assertThat(play.sheet(80, 24).toString()).contains(";: look", "t: throw", "f: attack");
+        play.press(new KeyPress("?"));
+        assertThat(play.sheet(80, 60).toString()).containsPattern("recover +Z   \\(rest until healed\\)");
+    }
+
+    @Test
+    void levelsMayBeOfAnotherSizeThanTheOneBefore() {
+        PlayableGame drawn = Optional.ofNullable(new Thieflike().variants().get("first-level"))
+                .orElseThrow();
+        Play play = new Play(drawn, drawn.about().usualSize(), Seat.PERSON, 5, Keymap.standard(drawn));
+        play.goOn();
+        play.press(new KeyPress(">"));
+        while (play.isBusy()) {
+            assertThat(play.goOn()).isEmpty();
+        }
+
+        assertThat(play.sheet(80, 24).toString()).contains("Depth 2");
+    }
+}

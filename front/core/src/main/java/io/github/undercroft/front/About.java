@@ -1,0 +1,36 @@
+package io.github.undercroft.front;
+
+import com.google.common.collect.ImmutableList;
+import java.util.List;
+
+/**
+ * What a player reads about a game before playing it.
+ *
+ * @param name the name on the command line: one word in lower case
+ * @param summary what the game is about, in one line
+ * @param minSize the smallest board on which it can be played
+ * @param usualSize the board if the player chooses none
+ * @param status the parts of the status line
+ */
+public record About(String name, String summary, BoardSize minSize, BoardSize usualSize, List<StatusLine.Part> status) {
+
+    /** Copies the parts. */
+    public About {
+        status = ImmutableList.copyOf(status);
+    }
+
+    /** A game whose status line shows hit points, foes, and what the player has. */
+    public About(String name, String summary, BoardSize minSize, BoardSize usualSize) {
+        this(name, summary, minSize, usualSize, StatusLine.USUAL);
+    }
+
+    /** A game whose smallest board is the usual one. */
+    public About(String name, String summary, BoardSize minSize) {
+        this(name, summary, minSize, minSize);
+    }
+
+    /** @return the same with a status line of these parts */
+    public About telling(StatusLine.Part... parts) {
+        return new About(name, summary, minSize, usualSize, ImmutableList.copyOf(parts));
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.undercroft.front;
+
+import com.google.common.collect.ImmutableSet;
+import java.util.Set;
+
+/**
+ * A key of the keyboard, by its label.
+ *
+ * @param name the character that it types, or for other keys one of {@link #WORDS}
+ */
+public record KeyPress(String name) {
+
+    /** The names of keys that type no visible character. */
+    public static final Set<String> WORDS = ImmutableSet.of(
+            "up",
+            "right",
+            "down",
+            "left",
+            "home",
+            "end",
+            "pageup",
+            "pagedown",
+            "space",
+            "enter",
+            "escape",
+            "tab",
+            "backspace");
+
+    /** Cancels the last question, and leaves a list. */
+    public static final KeyPress ESCAPE = new KeyPress("escape");
+
+    /** Accepts the marked line. */
+    public static final KeyPress ENTER = new KeyPress("enter");
+
+    /** Goes to the next one. */
+    public static final KeyPress TAB = new KeyPress("tab");
+
+    /** Refuses a name that is neither one character nor a known word. */
+    public KeyPress {
+        boolean isCharacter = name.codePointCount(0, name.length()) == 1 && !name.isBlank();
+        if (!isCharacter && !WORDS.contains(name)) {
+            throw new IllegalArgumentException(
+                    "\"" + name + "\" is no key: give one character, or one of " + String.join(", ", WORDS));
+        }
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.undercroft.front;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.GameView;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.move.Move;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Wording;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game that a front end can show. It provides rules, contents and looks, and knows no keys, no screen and no front end:
+ * drawings come from the {@code Look} of entities and from {@code Rules.look}, animations from events, and the player's options
+ * from {@link #step} and {@link #verbs}. Only {@link #about} and {@link #rules} must be given.
+ */
+public interface PlayableGame {
+
+    /** @return what a player reads about it beforehand */
+    About about();
+
+    /** @return the game's rules for a board of that size, {@link About#minSize()} or larger */
+    Rules rules(BoardSize size, Seat seat);
+
+    /**
+     * @return the action for a step in a direction; by default a step, which uses what is in the way if that has a use
+     */
+    default Action step(Direction way) {
+        return new Move(way);
+    }
+
+    /** @return what a player can do besides steps, the most common first; by default only a rest */
+    default List<Verb> verbs() {
+        return List.of(Verbs.REST);
+    }
+
+    /** @return what a player may type in the console; empty, as by default, for a game without one */
+    default Optional<Commands> commands() {
+        return Optional.empty();
+    }
+
+    /** @return whether the player has ever cheated; by default never */
+    default boolean isCheated(GameView game) {
+        return false;
+    }
+
+    /** @return the status line */
+    default String status(GameView game) {
+        return StatusLine.of(game, about().status());
+    }
+
+    /** @return the words in which events are described */
+    default Wording wording() {
+        return English.standard().withDamage();
+    }
+
+    /**
+     * What a player reads about something when looking at it.
+     *
+     * @param name the name of an entity or of terrain
+     * @return a sentence or two; empty if there is nothing to say
+     */
+    default Optional<String> description(String name) {
+        return Optional.empty();
+    }
+
+    /** @return what a player types in a shell to begin the game of a seed again; empty, as by default, if there is nothing */
+    default Optional<String> beginCommand(long seed, BoardSize size) {
+        return Optional.empty();
+    }
+
+    /** @return what a player types in a shell to see a recording again; empty, as by default, if there is nothing */
+    default Optional<String> replayCommand(String place) {
+        return Optional.empty();
+    }
+}

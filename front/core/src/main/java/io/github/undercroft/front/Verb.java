@@ -1,0 +1,86 @@
+package io.github.undercroft.front;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Offer;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.geometry.Direction;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * One thing that a player can do. A game lists verbs; a front end binds keys to them and asks for what is missing: a
+ * direction, one of the player's things, a target cell.
+ *
+ * @param name one or two words in lower case, used in the table of keys, such as {@code pick up}
+ * @param keys the default keys; none if the verb is only chosen from lists
+ * @param deed what it makes the player do
+ */
+public record Verb(String name, List<KeyPress> keys, Deed deed) {
+
+    /** Copies the keys. */
+    public Verb {
+        keys = ImmutableList.copyOf(keys);
+    }
+
+    /** What is done, and what has to be asked first. */
+    public sealed interface Deed {}
+
+    /** An action as it is. */
+    public record Plain(Action action) implements Deed {}
+
+    /** An action in a direction. */
+    public record Toward(Function<Direction, Action> action) implements Deed {}
+
+    /** An action with one of the things that the player carries or wears; it may still need an aim. */
+    public record WithThing(Predicate<Entity> which, Function<Entity, Offer> offer) implements Deed {}
+
+    /** An action at a target cell; empty if the player has nothing to aim with. */
+    public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Deed {}
+
+    /** One of several actions, which the front end lists by name, in the order of the map; none if there is nothing to choose now. */
+    public record OneOf(Function<TurnView, Map<String, Action>> choices) implements Deed {}
+
+    /** @return a verb for an action as it is */
+    public static Verb plain(String name, Action action, String... keys) {
+        return new Verb(name, keys(keys), new Plain(action));
+    }
+
+    /** @return a verb for an action in a direction, which the front end asks for */
+    public static Verb toward(String name, Function<Direction, Action> action, String... keys) {
+        return new Verb(name, keys(keys), new Toward(action));
+    }
+
+    /** @return a verb for an action with a matching thing, which the front end asks for */
+    public static Verb withThing(String name, Predicate<Entity> which, Function<Entity, Offer> offer, String... keys) {
+        return new Verb(name, keys(keys), new WithThing(which, offer));
+    }
+
+    /** @return a verb for an action at a target cell, which the front end asks for */
+    public static Verb aimed(String name, Function<TurnView, Optional<ActionTemplate>> template, String... keys) {
+        return new Verb(name, keys(keys), new Aimed(template));
+    }
+
+    /** @return a verb for one of several actions, which the front end lists by name */
+    public static Verb oneOf(String name, Function<TurnView, Map<String, Action>> choices, String... keys) {
+        return new Verb(name, keys(keys), new OneOf(choices));
+    }
+
+    /** @return the same with these keys only */
+    public Verb on(String... others) {
+        return new Verb(name, keys(others), deed);
+    }
+
+    private static ImmutableList<KeyPress> keys(String... names) {
+        ImmutableList.Builder<KeyPress> keys = ImmutableList.builder();
+        for (String key : names) {
+            keys.add(new KeyPress(key));
+        }
+        return keys.build();
+    }
+}

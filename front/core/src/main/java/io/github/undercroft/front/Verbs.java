@@ -1,0 +1,115 @@
+package io.github.undercroft.front;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
+import io.github.undercroft.Location;
+import io.github.undercroft.Offer;
+import io.github.undercroft.Offers;
+import io.github.undercroft.Rest;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.RestUntilHealed;
+import io.github.undercroft.brain.Run;
+import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Grow;
+import io.github.undercroft.item.Drop;
+import io.github.undercroft.item.Equip;
+import io.github.undercroft.item.PickUpFirst;
+import io.github.undercroft.item.TakeOff;
+import io.github.undercroft.item.ThrowTemplate;
+import io.github.undercroft.item.Usable;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
+import io.github.undercroft.trap.Search;
+import java.util.List;
+
+/** Common verbs for actions of the engine. A game takes those that it needs. */
+public final class Verbs {
+
+    /** Does nothing for a turn. */
+    public static final Verb REST = Verb.plain("rest", new Rest(), "space", ".", "5");
+
+    /** Rests until all hit points are back, or something disturbs the rest. */
+    public static final Verb RECOVER = Verb.plain("recover", RestUntilHealed.atMost(500), "Z");
+
+    /** Runs in a direction until there is something to decide. */
+    public static final Verb RUN = Verb.toward("run", Run::toward, "/");
+
+    /** Searches the surroundings for hidden things. */
+    public static final Verb SEARCH = Verb.plain("search", new Search(50), "c");
+
+    /** Picks up what lies on the player's cell. */
+    public static final Verb PICK_UP = Verb.plain("pick up", new PickUpFirst(), "g", ",");
+
+    /** Climbs stairs that lead up. */
+    public static final Verb CLIMB_UP = Verb.plain("climb up", new Climb(Stairs.Way.UP), "<");
+
+    /** Climbs stairs that lead down. */
+    public static final Verb CLIMB_DOWN = Verb.plain("climb down", new Climb(Stairs.Way.DOWN), ">");
+
+    /** Takes the stairs, wherever they lead. */
+    public static final Verb STAIRS = Verb.plain("take stairs", new TakeStairs(), "<", ">");
+
+    /** Drops a thing. */
+    public static final Verb DROP = Verb.withThing("drop", thing -> true, thing -> Offer.of(Drop.all(thing.id())), "p");
+
+    /** Wears or wields a thing. */
+    public static final Verb EQUIP = Verb.withThing(
+            "equip",
+            thing -> thing.has(Wearable.class) && !(thing.location() instanceof Location.WornBy),
+            thing -> Offer.of(new Equip(thing.id())),
+            "e");
+
+    /** Takes off a thing that is worn or wielded. */
+    public static final Verb TAKE_OFF = Verb.withThing(
+            "take off",
+            thing -> thing.location() instanceof Location.WornBy,
+            thing -> Offer.of(new TakeOff(thing.id())),
+            "T");
+
+    /** Drinks, eats or reads a thing, or uses it otherwise. */
+    public static final Verb USE =
+            Verb.withThing("use", thing -> thing.has(Usable.class), thing -> Offer.of(new Use(thing.id())), "z");
+
+    /** Throws a thing. */
+    public static final Verb THROW =
+            Verb.withThing("throw", thing -> true, thing -> Offer.aimed(ThrowTemplate.of(thing)), "t");
+
+    /** Attacks a target cell with the wielded weapon. */
+    public static final Verb ATTACK = Verb.aimed(
+            "attack",
+            turn -> turn.weapon()
+                    .filter(Offers.class::isInstance)
+                    .flatMap(weapon -> ((Offers) weapon)
+                            .offers(turn).stream()
+                                    .filter(Offer.Aimed.class::isInstance)
+                                    .map(offer -> ((Offer.Aimed) offer).template())
+                                    .filter(AttackTemplate.class::isInstance)
+                                    .findFirst()),
+            "f");
+
+    /** Chooses what to gain by a new level. */
+    public static final Verb GROW = Verb.oneOf("grow", Verbs::gains, "G");
+
+    /** All verbs for things that the player has. */
+    public static final List<Verb> WITH_THINGS = ImmutableList.of(PICK_UP, EQUIP, TAKE_OFF, USE, DROP, THROW);
+
+    private Verbs() {}
+
+    private static ImmutableMap<String, Action> gains(TurnView turn) {
+        List<Gain> gains = Experience.of(turn.actor())
+                .filter(growth -> growth.open() > 0)
+                .map(Experience::gains)
+                .orElse(ImmutableList.of());
+        ImmutableMap.Builder<String, Action> actions = ImmutableMap.builder();
+        for (int i = 0; i < gains.size(); i++) {
+            actions.put(gains.get(i).name(), new Grow(i));
+        }
+        return actions.buildOrThrow();
+    }
+}

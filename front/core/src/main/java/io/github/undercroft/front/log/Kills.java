@@ -1,0 +1,62 @@
+package io.github.undercroft.front.log;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.wording.English;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** How many of each kind the player has killed, by whatever it did. */
+public final class Kills {
+
+    /** How many kinds are named. */
+    private static final int NAMED = 3;
+
+    private final TreeMap<String, Integer> counts = new TreeMap<>();
+
+    /** None yet. */
+    public Kills() {}
+
+    public void add(Step.Acted acted, EntityId hero) {
+        for (GameEvent event : acted.events()) {
+            if (event instanceof Died died
+                    && died.cause().by().equals(hero)
+                    && !died.who().equals(hero)) {
+                counts.merge(died.name(), 1, Integer::sum);
+            }
+        }
+    }
+
+    /** Goes on from those of a game that was saved. */
+    public void restore(Map<String, Integer> earlier) {
+        counts.clear();
+        counts.putAll(earlier);
+    }
+
+    public Map<String, Integer> counts() {
+        return ImmutableMap.copyOf(counts);
+    }
+
+    /** The number, and the most frequent kinds. */
+    public String told() {
+        int all = counts.values().stream().mapToInt(Integer::intValue).sum();
+        if (all == 0) {
+            return "no kills";
+        }
+        String kinds = counts.entrySet().stream()
+                .sorted(Comparator.comparingInt((Map.Entry<String, Integer> kind) -> -kind.getValue()))
+                .limit(NAMED)
+                .map(kind -> counted(kind.getValue(), kind.getKey()))
+                .collect(Collectors.joining(", "));
+        return counted(all, "kill") + ": " + kinds + (counts.size() > NAMED ? " ..." : "");
+    }
+
+    public static String counted(long count, String name) {
+        return count + " " + (count == 1 ? name : English.standard().plural(name));
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.undercroft.front.log;
+
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameView;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.sense.Perceiver;
+import io.github.undercroft.wording.MessageLog;
+import io.github.undercroft.wording.Wording;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Describes what the player's entity sees and hears; if it has no senses, everything that happens. */
+public final class Narrator {
+
+    private final GameView game;
+    private final EntityId hero;
+    private final boolean hasSenses;
+    private final MessageLog log;
+    /** What was told at the last key. */
+    private List<MessageLog.Message> heard = List.of();
+
+    private Optional<String> answer = Optional.empty();
+
+    /** Starts the story of a new game. */
+    public Narrator(GameView game, Wording wording) {
+        Optional<Entity> figure = game.entities().stream()
+                .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                .findFirst();
+        this.game = game;
+        this.hero = figure.map(Entity::id).orElse(EntityId.WORLD);
+        this.hasSenses = figure.filter(entity -> entity.has(Perceiver.class)).isPresent();
+        this.log = MessageLog.of(hero, wording);
+    }
+
+    public void tell(Step.Acted acted) {
+        if (hasSenses) {
+            log.add(acted.perceivedBy(hero), game);
+        } else {
+            log.addAll(acted.events(), game);
+        }
+    }
+
+    /** Goes on with the story of a game that was saved. */
+    public void restore(List<MessageLog.Message> earlier) {
+        log.restore(earlier);
+        hear();
+    }
+
+    /** The player has pressed a key: what was told until now is known. */
+    public void hear() {
+        heard = log.messages();
+        answer = Optional.empty();
+    }
+
+    /** Answers the key. That is shown until the next one, and is no part of the story. */
+    public void answer(String sentence) {
+        answer = Optional.of(sentence);
+    }
+
+    /** The story, and last the answer to the last key. */
+    public List<String> shown() {
+        List<String> shown = new ArrayList<>(lines());
+        answer.ifPresent(shown::add);
+        return shown;
+    }
+
+    /** How many of those lines are new since the last key, or were told again. */
+    public int fresh() {
+        List<MessageLog.Message> all = log.messages();
+        int old = all.size();
+        while (old > 0 && !heard.contains(all.get(old - 1))) {
+            old--;
+        }
+        return all.size() - old + (answer.isPresent() ? 1 : 0);
+    }
+
+    public List<MessageLog.Message> messages() {
+        return log.messages();
+    }
+
+    public void say(String sentence) {
+        log.say(sentence, game.now());
+    }
+
+    public List<String> lines() {
+        return log.messages().stream().map(MessageLog.Message::toString).toList();
+    }
+}

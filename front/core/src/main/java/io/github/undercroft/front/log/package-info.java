@@ -1,0 +1,5 @@
+/** What the player is told. */
+@NullMarked
+package io.github.undercroft.front.log;
+
+import org.jspecify.annotations.NullMarked;

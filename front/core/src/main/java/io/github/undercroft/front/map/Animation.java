@@ -1,0 +1,107 @@
+package io.github.undercroft.front.map;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.Look;
+import io.github.undercroft.Percept;
+import io.github.undercroft.event.Attacked;
+import io.github.undercroft.event.Damaged;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Moved;
+import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns the events of one turn into a series of pictures. */
+public final class Animation {
+
+    private static final int FLIGHT = 40;
+    private static final int FLASH = 100;
+    private static final int STRIDE = 25;
+    private static final int FALL = 120;
+    private static final int YELLOW = 0xFFE070;
+    private static final int RED = 0xFF4040;
+
+    private static final Appearance SOMEBODY = new Appearance("somebody", Look.of("?", YELLOW));
+
+    private final ImmutableList.Builder<Frame> frames = ImmutableList.builder();
+    private final Optional<EntityId> walker;
+    private Scene scene;
+
+    private Animation(Scene before, Optional<EntityId> walker) {
+        this.scene = before;
+        this.walker = walker;
+    }
+
+    /**
+     * The pictures between two turns. They show only movements that were seen.
+     *
+     * @param before how the board looked before the turn
+     * @param seen what was seen of the turn
+     * @param walker an entity whose steps need no picture: one that continues a walk
+     */
+    public static List<Frame> frames(Scene before, List<Percept.Saw> seen, Optional<EntityId> walker) {
+        Animation animation = new Animation(before, walker);
+        seen.forEach(animation::play);
+        return animation.frames.build();
+    }
+
+    private void play(Percept.Saw saw) {
+        GameEvent event = saw.event();
+        if (event instanceof Moved moved) {
+            // An entity that comes out of the fog was not in the picture before.
+            Appearance figure = saw.known(moved.who())
+                    .map(Scene::appearanceOf)
+                    .or(() -> scene.figureAt(moved.from()))
+                    .orElse(SOMEBODY);
+            scene = scene.without(moved.from()).with(moved.to(), figure);
+            if (!walker.equals(Optional.of(moved.who()))) {
+                show(scene, STRIDE);
+            }
+        } else if (event instanceof Attacked attacked) {
+            fly(attacked.from(), attacked.target().path());
+        } else if (event instanceof Damaged damaged) {
+            show(scene.with(damaged.at(), new Appearance("hit", Look.of("*", RED))), FLASH);
+        } else if (event instanceof Died died) {
+            show(scene.with(died.at(), new Appearance("death", Look.of("%", RED))), FALL);
+            scene = scene.without(died.at());
+        }
+    }
+
+    /** Shows the flight of a missile; a target next to the shooter is struck by hand. */
+    private void fly(Point from, List<Point> path) {
+        if (path.size() < 2) {
+            return;
+        }
+        Point before = from;
+        for (Point cell : path) {
+            String glyph = projectile(before, cell);
+            show(scene.with(cell, new Appearance(missile(glyph), Look.of(glyph, YELLOW))), FLIGHT);
+            before = cell;
+        }
+    }
+
+    private static String missile(String glyph) {
+        return switch (glyph) {
+            case "-" -> "missile horizontal";
+            case "|" -> "missile vertical";
+            case "/" -> "missile rising";
+            default -> "missile falling";
+        };
+    }
+
+    private static String projectile(Point from, Point to) {
+        int dx = to.x() - from.x();
+        int dy = to.y() - from.y();
+        if (dx != 0 && dy != 0) {
+            return dx == dy ? "\\" : "/";
+        }
+        return dx == 0 ? "|" : "-";
+    }
+
+    private void show(Scene picture, int milliseconds) {
+        frames.add(new Frame(picture, milliseconds));
+    }
+}

@@ -1,0 +1,144 @@
+package io.github.undercroft.front.map;
+
+import io.github.undercroft.Look;
+import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import java.util.Optional;
+
+/**
+ * The part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
+ * there is room for that, so that they look square. A larger board is scrolled to keep the focus in view, if possible
+ * in the middle.
+ */
+public final class MapView {
+
+    private final Scene scene;
+    /** Present if walls are drawn as lines. */
+    private final Optional<WallLines> walls;
+    /** The first column and row that may be drawn on. */
+    private final int leftEdge;
+
+    private final int upperEdge;
+
+    private final boolean hasFrame;
+    /** How large pictures are; 0 for letters. */
+    private final int scale;
+    /** The columns of a cell. */
+    private final int stride;
+    /** The board column at the left edge. */
+    private final int left;
+
+    private final int top;
+    private final int columns;
+    private final int rows;
+
+    /** A view in a part of a sheet, in the middle of its upper edge, with a frame if there is room for it. */
+    public MapView(Scene scene, Point focus, Rect room, Display display) {
+        this.scene = scene;
+        this.walls = display.hasLines() ? Optional.of(new WallLines(scene)) : Optional.empty();
+        upperEdge = room.y();
+        int width = scene.ground().width();
+        int height = scene.ground().height();
+        scale = display.scale();
+        boolean isRoomy = 2 * width + 3 <= room.width();
+        hasFrame = scale == 0 && width + 2 <= room.width() && height + 2 <= room.height();
+        stride = scale > 0 ? 2 * scale : hasFrame && isRoomy ? 2 : 1;
+        columns = hasFrame ? width : Math.max(1, Math.min(room.width() / stride, width));
+        rows = hasFrame ? height : Math.max(1, Math.min(room.height() / rise(), height));
+        leftEdge = room.x() + (room.width() - width()) / 2;
+        left = scrolled(focus.x(), columns, width);
+        top = scrolled(focus.y(), rows, height);
+    }
+
+    private static int scrolled(int focus, int room, int size) {
+        return Math.max(0, Math.min(focus - room / 2, size - room));
+    }
+
+    /** @return the number of columns */
+    int width() {
+        return hasFrame ? inner() + 2 : stride * columns;
+    }
+
+    private int inner() {
+        return stride == 2 ? 2 * columns + 1 : columns;
+    }
+
+    /** @return the number of rows */
+    public int height() {
+        return rise() * rows + (hasFrame ? 2 : 0);
+    }
+
+    /** The rows of a cell. */
+    private int rise() {
+        return Math.max(1, scale);
+    }
+
+    public void draw(Sheet sheet) {
+        int inset = hasFrame ? 1 : 0;
+        if (hasFrame) {
+            frame(sheet, inner());
+        }
+        for (int y = 0; y < rows; y++) {
+            for (int x = 0; x < columns; x++) {
+                Point cell = new Point(left + x, top + y);
+                draw(sheet, cell, upperEdge + inset + rise() * y);
+            }
+        }
+    }
+
+    private void draw(Sheet sheet, Point cell, int row) {
+        Look look = scene.lookAt(cell);
+        Paint paint = scene.visible().get(cell) ? Paint.SEEN : Paint.REMEMBERED;
+        int column = column(cell);
+        int codePoint = walls.map(lines -> lines.at(cell)).orElse(look.codePoint());
+        if (stride == 1) {
+            sheet.put(column, row, codePoint, look.rgb(), paint);
+            return;
+        }
+        sheet.putWide(column, row, codePoint, look.rgb(), paint);
+        if (walls.isPresent() && walls.get().goesEast(cell)) {
+            sheet.put(column + 1, row, WallLines.EAST_WEST, look.rgb(), paint);
+        }
+        sheet.show(column, row, scene.ground().get(cell), scene.figureAt(cell), scale);
+    }
+
+    private void frame(Sheet sheet, int inner) {
+        String edge = "+" + "-".repeat(inner) + "+";
+        sheet.write(leftEdge, upperEdge, edge, Paint.FAINT);
+        sheet.write(leftEdge, upperEdge + rows + 1, edge, Paint.FAINT);
+        for (int y = 1; y <= rows; y++) {
+            sheet.write(leftEdge, upperEdge + y, "|", Paint.FAINT);
+            sheet.write(leftEdge + inner + 1, upperEdge + y, "|", Paint.FAINT);
+        }
+    }
+
+    /** Marks a cell, if it is in view. */
+    public void mark(Sheet sheet, Point cell, Paint paint) {
+        int x = cell.x() - left;
+        int y = cell.y() - top;
+        if (x >= 0 && y >= 0 && x < columns && y < rows) {
+            int row = upperEdge + (hasFrame ? 1 : 0) + rise() * y;
+            for (int i = 0; i < rise() * Math.max(1, 2 * scale); i++) {
+                sheet.mark(column(cell) + i % Math.max(1, 2 * scale), row + i / Math.max(1, 2 * scale), paint);
+            }
+        }
+    }
+
+    /** @return the cell that is drawn at that place; empty if there is none */
+    public Optional<Point> cellAt(int column, int row) {
+        int inset = hasFrame ? 1 : 0;
+        int x = Math.floorDiv(column - leftEdge, stride) - inset;
+        int y = Math.floorDiv(row - upperEdge, rise()) - inset;
+        return x >= 0 && y >= 0 && x < columns && y < rows
+                ? Optional.of(new Point(left + x, top + y))
+                : Optional.empty();
+    }
+
+    private int column(Point cell) {
+        int x = cell.x() - left;
+        return leftEdge + stride * (hasFrame ? x + 1 : x);
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.undercroft.front.map;
+
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Board;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Perception;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
+import io.github.undercroft.grid.Grid;
+import io.github.undercroft.terrain.Unseen;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a board looks at one moment. The game shows only the present, so an animation needs pictures of the past.
+ *
+ * @param ground what the cells look like
+ * @param figures the entities on them
+ * @param visible the cells in view; everything elsewhere is remembered
+ */
+public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, BitGridView visible) {
+
+    private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
+
+    /** Copies map and cells. */
+    public Scene {
+        figures = ImmutableMap.copyOf(figures);
+        visible = BitGrid.copyOf(visible);
+    }
+
+    /** The board as it is. */
+    static Scene of(GameView game) {
+        BitGrid all = BitGrid.of(game.board().width(), game.board().height());
+        all.setAll();
+        return of(game.board(), all, game);
+    }
+
+    /** The board as an observer knows it; blank where it never looked. */
+    static Scene of(Perception known, GameView game) {
+        return of(known.board(), known.visible(), game);
+    }
+
+    private static Scene of(Board board, BitGridView visible, GameView game) {
+        Grid<Appearance> ground = Grid.of(board.width(), board.height(), at -> appearanceOf(board.terrainAt(at), game));
+        Map<Point, Appearance> figures = new LinkedHashMap<>();
+        for (Entity entity : board.entities()) {
+            Point at = entity.position().orElseThrow();
+            // The occupant of a cell hides what lies there.
+            figures.put(at, appearanceOf(board.occupantAt(at).orElse(entity)));
+        }
+        return new Scene(ground, figures, visible);
+    }
+
+    private static Appearance appearanceOf(Terrain terrain, GameView game) {
+        return terrain == Unseen.CELL
+                ? Appearance.UNSEEN
+                : new Appearance(terrain.appearance().name(), game.look(terrain).orElse(UNKNOWN));
+    }
+
+    public static Appearance appearanceOf(Entity entity) {
+        return new Appearance(entity.name(), entity.get(Look.class).orElse(UNKNOWN));
+    }
+
+    /** What is to be seen on a cell: the figure on it, or its ground. */
+    public Look lookAt(Point cell) {
+        return figureAt(cell).orElseGet(() -> ground.get(cell)).look();
+    }
+
+    /** The figure on a cell; empty if there is none. */
+    Optional<Appearance> figureAt(Point cell) {
+        return Optional.ofNullable(figures.get(cell));
+    }
+
+    /** @return this scene with more cells in view */
+    Scene withInView(BitGridView more) {
+        BitGrid both = BitGrid.copyOf(visible);
+        both.or(more);
+        return new Scene(ground, figures, both);
+    }
+
+    /** @return this scene with a figure on a cell, if the cell is in view */
+    public Scene with(Point cell, Appearance figure) {
+        if (!visible.contains(cell) || !visible.get(cell)) {
+            return this;
+        }
+        Map<Point, Appearance> all = new LinkedHashMap<>(figures);
+        all.put(cell, figure);
+        return new Scene(ground, all, visible);
+    }
+
+    /** @return this scene without the figure on a cell */
+    Scene without(Point cell) {
+        Map<Point, Appearance> all = new LinkedHashMap<>(figures);
+        all.remove(cell);
+        return new Scene(ground, all, visible);
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.undercroft.front.map;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
+import io.github.undercroft.game.Step;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Through whose eyes the board is shown: the first player with senses. If there is none, as in a game without fog and
+ * after all players have died, everything is shown.
+ */
+public record Spectator(Optional<EntityId> eyes) {
+
+    public static Spectator of(GameView game) {
+        return new Spectator(game.entities().stream()
+                .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                .map(Entity::id)
+                .filter(id -> game.perception(id).isPresent())
+                .findFirst());
+    }
+
+    /** @return how the board looks to these eyes now; all of it if they are closed for good */
+    public Scene scene(GameView game) {
+        return eyes.flatMap(game::perception)
+                .map(known -> Scene.of(known, game))
+                .orElseGet(() -> Scene.of(game));
+    }
+
+    /** @return the scene in which a step is shown: as before the step, with the cells that it brought into view */
+    public Scene stage(Scene before, GameView after) {
+        return eyes.flatMap(after::perception)
+                .map(known -> before.withInView(known.visible()))
+                .orElse(before);
+    }
+
+    /** @return what these eyes saw of the step, in order, without what was only heard */
+    public List<Percept.Saw> seen(Step.Acted acted, GameView after) {
+        if (eyes.isEmpty()) {
+            return acted.events().stream()
+                    .map(event -> new Percept.Saw(event, involved(event, after)))
+                    .collect(ImmutableList.toImmutableList());
+        }
+        return acted.perceivedBy(eyes.get()).stream()
+                .filter(Percept.Saw.class::isInstance)
+                .map(Percept.Saw.class::cast)
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    private static List<Entity> involved(GameEvent event, GameView game) {
+        return event.involved().stream()
+                .flatMap(id -> game.entity(id).stream())
+                .collect(ImmutableList.toImmutableList());
+    }
+}

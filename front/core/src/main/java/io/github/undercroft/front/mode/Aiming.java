@@ -1,0 +1,55 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Component;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.Weapon;
+import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Missile;
+import io.github.undercroft.item.ThrowTemplate;
+import java.util.List;
+import java.util.Optional;
+
+/** What an attack or a throw would come to at the cell of the cursor. */
+record Aiming(ActionTemplate template, TurnView turn) {
+
+    /** The cells that would be hit; none at one's own cell. */
+    List<Point> area(Point cell) {
+        return cell.equals(turn.position()) ? ImmutableList.of() : template.area(turn, new Aim.At(cell));
+    }
+
+    /** Whether it can be done: a far cell may be good enough to hit somebody on the way there. */
+    boolean isOfUse(Point cell) {
+        return isNear(cell)
+                || area(cell).stream()
+                        .flatMap(each -> turn.board().occupantAt(each).stream())
+                        .anyMatch(turn::isEnemy);
+    }
+
+    private boolean isNear(Point cell) {
+        return Metric.CHEBYSHEV.within(turn.position(), cell, template.range())
+                || area(cell).contains(cell);
+    }
+
+    /** Why the cell would not be hit, in a sentence. */
+    Optional<String> why(Point cell) {
+        if (cell.equals(turn.position()) || area(cell).contains(cell)) {
+            return Optional.empty();
+        }
+        return Optional.of(isNear(cell) ? "Something is in the way." : "That is out of reach.");
+    }
+
+    /** What strikes: of a thing that is no missile nothing does. */
+    Optional<? extends Component> weapon() {
+        if (template instanceof ThrowTemplate thrown) {
+            return turn.entity(thrown.thing()).flatMap(thing -> thing.get(Missile.class));
+        }
+        return template instanceof AttackTemplate attack && attack.with().isPresent()
+                ? turn.entity(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
+                : turn.weapon();
+    }
+}

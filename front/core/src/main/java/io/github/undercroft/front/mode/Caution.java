@@ -1,0 +1,77 @@
+package io.github.undercroft.front.mode;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Motility;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Run;
+import io.github.undercroft.combat.Bump;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Usable;
+import io.github.undercroft.item.Use;
+import io.github.undercroft.move.Move;
+import java.util.Optional;
+
+/** What a player is asked before an action that is known to harm, or to be wasted. */
+public final class Caution {
+
+    private Caution() {}
+
+    /** @return the question; empty if there is nothing to ask */
+    public static Optional<String> question(Action action, TurnView turn) {
+        if (action instanceof Use use) {
+            return wasted(use, turn);
+        }
+        return way(action).flatMap(way -> harmful(turn.position().step(way), turn));
+    }
+
+    private static Optional<Direction> way(Action action) {
+        if (action instanceof Move move) {
+            return Optional.of(move.direction());
+        }
+        if (action instanceof Bump bump) {
+            return Optional.of(bump.direction());
+        }
+        return action instanceof Run run ? Optional.of(run.direction()) : Optional.empty();
+    }
+
+    /** Whoever stands on such ground already is not asked at each step through it. */
+    private static Optional<String> harmful(Point to, TurnView turn) {
+        if (!turn.board().contains(to) || turn.board().occupantAt(to).isPresent() || Moves.canFly(turn.actor())) {
+            return Optional.empty();
+        }
+        Terrain ground = turn.board().terrainAt(to);
+        boolean isAsked = isHarmful(ground)
+                && ground.passage().allows(Motility.WALK)
+                && !turn.board().terrainAt(turn.position()).name().equals(ground.name());
+        return isAsked ? Optional.of("Step onto the " + ground.name() + "?") : Optional.empty();
+    }
+
+    private static boolean isHarmful(Terrain ground) {
+        return ground instanceof ActiveTerrain active && active.isHarmful();
+    }
+
+    private static Optional<String> wasted(Use use, TurnView turn) {
+        boolean isHealthy = turn.actor()
+                .get(Destructible.class)
+                .filter(body -> body instanceof Health health && health.hitPoints() >= health.max())
+                .isPresent();
+        return turn.entity(use.thing())
+                .filter(thing -> isHealthy
+                        && thing.get(Usable.class).filter(Caution::onlyHeals).isPresent())
+                .map(thing -> "You are at full health. Use the " + thing.name() + "?");
+    }
+
+    private static boolean onlyHeals(Usable use) {
+        return use instanceof Consumable consumed
+                && !consumed.consequences().isEmpty()
+                && consumed.consequences().stream().allMatch(Heal.class::isInstance);
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Commands;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** A line in which commands are typed, such as cheats. Enter does what it says, tab completes it, up and down go through earlier ones. */
+public final class Console implements Mode {
+
+    private static final int MAX_LENGTH = 70;
+    private static final String HINT =
+            String.join(Folding.GAP, "enter: do it", "tab: complete", "?: list", "escape: leave");
+
+    private final Commands commands;
+    private final List<String> earlier;
+
+    private String line = "";
+    private int cursor;
+    private int shown;
+    private String message = HINT;
+
+    /**
+     * An empty line.
+     *
+     * @param earlier the lines that were done before, oldest first, to which this one is added
+     */
+    Console(Commands commands, List<String> earlier) {
+        this.commands = commands;
+        this.earlier = earlier;
+        this.shown = earlier.size();
+    }
+
+    @Override
+    public void press(KeyPress key, PlayControls play) {
+        message = HINT;
+        switch (key.name()) {
+            case "escape" -> play.pop();
+            case "enter" -> enter(play);
+            case "tab" -> complete(play.turn());
+            case "up" -> show(shown - 1);
+            case "down" -> show(shown + 1);
+            case "left" -> cursor = Math.max(0, cursor - 1);
+            case "right" -> cursor = Math.min(line.length(), cursor + 1);
+            case "home" -> cursor = 0;
+            case "end" -> cursor = line.length();
+            case "backspace" -> {
+                String rest = line.substring(cursor);
+                write(line.substring(0, Math.max(0, cursor - 1)), rest);
+            }
+            case "space" -> insert(" ");
+            default -> insert(key.name());
+        }
+    }
+
+    private void write(String before, String after) {
+        line = before + after;
+        cursor = before.length();
+    }
+
+    private void insert(String character) {
+        if (character.length() == 1
+                && CharMatcher.inRange(' ', '~').matches(character.charAt(0))
+                && line.length() < MAX_LENGTH) {
+            write(line.substring(0, cursor) + character, line.substring(cursor));
+        }
+    }
+
+    private void complete(TurnView turn) {
+        List<String> all = commands.completions(line, turn);
+        int word = line.indexOf(' ') + 1;
+        if (all.size() > 1) {
+            message = String.join(
+                    ", ", all.stream().map(each -> each.substring(word).strip()).toList());
+        }
+        write(all.stream().reduce(Strings::commonPrefix).orElse(line), "");
+    }
+
+    private void show(int index) {
+        shown = Math.max(0, Math.min(index, earlier.size()));
+        write(shown == earlier.size() ? "" : earlier.get(shown), "");
+    }
+
+    private void enter(PlayControls play) {
+        if (line.isBlank()) {
+            play.pop();
+            return;
+        }
+        Commands.Meaning meaning = commands.read(line, play.turn());
+        if (meaning instanceof Commands.Meaning.Complains complaint) {
+            message = complaint.why();
+            return;
+        }
+        earlier.remove(line);
+        earlier.add(line);
+        if (meaning instanceof Commands.Meaning.Lists list) {
+            show(earlier.size());
+            play.push(Listing.of(Menu.toRead(list.title(), list.lines())));
+        } else if (meaning instanceof Commands.Meaning.AsksCell asks) {
+            play.pop();
+            play.push(new Pointing(
+                    "choose this cell",
+                    play,
+                    cell -> ImmutableList.of(),
+                    Optional.of((Point cell) -> play.submit(asks.action().apply(cell)))));
+        } else if (meaning instanceof Commands.Meaning.Does does) {
+            play.pop();
+            play.submit(does.action());
+        }
+    }
+
+    @Override
+    public String hint() {
+        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + Folding.GAP + message;
+    }
+}

@@ -1,0 +1,197 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.ActionTemplate;
+import io.github.undercroft.Aim;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
+import io.github.undercroft.Offer;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Control;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.log.Things;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.pathfinding.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Starts what a key means: at once, or after asking for what is missing. */
+final class Deeds {
+
+    private Deeds() {}
+
+    static void begin(Verb verb, Optional<Direction> way, PlayControls play) {
+        if (verb.deed() instanceof Verb.Plain plain) {
+            play.submit(plain.action());
+        } else if (verb.deed() instanceof Verb.Toward toward) {
+            way.ifPresentOrElse(
+                    each -> play.submit(toward.action().apply(each)),
+                    () -> play.push(new AskWay(verb.name(), toward.action())));
+        } else if (verb.deed() instanceof Verb.WithThing with) {
+            chooseThing(verb, with, play);
+        } else if (verb.deed() instanceof Verb.Aimed aimed) {
+            aimed.template()
+                    .apply(play.turn())
+                    .ifPresentOrElse(
+                            template -> aim(verb.name(), template, play),
+                            () -> play.answer("You have nothing to " + verb.name() + " with."));
+        } else if (verb.deed() instanceof Verb.OneOf one) {
+            choose(verb.name(), one.choices().apply(play.turn()), play);
+        }
+    }
+
+    private static void choose(String name, Map<String, Action> choices, PlayControls play) {
+        if (choices.isEmpty()) {
+            play.answer("There is nothing to choose now.");
+            return;
+        }
+        play.push(new Listing(
+                Menu.toChoose("How to " + name + "?", List.copyOf(choices.keySet())),
+                line -> play.submit(List.copyOf(choices.values()).get(line))));
+    }
+
+    private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {
+        List<Entity> things = things(play.turn()).stream().filter(with.which()).toList();
+        if (things.isEmpty()) {
+            play.answer("You have nothing to " + verb.name() + ".");
+            return;
+        }
+        play.push(new Listing(
+                Menu.toChoose(
+                        "What to " + verb.name() + "?",
+                        things.stream().map(Things::named).toList()),
+                line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
+    }
+
+    private static void take(String name, Offer offer, PlayControls play) {
+        if (offer instanceof Offer.Plain plain) {
+            play.submit(plain.action());
+        } else if (offer instanceof Offer.Aimed aimed) {
+            aim(name, aimed.template(), play);
+        }
+    }
+
+    /** What strikes a cell with the weapon at hand; empty if it does not reach that far, or if steps do that in this game. */
+    static Optional<Action> strike(Point cell, PlayControls play) {
+        return play.game().verbs().stream()
+                .map(Verb::deed)
+                .filter(Verb.Aimed.class::isInstance)
+                .findFirst()
+                .flatMap(deed -> ((Verb.Aimed) deed).template().apply(play.turn()))
+                .filter(template -> new Aiming(template, play.turn()).isOfUse(cell))
+                .map(template -> template.aimed(new Aim.At(cell)));
+    }
+
+    private static void aim(String name, ActionTemplate template, PlayControls play) {
+        Aiming aiming = new Aiming(template, play.turn());
+        play.push(Pointing.aim(name, play, aiming, cell -> {
+            if (cell.equals(play.turn().position())) {
+                play.answer("That is where you are.");
+            } else if (aiming.isOfUse(cell)) {
+                play.submit(template.aimed(new Aim.At(cell)));
+            } else {
+                play.answer("That is out of reach.");
+            }
+        }));
+    }
+
+    static void begin(Control control, PlayControls play) {
+        if (!control.isOf(Optional.of(play.turn().actor()))) {
+            play.answer("You can't do that in this game.");
+            return;
+        }
+        switch (control) {
+            case EXPLORE -> play.begin(new Exploring(play.game()::step, play::isUnwanted));
+            case TRAVEL -> travel(play);
+            case LOOK -> play.push(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
+            case INVENTORY -> inventory(play);
+            case EQUIPMENT -> equipment(play);
+            case MESSAGES -> play.push(Listing.messages(play.messages()));
+            case HELP ->
+                play.push(Listing.of(Menu.toRead("Keys", Help.lines(play.game(), play.keymap(), play.turn()))));
+            case CONSOLE ->
+                play.game().commands().ifPresent(commands -> play.push(new Console(commands, play.typed())));
+            case NEW_GAME -> play.push(new Confirm("Give this game up, and begin another one?", play::restart));
+            case QUIT -> play.saveAndQuit();
+        }
+    }
+
+    private static void travel(PlayControls play) {
+        TurnView turn = play.turn();
+        Optional<String> refusal = Interruption.of(Journey.DEED, turn);
+        if (refusal.isPresent()) {
+            play.answer(refusal.get());
+            return;
+        }
+        play.push(new Pointing(
+                "go there",
+                play,
+                cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
+                Optional.of((Point cell) -> {
+                    if (cell.equals(turn.position())) {
+                        play.answer("You are there already.");
+                    } else {
+                        play.begin(new Journey(cell, play.game()::step));
+                    }
+                })));
+    }
+
+    private static void inventory(PlayControls play) {
+        List<Entity> things = things(play.turn());
+        if (things.isEmpty()) {
+            play.answer("You have nothing.");
+            return;
+        }
+        play.push(new Listing(
+                Menu.toChoose(
+                        "What you have", things.stream().map(Things::named).toList()),
+                line -> whatToDo(things.get(line), play)));
+    }
+
+    /** Offers everything that can be done with one thing. */
+    private static void whatToDo(Entity thing, PlayControls play) {
+        List<Verb> verbs = new ArrayList<>();
+        for (Verb verb : play.game().verbs()) {
+            if (verb.deed() instanceof Verb.WithThing with && with.which().test(thing)) {
+                verbs.add(verb);
+            }
+        }
+        if (verbs.isEmpty()) {
+            play.answer("You can do nothing with that.");
+            return;
+        }
+        play.push(new Listing(
+                Menu.toChoose(
+                        Things.named(thing)
+                                + play.game()
+                                        .description(thing.name())
+                                        .map(": "::concat)
+                                        .orElse(""),
+                        verbs.stream().map(Verb::name).toList()),
+                line -> take(
+                        verbs.get(line).name(),
+                        ((Verb.WithThing) verbs.get(line).deed()).offer().apply(thing),
+                        play)));
+    }
+
+    private static void equipment(PlayControls play) {
+        List<String> worn = things(play.turn()).stream()
+                .filter(thing -> thing.location() instanceof Location.WornBy)
+                .map(Things::named)
+                .toList();
+        if (worn.isEmpty()) {
+            play.answer("You wear and wield nothing.");
+            return;
+        }
+        play.push(Listing.of(Menu.toRead("What you wear and wield", worn)));
+    }
+
+    private static List<Entity> things(TurnView turn) {
+        return turn.game().things(turn.actor().id());
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.base.Ascii;
+import io.github.undercroft.Board;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Component;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Unseen;
+import io.github.undercroft.wording.English;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Describes what the player knows of a cell. */
+public final class Describing {
+
+    private Describing() {}
+
+    /**
+     * Describes a cell.
+     *
+     * @param weapon with what the player would strike an enemy there; empty if not at all
+     */
+    public static String at(PlayableGame game, TurnView turn, Point cell, Optional<? extends Component> weapon) {
+        Board known = turn.board();
+        Terrain ground = known.terrainAt(cell);
+        if (ground == Unseen.CELL) {
+            return "You have never seen this place.";
+        }
+        List<String> parts = new ArrayList<>();
+        List<String> more = new ArrayList<>();
+        for (Entity entity : known.entitiesAt(cell)) {
+            parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
+            game.description(entity.name()).ifPresent(more::add);
+            if (turn.isEnemy(entity)) {
+                more.addAll(0, odds(turn, entity, weapon));
+            }
+        }
+        game.description(ground.appearance().name()).ifPresent(more::add);
+        parts.add(Ascii.toLowerCase(ground.appearance().name()).replace('_', ' '));
+        boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
+        return (isSeen ? "" : "You remember: ")
+                + String.join(", ", parts)
+                + (more.isEmpty() ? "" : ". " + String.join(" ", more));
+    }
+
+    /** What a fight with it would come to, in a sentence for each side. */
+    private static List<String> odds(TurnView turn, Entity enemy, Optional<? extends Component> weapon) {
+        List<String> sentences = new ArrayList<>();
+        weapon.flatMap(each -> Odds.of(turn.game(), turn.actor(), enemy, each))
+                .ifPresent(odds -> sentences.add("You hit it at " + odds.percent()
+                        + (odds.words().isEmpty() ? " and can't hurt it." : ", and kill it in " + odds.words() + ".")));
+        turn.game()
+                .weapon(enemy)
+                .flatMap(each -> Odds.of(turn.game(), enemy, turn.actor(), each))
+                .ifPresent(odds -> sentences.add("It hits you at " + odds.percent()
+                        + (odds.words().isEmpty()
+                                ? " and can't hurt you."
+                                : ", and kills you in " + odds.words() + ".")));
+        return sentences;
+    }
+
+    private static String named(Entity entity) {
+        String name = English.standard().counted(entity);
+        return entity.has(Brain.class)
+                ? name
+                        + entity.get(Destructible.class)
+                                .map(body -> " (hit points " + body.hitPoints() + ")")
+                                .orElse("")
+                : name;
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Action;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.brain.Lookout;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The errand that the player is on, if any. It ends when it is done, at danger, and when the player is hurt. */
+public final class Errands {
+
+    private Optional<Errand> errand = Optional.empty();
+    private boolean began;
+    private Lookout lookout = new Lookout(ImmutableList.of());
+    /** The hit points when the errand last went on. */
+    private int hitPoints;
+
+    /** No errand. */
+    public Errands() {}
+
+    public void begin(Errand next, TurnView turn) {
+        errand = Optional.of(next);
+        began = false;
+        lookout = Lookout.from(turn);
+    }
+
+    public void stop() {
+        errand = Optional.empty();
+    }
+
+    public boolean areOn() {
+        return errand.isPresent();
+    }
+
+    /** Does what comes next. @return what to tell the player */
+    public Optional<String> goOn(TurnView turn, Consumer<Action> submit) {
+        return errand.flatMap(present -> goOn(present, turn, submit));
+    }
+
+    private Optional<String> goOn(Errand present, TurnView turn, Consumer<Action> submit) {
+        boolean isHurt = began && hitPoints(turn) < hitPoints;
+        Optional<String> danger =
+                lookout.disturbance(turn).map(foe -> Interruption.told(present.deed(), foe, turn, began));
+        hitPoints = hitPoints(turn);
+        Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
+        boolean isFirst = !began;
+        began = true;
+        if (next.isPresent()) {
+            submit.accept(next.get());
+            return Optional.empty();
+        }
+        stop();
+        if (danger.isPresent()) {
+            return danger;
+        }
+        String end = isHurt ? "You are hurt, so you stop." : isFirst ? present.nothingToDo() : present.done(turn);
+        return Optional.of(end).filter(told -> !told.isEmpty());
+    }
+
+    private static int hitPoints(TurnView turn) {
+        return turn.actor().get(Destructible.class).map(Destructible::hitPoints).orElse(0);
+    }
+}

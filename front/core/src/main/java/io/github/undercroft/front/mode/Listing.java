@@ -1,0 +1,60 @@
+package io.github.undercroft.front.mode;
+
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.map.MapView;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+
+/**
+ * A menu over the board.
+ *
+ * @param choice what to do with the chosen line; called when the list is closed
+ */
+public record Listing(Menu menu, IntConsumer choice) implements Mode {
+
+    /** A list to read. */
+    static Listing of(Menu menu) {
+        return new Listing(menu, line -> {});
+    }
+
+    /** The story so far, to read from its end. */
+    public static Listing messages(List<String> lines) {
+        List<String> shown = lines.isEmpty() ? List.of("Nothing yet.") : lines;
+        return of(Menu.toRead("What happened", shown).atEnd());
+    }
+
+    @Override
+    public void press(KeyPress key, PlayControls play) {
+        menu.press(key);
+        finish(play);
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
+        menu.point(pointed);
+        finish(play);
+    }
+
+    private void finish(PlayControls play) {
+        if (menu.isLeft()) {
+            play.pop();
+            menu.chosen().ifPresent(choice);
+        }
+    }
+
+    @Override
+    public void draw(Sheet sheet, MapView map, Rect room) {
+        menu.draw(sheet, room);
+    }
+
+    @Override
+    public String hint() {
+        return menu.hint();
+    }
+}

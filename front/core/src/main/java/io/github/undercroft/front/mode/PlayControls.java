@@ -1,0 +1,59 @@
+package io.github.undercroft.front.mode;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.geometry.Point;
+import java.util.List;
+import java.util.Optional;
+
+/** What a {@link Mode} can do with the game that it is a mode of. */
+public interface PlayControls {
+
+    /** @return what is played */
+    PlayableGame game();
+
+    /** @return what the keys mean */
+    Keymap keymap();
+
+    /** @return what the player sees, whose decision it is */
+    TurnView turn();
+
+    /** Opens a mode above the present one. */
+    void push(Mode next);
+
+    /** Leaves the uppermost mode; the one below all others stays. */
+    void pop();
+
+    /** Does what the player wants, and asks first whether that is meant if it harms or is wasted. */
+    void submit(Action action);
+
+    /** Begins something that goes on for several turns. */
+    void begin(Errand errand);
+
+    /** @return whether the player has put that thing down on purpose */
+    boolean isUnwanted(EntityId thing);
+
+    /** Answers a key. That is shown until the next key, and is no part of the story. */
+    void answer(String sentence);
+
+    /** @return the story so far, oldest first */
+    List<String> messages();
+
+    /** @return the lines that were typed in the console, oldest first, to add to */
+    List<String> typed();
+
+    /** Says which cell the pointer is over. */
+    void hover(Optional<Point> cell);
+
+    /** Starts the game of the next seed. */
+    void restart();
+
+    /** Saves if that can be done, and quits. */
+    void quit();
+
+    /** Saves and quits; if the game can't be saved, asks first. */
+    void saveAndQuit();
+}

@@ -1,0 +1,168 @@
+package io.github.undercroft.front.mode;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Board;
+import io.github.undercroft.Component;
+import io.github.undercroft.Entity;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Control;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.map.MapView;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Metric;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.level.Portal;
+import io.github.undercroft.stairs.Stairs;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** A cursor on the board: to look around, to choose where to go, to aim. */
+public final class Pointing implements Mode {
+
+    private final String what;
+    private final PlayableGame game;
+    private final TurnView turn;
+    /** The cells to mark, by the cell of the cursor. */
+    private final Function<Point, List<Point>> marked;
+
+    private final Optional<Consumer<Point>> choice;
+    private final ImmutableList<Point> targets;
+    private Optional<Aiming> aiming = Optional.empty();
+    private Point cursor;
+
+    /**
+     * Puts a cursor on the board.
+     *
+     * @param what the start of the hint
+     * @param play knows the game and what the player sees
+     * @param choice what to do with the chosen cell; without it the player only looks
+     */
+    public Pointing(
+            String what, PlayControls play, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
+        this.what = what;
+        this.game = play.game();
+        this.turn = play.turn();
+        this.marked = marked;
+        this.choice = choice;
+        this.targets = targets(turn);
+        this.cursor = turn.position();
+    }
+
+    /** A cursor that chooses what an action strikes, starting at the nearest enemy. */
+    static Pointing aim(String what, PlayControls play, Aiming aiming, Consumer<Point> choice) {
+        Pointing pointing = new Pointing(what, play, aiming::area, Optional.of(choice));
+        pointing.aiming = Optional.of(aiming);
+        return pointing.atFirstEnemy();
+    }
+
+    /** The same, starting at the nearest enemy. */
+    Pointing atFirstEnemy() {
+        turn.board().entities().stream()
+                .filter(turn::isEnemy)
+                .flatMap(enemy -> enemy.position().stream())
+                .min(byDistance(turn))
+                .ifPresent(at -> cursor = at);
+        return this;
+    }
+
+    private static Comparator<Point> byDistance(TurnView turn) {
+        return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
+    }
+
+    /** Known entities and things, the nearest first; then stairs and other special cells, the nearest first. */
+    private static ImmutableList<Point> targets(TurnView turn) {
+        Stream<Point> others = turn.board().entities().stream()
+                .filter(other -> !other.id().equals(turn.actor().id()))
+                .map(Entity::position)
+                .flatMap(Optional::stream)
+                .sorted(byDistance(turn));
+        return Stream.concat(others, portals(turn, portal -> true)).distinct().collect(ImmutableList.toImmutableList());
+    }
+
+    private static Stream<Point> portals(TurnView turn, Predicate<Portal> which) {
+        Board known = turn.board();
+        return new Rect(0, 0, known.width(), known.height())
+                .points().stream()
+                        .filter(at -> known.terrainAt(at) instanceof Portal portal && which.test(portal))
+                        .sorted(byDistance(turn));
+    }
+
+    /** The nearest stairs whose glyph is the key. */
+    private Optional<Point> stairs(KeyPress key) {
+        Stairs.Way way = key.name().equals("<") ? Stairs.Way.UP : Stairs.Way.DOWN;
+        return portals(turn, portal -> portal instanceof Stairs stairs && stairs.way() == way)
+                .findFirst();
+    }
+
+    @Override
+    public void press(KeyPress key, PlayControls play) {
+        Optional<Direction> way = play.keymap().way(key);
+        if (way.isPresent()) {
+            Point next = cursor.step(way.get());
+            cursor = turn.board().contains(next) ? next : cursor;
+        } else if (key.equals(KeyPress.TAB) && !targets.isEmpty()) {
+            cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
+        } else if (key.name().equals("<") || key.name().equals(">")) {
+            stairs(key).ifPresent(at -> cursor = at);
+        } else if (isChoice(key)) {
+            choose(play);
+        } else if (key.equals(KeyPress.ESCAPE) || play.keymap().means(key, Control.QUIT)) {
+            play.pop();
+        }
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
+        boolean isMeant = pointed.deed() == Input.Deed.MOVE || pointed.deed() == Input.Deed.CLICK;
+        cursor = isMeant ? cell.orElse(cursor) : cursor;
+        if (cell.isPresent() && pointed.deed() == Input.Deed.CLICK) {
+            choose(play);
+        }
+    }
+
+    private void choose(PlayControls play) {
+        if (choice.isPresent()) {
+            play.pop();
+            choice.get().accept(cursor);
+        }
+    }
+
+    private static boolean isChoice(KeyPress key) {
+        return key.equals(KeyPress.ENTER)
+                || key.name().equals(".")
+                || key.name().equals("space");
+    }
+
+    @Override
+    public void draw(Sheet sheet, MapView map, Rect room) {
+        marked.apply(cursor).forEach(cell -> map.mark(sheet, cell, Paint.AIM));
+        map.mark(sheet, cursor, Paint.CURSOR);
+    }
+
+    @Override
+    public String hint() {
+        Optional<String> why = aiming.flatMap(each -> each.why(cursor));
+        String does = choice.isPresent() && why.isEmpty() ? "   enter: " + what : "";
+        Optional<? extends Component> weapon =
+                aiming.<Optional<? extends Component>>map(Aiming::weapon).orElse(turn.weapon());
+        String what = Describing.at(game, turn, cursor, why.isPresent() ? Optional.empty() : weapon);
+        String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
+                .orElse("");
+        return what + end + does + "   tab: next   < >: stairs   escape: leave";
+    }
+
+    @Override
+    public Point focus(Point usual) {
+        return cursor;
+    }
+}

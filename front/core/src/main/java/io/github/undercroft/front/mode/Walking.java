@@ -1,0 +1,80 @@
+package io.github.undercroft.front.mode;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Binding;
+import io.github.undercroft.front.Control;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import java.util.Optional;
+
+/** The usual mode: keys are actions of the player. */
+public record Walking() implements Mode {
+
+    private static void step(Direction way, PlayControls play) {
+        if (play.turn().steps().movement().directions().contains(way)) {
+            play.submit(play.game().step(way));
+        } else {
+            play.answer("There are no diagonal steps here.");
+        }
+    }
+
+    @Override
+    public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
+        if (pointed.deed() == Input.Deed.MOVE) {
+            play.hover(cell);
+        } else if (pointed.deed() == Input.Deed.CLICK && cell.isPresent()) {
+            click(cell.get(), play);
+        }
+    }
+
+    /** Strikes an enemy in reach; goes anywhere else, step by step while an enemy is near. */
+    private static void click(Point cell, PlayControls play) {
+        TurnView turn = play.turn();
+        boolean isEnemy = turn.board().entitiesAt(cell).stream().anyMatch(turn::isEnemy);
+        Optional<Direction> way = turn.steps().movement().directions().stream()
+                .filter(each -> isEnemy && turn.position().step(each).equals(cell))
+                .findFirst();
+        Optional<Action> blow = isEnemy ? Deeds.strike(cell, play) : Optional.empty();
+        Journey journey = new Journey(cell, play.game()::step);
+        if (blow.isPresent()) {
+            play.submit(blow.get());
+        } else if (way.isPresent()) {
+            step(way.get(), play);
+        } else if (cell.equals(turn.position())) {
+            play.answer("That is where you are.");
+        } else if (Interruption.of(Journey.DEED, turn).isEmpty()) {
+            play.begin(journey);
+        } else {
+            journey.next(turn).ifPresentOrElse(play::submit, () -> play.answer(journey.nothingToDo()));
+        }
+    }
+
+    @Override
+    public void press(KeyPress key, PlayControls play) {
+        Optional<Binding> meaning = play.keymap().meaning(key);
+        if (meaning.isEmpty()) {
+            play.answer("The key " + key + " does nothing here.");
+            return;
+        }
+        Binding binding = meaning.get();
+        if (binding.command().equals(Binding.STEP)) {
+            step(binding.way().orElseThrow(), play);
+            return;
+        }
+        for (Verb verb : play.game().verbs()) {
+            if (verb.name().equals(binding.command())) {
+                Deeds.begin(verb, binding.way(), play);
+                return;
+            }
+        }
+        for (Control control : Control.values()) {
+            if (control.command().equals(binding.command())) {
+                Deeds.begin(control, play);
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.log.Kills;
+import io.github.undercroft.front.sheet.Folding;
+import java.util.Optional;
+
+/**
+ * What is told of a game that has ended, besides how.
+ *
+ * @param run how long and how far it went
+ * @param begin the command that begins the same game again; empty if there is none
+ * @param replay the command that shows it again; empty if there is none, or no recording
+ */
+record Epitaph(String run, long seed, Optional<String> begin, Optional<String> replay, Kept kept) {
+
+    /** Narrower than that, whole commands have no room. */
+    private static final int COLUMNS_FOR_COMMANDS = 60;
+
+    /**
+     * What is kept of it.
+     *
+     * @param place its place among all games
+     * @param recording where the recording is
+     * @param story where the text about it is
+     * @param failures what could not be kept, and why
+     */
+    record Kept(
+            Optional<String> place,
+            Optional<String> recording,
+            Optional<String> story,
+            ImmutableList<String> failures) {}
+
+    /** That of the game at a table. */
+    static Epitaph of(Table table, PlayableGame game, long seed, BoardSize size, Kept kept) {
+        int depth = table.view().levels().size();
+        String killer = table.causes().isEmpty() ? "" : "Killed by: " + String.join(", ", table.causes()) + ". ";
+        String run = killer + Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
+                + table.kills().told();
+        return new Epitaph(
+                run, seed, game.beginCommand(seed, size), kept.recording().flatMap(game::replayCommand), kept);
+    }
+
+    /** The lines for a window of so many columns. */
+    ImmutableList<String> lines(int columns) {
+        ImmutableList.Builder<String> lines = ImmutableList.builder();
+        lines.add(run);
+        kept.place.ifPresent(lines::add);
+        if (columns < COLUMNS_FOR_COMMANDS) {
+            lines.add(begin.map("Same game: "::concat).orElse("Seed " + seed));
+            String folder = folder();
+            if (!folder.isEmpty()) {
+                lines.add("Kept in " + folder + ":");
+            }
+            kept.recording.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
+            kept.story.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
+        } else {
+            lines.add(begin.map(command -> "Begin the same game again by" + Folding.GAP + command)
+                    .orElse("The seed of this game is " + seed));
+            replay.map(command -> "See this game again by" + Folding.GAP + command)
+                    .or(() -> kept.recording.map(place -> "It is recorded in" + Folding.GAP + place))
+                    .ifPresent(lines::add);
+            kept.story.ifPresent(place -> lines.add("Your story is in" + Folding.GAP + place));
+        }
+        return lines.addAll(kept.failures).build();
+    }
+
+    /** The folder in which all of it is, with a slash at its end. */
+    private String folder() {
+        String story = kept.story.orElse("");
+        String common = Strings.commonPrefix(kept.recording.orElse(story), story);
+        return common.substring(0, common.lastIndexOf('/') + 1);
+    }
+}

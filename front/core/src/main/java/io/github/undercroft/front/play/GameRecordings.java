@@ -1,0 +1,87 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.save.Recording;
+import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.save.SaveException;
+import io.github.undercroft.value.StateNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Recordings of games that a front end plays. Board and seat are written beside the game, since its rules are made for them, and the
+ * seed, which a recording that begins at a save does not have.
+ */
+public final class GameRecordings {
+
+    private GameRecordings() {}
+
+    /** @return the format of recordings of a game */
+    public static RecordingFormat format(PlayableGame game, BoardSize size, Seat seat, long seed) {
+        return RecordingFormat.of(game.rules(size, seat))
+                .withExtra(new StateNode.Fields(
+                        "",
+                        ImmutableMap.of(
+                                "width", new StateNode.Whole(size.width()),
+                                "height", new StateNode.Whole(size.height()),
+                                "seat", new StateNode.Text(seat.name()),
+                                "seed", new StateNode.Whole(seed))));
+    }
+
+    /** A path as a shell takes it: below the home directory it begins with {@code ~}. */
+    static String shortened(String place) {
+        String home = Strings.nullToEmpty(System.getProperty("user.home"));
+        boolean isBelow = home.length() > 1 && place.startsWith(home) && place.startsWith("/", home.length());
+        return isBelow && CharMatcher.whitespace().matchesNoneOf(place) ? "~" + place.substring(home.length()) : place;
+    }
+
+    /**
+     * What a recording is of.
+     *
+     * @param bytes of a recording of one of those games
+     * @throws SaveException if they can't be read, or are of no such game
+     */
+    public static Rerun read(byte[] bytes, List<? extends PlayableGame> games) {
+        Recording recording = Recording.read(bytes);
+        PlayableGame game = games.stream()
+                .filter(each -> each.about().name().equals(recording.header().game()))
+                .findFirst()
+                .orElseThrow(() -> new SaveException(
+                        SaveException.Reason.OTHER_GAME, "This is a recording of a game that is not among these."));
+        try {
+            Map<String, StateNode> beside = ((StateNode.Fields) recording.extra()).fields();
+            BoardSize size = new BoardSize(count(beside, "width"), count(beside, "height"));
+            if (!size.holds(game.about().minSize())) {
+                throw new IllegalArgumentException("a board of " + size + " is too small");
+            }
+            Seat seat = Seat.valueOf(((StateNode.Text) part(beside, "seat")).text());
+            long seed = number(beside, "seed");
+            return new Rerun(
+                    game, size, seat, seed, format(game, size, seat, seed).replay(bytes));
+        } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
+            throw new SaveException(
+                    SaveException.Reason.DAMAGED,
+                    "This recording lacks what the front end writes beside the game.",
+                    otherForm);
+        }
+    }
+
+    private static int count(Map<String, StateNode> beside, String name) {
+        return Math.toIntExact(number(beside, name));
+    }
+
+    private static long number(Map<String, StateNode> beside, String name) {
+        return ((StateNode.Whole) part(beside, name)).number();
+    }
+
+    private static StateNode part(Map<String, StateNode> beside, String name) {
+        return Optional.ofNullable(beside.get(name))
+                .orElseThrow(() -> new IllegalArgumentException("there is no \"" + name + "\""));
+    }
+}

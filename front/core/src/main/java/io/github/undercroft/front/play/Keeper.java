@@ -1,0 +1,142 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.save.BugReport;
+import io.github.undercroft.save.RecordingSink;
+import io.github.undercroft.save.SaveException;
+import io.github.undercroft.value.StateNode;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Keeps the saved game of one bundled game and its recording: on a disk, in a browser, or nowhere. What it can't do it says with a {@link
+ * SaveException}, whose message is for the player.
+ */
+public interface Keeper extends AutoCloseable {
+
+    /** Keeps nothing, for a game that is only watched. */
+    Keeper NONE = new Keeper() {
+        @Override
+        public Found find() {
+            return new Found.Nothing();
+        }
+
+        @Override
+        public void save(Game game, StateNode extra) {}
+
+        @Override
+        public void delete() {}
+
+        @Override
+        public String writeMorgue(String text) {
+            return "";
+        }
+
+        @Override
+        public List<String> scores() {
+            return ImmutableList.of();
+        }
+
+        @Override
+        public void writeScores(List<String> lines) {}
+
+        @Override
+        public RecordingSink record(byte[] first) {
+            return RecordingSink.NONE;
+        }
+
+        @Override
+        public Optional<byte[]> recorded() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String keepRecording() {
+            return "";
+        }
+
+        @Override
+        public String keepReport(BugReport report) {
+            return "";
+        }
+
+        @Override
+        public void close() {}
+    };
+
+    /** What was saved earlier. */
+    sealed interface Found {
+
+        /** No game. */
+        record Nothing() implements Found {}
+
+        /**
+         * A game to go on with.
+         *
+         * @param isBackup whether the newest save is damaged, and this is the one before it
+         */
+        record Saved(Game game, PlayNotes notes, boolean isBackup) implements Found {}
+
+        /**
+         * A saved game that can't be read.
+         *
+         * @param why a sentence for the player
+         */
+        record Unreadable(String why) implements Found {}
+
+        /** Another program has the saved game open, or would save to its place. */
+        record OpenElsewhere() implements Found {}
+    }
+
+    /** Looks for a saved game. Unless it is open elsewhere, it stays open here until this is closed. */
+    Found find();
+
+    /** Saves a game, with notes beside it, in the place of what was saved before. */
+    void save(Game game, StateNode extra);
+
+    /** Deletes the saved game, if there is one, and its recording. */
+    void delete();
+
+    /**
+     * Writes what is left of a game that has ended.
+     *
+     * @return where the text is; empty if nobody keeps it
+     */
+    String writeMorgue(String text);
+
+    /** @return the scores of games that have ended, one a line; some may be damaged; none if they can't be read */
+    List<String> scores();
+
+    /** Writes those lines in the place of the {@linkplain #scores() scores}. */
+    void writeScores(List<String> lines);
+
+    /**
+     * Begins the recording of the game beside its save anew.
+     *
+     * @param first how it begins
+     * @return what takes the rest
+     */
+    RecordingSink record(byte[] first);
+
+    /** @return the recording of the saved game; empty if there is none */
+    Optional<byte[]> recorded();
+
+    /**
+     * The game has ended, and its recording is kept among the last ones.
+     *
+     * @return where it is; empty if nobody keeps it
+     */
+    String keepRecording();
+
+    /**
+     * Keeps what shows again how the code of a game broke.
+     *
+     * @return where it is; empty if nobody keeps it
+     */
+    String keepReport(BugReport report);
+
+    /** Lets others open the saved game. A second call does nothing. */
+    @Override
+    void close();
+}

@@ -1,0 +1,286 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.map.MapView;
+import io.github.undercroft.front.map.Scene;
+import io.github.undercroft.front.mode.AtEnd;
+import io.github.undercroft.front.mode.Help;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.sheet.Bar;
+import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.TextWidth;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, the messages and the
+ * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
+ * question is asked or a list is opened.
+ */
+record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display display, Captions captions) {
+
+    /**
+     * Words on the screen that the game itself does not know.
+     *
+     * @param title what is played
+     * @param hovered what is under the pointer; empty if nothing
+     * @param epitaph what to tell when the game has ended
+     * @param isWatched whether the person only watches
+     */
+    record Captions(String title, String hovered, Optional<Epitaph> epitaph, boolean isWatched) {}
+
+    /**
+     * A drawn screen.
+     *
+     * @param map where the board is; empty if the window is too small for one
+     */
+    record Drawn(Sheet sheet, Optional<MapView> map) {}
+
+    private static final int MIN_COLUMNS = 40;
+    private static final int MIN_ROWS = 6;
+    private static final int ROWS_FOR_TWO_HINTS = 20;
+    private static final int EPITAPH_ROWS = 8;
+    private static final int MIN_ROWS_OF_MESSAGES = 3;
+    private static final int COLUMNS_FOR_SIDE = 100;
+    private static final int MIN_SIDE = 30;
+    private static final int MAX_SIDE = 44;
+    private static final String INDENT = "  ";
+
+    static boolean fits(int columns, int rows) {
+        return columns >= MIN_COLUMNS && rows >= MIN_ROWS;
+    }
+
+    Drawn draw(int columns, int rows, Scene scene, boolean withMode) {
+        Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
+        if (!fits(columns, rows)) {
+            tooSmall(sheet);
+            return new Drawn(sheet, Optional.empty());
+        }
+        if (withMode && mode instanceof AtEnd && isLow(rows)) {
+            List<String> hints = hints(columns, rows, true);
+            drawEnd(sheet, rows - hints.size());
+            write(sheet, 0, rows - hints.size(), hints, Paint.FAINT);
+            return new Drawn(sheet, Optional.empty());
+        }
+        List<String> last = epitaph(columns, rows);
+        int end = rows - usualHintRows(rows) - last.size();
+        MapView map;
+        Rect lists;
+        int side = side(columns, scene);
+        if (side > 0) {
+            lists = new Rect(columns - side, 0, side, end);
+            map = beside(sheet, scene, withMode, lists);
+        } else {
+            lists = new Rect(0, 0, columns, end);
+            map = between(sheet, scene, withMode, end);
+        }
+        write(sheet, 0, end, last, Paint.PLAIN);
+        if (withMode) {
+            mode.draw(sheet, map, lists);
+        }
+        // By now a list knows whether it has more lines. A long question covers messages, and does not move the board.
+        List<String> hints = hints(columns, rows, withMode);
+        if (!hints.isEmpty()) {
+            sheet.clear(new Rect(0, rows - hints.size(), columns, hints.size()));
+        }
+        boolean isHover =
+                withMode && mode.hint().isEmpty() && !captions.hovered().isEmpty();
+        write(sheet, 0, rows - hints.size(), hints, isHover ? Paint.PLAIN : Paint.FAINT);
+        return new Drawn(sheet, Optional.of(map));
+    }
+
+    /** The rows of what is told at the end, below the board; in a low window it has the screen of its own. */
+    private List<String> epitaph(int columns, int rows) {
+        return captions.epitaph().isEmpty() || isLow(rows)
+                ? ImmutableList.of()
+                : Folding.first(told(columns), Math.max(EPITAPH_ROWS, rows / 3), columns);
+    }
+
+    private List<String> told(int columns) {
+        return captions.epitaph().stream()
+                .flatMap(epitaph -> epitaph.lines(columns).stream())
+                .flatMap(line -> Folding.rows(line, columns, INDENT).stream())
+                .toList();
+    }
+
+    private static boolean isLow(int rows) {
+        return rows < ROWS_FOR_TWO_HINTS;
+    }
+
+    /** How the game ended, what is told of it, and as many of the last messages as there is room for. */
+    private void drawEnd(Sheet sheet, int end) {
+        List<String> title = Folding.rows(end().strip(), sheet.width(), INDENT);
+        write(sheet, 0, 0, title, Paint.TITLE);
+        int room = Math.max(1, end - title.size());
+        List<String> told = Folding.first(told(sheet.width()), room, sheet.width());
+        write(sheet, 0, title.size(), told, Paint.PLAIN);
+        int from = title.size() + told.size() + 1;
+        // In fewer rows only the end itself would be told once more.
+        if (end - from >= MIN_ROWS_OF_MESSAGES) {
+            messages(sheet, new Rect(0, from, sheet.width(), end - from));
+        }
+    }
+
+    /** How many columns are left beside the board; 0 if too few. */
+    private int side(int columns, Scene scene) {
+        int left = columns - scene.ground().width() * Math.max(1, 2 * display.scale()) - 3;
+        return columns >= COLUMNS_FOR_SIDE && left >= MIN_SIDE ? Math.min(MAX_SIDE, left) : 0;
+    }
+
+    /** Draws the board, and how things stand and the messages beside it. */
+    private MapView beside(Sheet sheet, Scene scene, boolean withMode, Rect side) {
+        Rect room = new Rect(0, 1, side.x() - 1, side.height() - 1);
+        int height = view(scene, withMode, room).height();
+        int above = (room.height() - height) / 2;
+        MapView map = view(scene, withMode, new Rect(0, 1 + above, room.width(), room.height() - above));
+        map.draw(sheet);
+        List<String> title = Folding.rows(end() + captions.title(), room.width(), "");
+        boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
+        write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : Folding.first(title, 1, room.width()), Paint.TITLE);
+        int row = 0;
+        if (table.health().isPresent()) {
+            Bar.draw(table.health().get(), sheet, side.x(), row++);
+        }
+        for (String part : Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(game))) {
+            List<String> rows = Folding.rows(part, side.width(), INDENT);
+            write(sheet, side.x(), row, rows, Paint.PLAIN);
+            row += rows.size();
+        }
+        row = Math.min(row + 1, side.height() - 1);
+        messages(sheet, new Rect(side.x(), row, side.width(), side.height() - row));
+        return map;
+    }
+
+    /** Draws how things stand, the board, and the messages below it. */
+    private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
+        int columns = sheet.width();
+        int bar = table.end().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
+        List<String> head =
+                Folding.first(head(sheet.height(), columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
+        write(sheet, bar, 0, head, table.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
+        if (bar > 0) {
+            Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
+        }
+        MapView map = view(scene, withMode, room(scene, sheet, head.size(), end));
+        map.draw(sheet);
+        int from = head.size() + map.height();
+        if (from < end) {
+            messages(sheet, new Rect(0, from, columns, end - from));
+        }
+        return map;
+    }
+
+    /** What is played, and how things stand. In a low window the board needs the row that the first would take. */
+    private List<String> head(int rows, int columns) {
+        List<String> whole = Folding.rows(end() + captions.title() + Folding.GAP + table.status(game), columns, "");
+        List<String> status = Folding.rows(table.status(game), columns, "");
+        boolean isShort = isLow(rows) && !captions.isWatched() && table.end().isEmpty() && status.size() < whole.size();
+        return isShort ? status : whole;
+    }
+
+    private MapView view(Scene scene, boolean withMode, Rect room) {
+        return new MapView(scene, focus(withMode), room, display);
+    }
+
+    private Point focus(boolean withMode) {
+        return withMode ? mode.focus(table.focus()) : table.focus();
+    }
+
+    /** How the game ended; empty if it goes on. */
+    private String end() {
+        return table.end().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("");
+    }
+
+    /** The room for the board, between the head and the hints; messages are below it. */
+    private static Rect room(Scene scene, Sheet sheet, int from, int to) {
+        boolean isHigh = sheet.height() >= ROWS_FOR_TWO_HINTS;
+        int roomIfFramed = to - from - (isHigh ? 2 : 1);
+        boolean isFramed = scene.ground().height() + 2 <= roomIfFramed;
+        int messages = isHigh ? 3 : sheet.height() >= 12 ? 2 : 1;
+        return new Rect(0, from, sheet.width(), isFramed ? roomIfFramed : to - from - messages);
+    }
+
+    private static void write(Sheet sheet, int column, int row, List<String> rows, Paint paint) {
+        for (int i = 0; i < rows.size(); i++) {
+            sheet.write(column, row + i, rows.get(i), paint);
+        }
+    }
+
+    /** Writes the messages into a room, the newest last; those of the present turn are bright. */
+    private void messages(Sheet sheet, Rect room) {
+        List<String> lines = table.narrator().shown();
+        List<List<String>> shown = newest(lines, room);
+        int missed = table.narrator().fresh() - shown.size();
+        if (shown.size() > 1 && missed > 0) {
+            shown.set(0, Folding.rows(Help.more(missed + 1, keymap), room.width(), INDENT));
+        }
+        int row = room.y();
+        for (int i = 0; i < shown.size(); i++) {
+            boolean isFresh = shown.size() - i <= table.narrator().fresh();
+            write(sheet, room.x(), row, shown.get(i), isFresh ? Paint.PLAIN : Paint.FAINT);
+            row += shown.get(i).size();
+        }
+    }
+
+    /** The newest messages that fit, each as its rows; a single message that is too long is cut. */
+    private static List<List<String>> newest(List<String> lines, Rect room) {
+        List<List<String>> shown = new ArrayList<>();
+        int left = room.height();
+        for (int i = lines.size() - 1; i >= 0; i--) {
+            List<String> rows = Folding.rows(lines.get(i), room.width(), INDENT);
+            if (rows.size() > left && !shown.isEmpty()) {
+                break;
+            }
+            shown.add(0, Folding.first(rows, Math.max(1, left), room.width()));
+            left -= rows.size();
+            if (left <= 0) {
+                break;
+            }
+        }
+        return shown;
+    }
+
+    private List<String> hints(int columns, int rows, boolean withMode) {
+        String hint = withMode || captions.isWatched() || table.end().isPresent() ? mode.hint() : "";
+        hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
+        return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
+    }
+
+    private static int usualHintRows(int rows) {
+        return rows >= ROWS_FOR_TWO_HINTS ? 2 : 1;
+    }
+
+    /** As many hints as fit. */
+    private List<String> usualHints(int columns, int rows) {
+        List<String> lines = new ArrayList<>();
+        for (String hint : Help.hints(game, keymap, table.hero(), table.view().board())) {
+            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
+            if (!last.isEmpty() && TextWidth.of(last) <= columns) {
+                lines.set(lines.size() - 1, last);
+            } else if (lines.size() < usualHintRows(rows)) {
+                lines.add(hint);
+            } else {
+                break;
+            }
+        }
+        return ImmutableList.copyOf(lines);
+    }
+
+    private void tooSmall(Sheet sheet) {
+        // Short lines, since the window may be narrow.
+        sheet.write(0, 0, "Window too small", Paint.PLAIN);
+        sheet.write(0, 1, "needs " + MIN_COLUMNS + "x" + MIN_ROWS, Paint.PLAIN);
+        sheet.write(0, 2, "has " + sheet.width() + "x" + sheet.height(), Paint.PLAIN);
+        sheet.write(0, 3, Help.quit(keymap), Paint.FAINT);
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.map.Scene;
+import io.github.undercroft.geometry.Point;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is left of a game that has ended, as text.
+ *
+ * @param how how it ended, in one sentence
+ * @param who the name of the player's figure
+ * @param causes what killed it; empty if it lives
+ * @param progress how far it came
+ * @param carried what it carried at last
+ * @param messages the last ones, oldest first
+ * @param map what the player saw at last
+ * @param begin the command that begins the same game again, if there is one
+ * @param replay the command that shows this one, if it was recorded
+ */
+record Morgue(
+        String how,
+        String who,
+        List<String> causes,
+        List<String> progress,
+        List<String> carried,
+        List<String> messages,
+        Scene map,
+        Optional<String> begin,
+        Optional<String> replay) {
+
+    private static final int LAST_MESSAGES = 20;
+
+    /** What is left of a game that has ended. */
+    static Morgue of(
+            PlayableGame game, Table table, String how, long seed, BoardSize size, Optional<String> recording) {
+        Table.Farewell farewell = table.farewell();
+        String name = game.about().name();
+        List<String> lines = table.narrator().lines();
+        return new Morgue(
+                name + ": " + how,
+                farewell.who(),
+                table.causes(),
+                ImmutableList.of(table.status(game), "turn " + table.turns(), "seed " + seed),
+                farewell.carried(),
+                lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
+                farewell.map(),
+                game.beginCommand(seed, size),
+                recording.flatMap(game::replayCommand));
+    }
+
+    String text() {
+        List<String> lines = new ArrayList<>();
+        lines.add(how);
+        lines.add("");
+        lines.add("Who:       " + who);
+        if (!causes.isEmpty()) {
+            lines.add("Killed by: " + String.join(", ", causes));
+        }
+        lines.add("How far:   " + String.join("   ", progress));
+        section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of("nothing") : carried);
+        section(lines, "The last messages", messages);
+        section(lines, "The map as last seen", rows());
+        begin.ifPresent(command -> section(lines, "To begin the same game again", ImmutableList.of(command)));
+        replay.ifPresent(command -> section(lines, "To see this game again", ImmutableList.of(command)));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static void section(List<String> lines, String title, List<String> content) {
+        lines.add("");
+        lines.add(title);
+        lines.add("-".repeat(title.length()));
+        lines.addAll(content);
+    }
+
+    /** The map without the empty rows around it. */
+    private List<String> rows() {
+        List<String> rows = new ArrayList<>();
+        for (int y = 0; y < map.ground().height(); y++) {
+            StringBuilder row = new StringBuilder();
+            for (int x = 0; x < map.ground().width(); x++) {
+                row.appendCodePoint(map.lookAt(new Point(x, y)).codePoint());
+            }
+            rows.add(CharMatcher.whitespace().trimTrailingFrom(row));
+        }
+        while (!rows.isEmpty() && rows.get(rows.size() - 1).isEmpty()) {
+            rows.remove(rows.size() - 1);
+        }
+        while (!rows.isEmpty() && rows.get(0).isEmpty()) {
+            rows.remove(0);
+        }
+        return rows;
+    }
+}

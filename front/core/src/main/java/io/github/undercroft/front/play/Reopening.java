@@ -1,0 +1,81 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.mode.Confirm;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.ModeStack;
+import io.github.undercroft.front.mode.Question;
+import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.Menu;
+import java.util.Optional;
+
+/**
+ * Asks what to do about a saved game: go on with it, or begin another one, for which it is deleted. Also with a given seed:
+ * then the other game is that of the seed.
+ *
+ * <p>A game that is open in another window is refused, as in other roguelikes: two programs that save to one place would
+ * each undo what the other saved, and a second place for saves would make the player choose between games that look alike.
+ *
+ * @param found not nothing
+ * @param size the board of another game
+ * @param seed the seed of another game
+ */
+record Reopening(PlayableGame game, Keeper.Found found, BoardSize size, long seed, ModeStack modes, Answers answers) {
+
+    private static final String SURE = "Delete the saved game, and begin another one?";
+
+    /** What comes of the answer. */
+    interface Answers {
+
+        /** Shows the saved game while the player is asked. @return how things stand in it */
+        String show(Keeper.Found.Saved saved);
+
+        /** Goes on with the saved game. */
+        void goOn(Keeper.Found.Saved saved);
+
+        /** Begins the other game. */
+        void begin(BoardSize size, long seed);
+    }
+
+    void ask() {
+        modes.reset(question());
+    }
+
+    private Mode question() {
+        String name = game.about().name();
+        String another = "begin another game: seed " + seed + ", " + size;
+        if (found instanceof Keeper.Found.Saved saved) {
+            String title = saved.isBackup()
+                    ? name + ": the newest save is damaged, but the one before it is good"
+                    : name + ": a game is saved";
+            String status = answers.show(saved);
+            return new Question(
+                    Menu.toChoose(
+                            title,
+                            ImmutableList.of("go on: turn " + saved.notes().turns() + Folding.GAP + status, another)),
+                    line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()));
+        }
+        if (found instanceof Keeper.Found.Unreadable unreadable) {
+            return new Question(
+                    Menu.toChoose(
+                            name + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
+                    line -> answer(Optional.empty()));
+        }
+        return new Question(
+                Menu.toRead(
+                        name + " is open in another window",
+                        ImmutableList.of(
+                                "Two windows can't play one saved game: go on there, or quit it there first.",
+                                "To play two games at the same time, start one with --saves and another directory.")),
+                line -> {});
+    }
+
+    private void answer(Optional<Keeper.Found.Saved> chosen) {
+        chosen.ifPresentOrElse(answers::goOn, () -> {
+            modes.reset(question());
+            modes.push(new Confirm(SURE, () -> answers.begin(size, seed)));
+        });
+    }
+}

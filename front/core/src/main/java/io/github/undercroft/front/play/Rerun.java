@@ -1,0 +1,109 @@
+package io.github.undercroft.front.play;
+
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.save.Replayer;
+import io.github.undercroft.save.Verification;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A recording of a bundled game that is played again. A turn of the player is counted when the player has acted; a turn is
+ * shown as the player saw it before the next act.
+ */
+public final class Rerun {
+
+    /** How many steps are told before a turn that is shown out of order. */
+    private static final int TOLD = 40;
+
+    private final PlayableGame game;
+    private final BoardSize size;
+    private final Seat seat;
+    private final long seed;
+    private final Replayer replayer;
+    /** The number of steps before the act that follows each turn. */
+    private final List<Integer> steps = new ArrayList<>();
+
+    Rerun(PlayableGame game, BoardSize size, Seat seat, long seed, Replayer replayer) {
+        this.game = game;
+        this.size = size;
+        this.seat = seat;
+        this.seed = seed;
+        this.replayer = replayer;
+    }
+
+    /** Plays all of it, from its beginning. */
+    public Verification verify() {
+        return replayer.verify();
+    }
+
+    /** @return the game that was recorded */
+    public PlayableGame game() {
+        return game;
+    }
+
+    BoardSize size() {
+        return size;
+    }
+
+    Seat seat() {
+        return seat;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    /** Plays all of it once, since only that tells where turns are. */
+    private void findTurns() {
+        if (steps.isEmpty()) {
+            replayer.toStep(0);
+            for (int before = 0; replayer.playStep() || replayer.step() > before; before = replayer.step()) {
+                if (replayer.lastStep()
+                        .filter(step -> Table.isPlayers(step, replayer.view()))
+                        .isPresent()) {
+                    steps.add(before);
+                }
+            }
+            steps.add(replayer.step());
+        }
+    }
+
+    /** The number of turns of the player. */
+    int turns() {
+        findTurns();
+        return steps.size() - 1;
+    }
+
+    /** @return a table that shows a turn and goes on from there: 0, at the player's first decision, to {@link #turns} */
+    Table at(int turn) {
+        findTurns();
+        if (turn < 0 || turn > turns()) {
+            throw new IllegalArgumentException(
+                    "The recording has turns 0 to " + turns() + "; there is no turn " + turn);
+        }
+        int step = steps.get(turn);
+        replayer.toStep(Math.max(0, step - TOLD));
+        Table table = new Table(game, replayer);
+        while (replayer.step() < step) {
+            table.goOn();
+        }
+        table.countTurns(turn);
+        return table;
+    }
+
+    /** @return a table on which the game goes on otherwise from the present moment */
+    Table fork(Table now) {
+        return new Table(
+                game,
+                replayer.fork(),
+                new PlayNotes(
+                        seed,
+                        size,
+                        now.turns(),
+                        0,
+                        now.narrator().messages(),
+                        now.kills().counts()));
+    }
+}

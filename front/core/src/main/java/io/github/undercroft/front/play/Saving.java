@@ -1,0 +1,117 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.save.SaveException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * When the game of a play is saved. Only while a game runs: not while the player is asked about a saved one, and not after
+ * the end.
+ */
+final class Saving {
+
+    /**
+     * How many turns of the player at most are lost if the program is killed. A save takes some milliseconds, which nobody
+     * notices, but would slow a long walk down if it came with each step.
+     */
+    static final int EVERY = 25;
+
+    private final Keeper keeper;
+    private boolean isOn;
+    private boolean isSaved;
+    private long savedTurn;
+    private int savedLevel;
+    private boolean isDue;
+    /** Why it failed last, so that it is told once and not every time. */
+    private String told = "";
+
+    Saving(Keeper keeper) {
+        this.keeper = keeper;
+    }
+
+    /** A game begins or goes on; it is saved at the next decision. */
+    void begin() {
+        isOn = true;
+        isDue = true;
+    }
+
+    /**
+     * Saves at the player's decision if it is time: at the first one, on a new level, and every {@value #EVERY} turns.
+     *
+     * @return why it failed, unless that is known already
+     */
+    Optional<String> nowAndThen(Table table, PlayNotes notes) {
+        int level = table.view().board().level();
+        if (!isDue && level == savedLevel && table.turns() - savedTurn < EVERY) {
+            return Optional.empty();
+        }
+        isDue = false;
+        savedLevel = level;
+        savedTurn = table.turns();
+        Optional<String> failed = now(table, notes).filter(why -> !why.equals(told));
+        failed.ifPresent(why -> told = why);
+        return failed.map(why -> why + ". The game goes on, and asks before you quit.");
+    }
+
+    /** Saves. @return why it failed */
+    Optional<String> now(Table table, PlayNotes notes) {
+        if (!isOn || table.end().isPresent()) {
+            return Optional.empty();
+        }
+        Optional<String> failed = why(() -> keeper.save(table.game(), notes.tree()));
+        isSaved = failed.isEmpty();
+        return failed;
+    }
+
+    /** Whether the game was saved when that was tried last, and did not end since. */
+    boolean isSaved() {
+        return isSaved;
+    }
+
+    /**
+     * Writes what is left of a game that has ended, and deletes its save.
+     *
+     * @param recording where the recording of the game is
+     */
+    Epitaph.Kept end(String morgue, Optional<String> recording, PlayScore score) {
+        isOn = false;
+        isSaved = false;
+        List<String> place = new ArrayList<>();
+        List<String> story = new ArrayList<>();
+        ImmutableList.Builder<String> failures = ImmutableList.builder();
+        why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
+        why(() -> score.keep(keeper).ifPresent(place::add)).ifPresent(failures::add);
+        why(keeper::delete).ifPresent(failures::add);
+        return new Epitaph.Kept(
+                place.stream().findFirst(),
+                recording.map(GameRecordings::shortened),
+                story.stream()
+                        .filter(where -> !where.isEmpty())
+                        .map(GameRecordings::shortened)
+                        .findFirst(),
+                failures.build());
+    }
+
+    /** Deletes the saved game, since the player gives it up. @return why it failed */
+    Optional<String> delete() {
+        return why(keeper::delete);
+    }
+
+    void close() {
+        isOn = false;
+        keeper.close();
+    }
+
+    private static Optional<String> why(Runnable attempt) {
+        try {
+            attempt.run();
+            return Optional.empty();
+        } catch (SaveException failed) {
+            return Optional.ofNullable(failed.getMessage());
+        } catch (IllegalArgumentException notRegistered) {
+            return Optional.of("The game could not be saved: " + notRegistered.getMessage());
+        }
+    }
+}

@@ -1,0 +1,378 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
+import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Outcome;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.TypedAction;
+import io.github.undercroft.front.log.Causes;
+import io.github.undercroft.front.log.Kills;
+import io.github.undercroft.front.log.Narrator;
+import io.github.undercroft.front.log.Notices;
+import io.github.undercroft.front.log.Things;
+import io.github.undercroft.front.map.Animation;
+import io.github.undercroft.front.map.Frame;
+import io.github.undercroft.front.map.Scene;
+import io.github.undercroft.front.map.Spectator;
+import io.github.undercroft.front.mode.Interruption;
+import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.growth.GrowthEvent;
+import io.github.undercroft.item.Drop;
+import io.github.undercroft.save.Replayer;
+import io.github.undercroft.wording.Wording;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** One running game, or one that is played again, with its pictures and messages for the player. */
+final class Table {
+
+    /** The reasons of the library's own conditions, for a game of one player. */
+    private static final ImmutableMap<String, String> REASONS =
+            ImmutableMap.of("no players are left", "you are dead", "players have no enemies left", "no enemy is left");
+
+    /** Not when a recording is played again. */
+    private final Optional<Game> game;
+
+    private final Optional<Replayer> replayer;
+    private final GameView view;
+    private final Narrator narrator;
+    private final Causes causes;
+    private final Kills kills = new Kills();
+    private final EntityId player;
+    private final Wording wording;
+    private final Notices notices;
+    private Spectator spectator;
+    private Scene scene;
+    private Point focus;
+    private int level;
+    private Optional<EntityId> waitsFor = Optional.empty();
+    private Optional<String> end = Optional.empty();
+    private boolean playersTurn;
+    private long turns;
+    private long turnsAtSubmit;
+    private boolean isCheated;
+    private boolean hasRisen;
+    private final Set<EntityId> dropped = new LinkedHashSet<>();
+    private Farewell farewell;
+    private Optional<Appearance> figure = Optional.empty();
+
+    /**
+     * The player's figure when it was last in the game.
+     *
+     * @param map what it saw
+     */
+    record Farewell(String who, List<String> carried, Scene map) {}
+
+    /** A game that has just been started. */
+    Table(PlayableGame bundled, Game started) {
+        this(bundled, started.view(), Optional.of(started), Optional.empty());
+    }
+
+    /** Goes on with a game that was saved. */
+    Table(PlayableGame bundled, Game saved, PlayNotes notes) {
+        this(bundled, saved);
+        restore(notes);
+    }
+
+    /** Plays a recording from its present moment on, as long as nobody else moves it. */
+    Table(PlayableGame bundled, Replayer replayer) {
+        this(bundled, replayer.view(), Optional.empty(), Optional.of(replayer));
+    }
+
+    /** Plays a recording on from the moment at which the notes were made. */
+    Table(PlayableGame bundled, Replayer replayer, PlayNotes notes) {
+        this(bundled, replayer);
+        restore(notes);
+    }
+
+    private void restore(PlayNotes notes) {
+        turns = notes.turns();
+        narrator.restore(notes.messages());
+        kills.restore(notes.kills());
+    }
+
+    private Table(PlayableGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
+        this.game = game;
+        this.replayer = replayer;
+        this.view = view;
+        isCheated = bundled.isCheated(view);
+        causes = new Causes(view);
+        wording = bundled.wording();
+        narrator = new Narrator(view, wording);
+        player = hero().map(Entity::id).orElse(EntityId.WORLD);
+        notices = new Notices(hero(), view);
+        spectator = Spectator.of(view);
+        scene = spectator.scene(view);
+        focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
+        farewell = new Farewell("nobody", ImmutableList.of(), scene);
+        look();
+    }
+
+    GameView view() {
+        return view;
+    }
+
+    /** The game, to save it. */
+    Game game() {
+        return game.orElseThrow();
+    }
+
+    /** How many turns the player has had. */
+    long turns() {
+        return turns;
+    }
+
+    /** Says how many turns there were before those that this table has shown. */
+    void countTurns(int number) {
+        turns = number;
+    }
+
+    /** The status line of the game, which says so if the player has cheated. */
+    String status(PlayableGame bundled) {
+        return bundled.status(view) + (isCheated ? Folding.GAP + "cheated" : "");
+    }
+
+    Farewell farewell() {
+        return farewell;
+    }
+
+    /** What killed the player. */
+    List<String> causes() {
+        return causes.all();
+    }
+
+    /** What the player killed. */
+    Kills kills() {
+        return kills;
+    }
+
+    /** Whether the player has ever cheated. */
+    boolean isCheated() {
+        return isCheated;
+    }
+
+    /** Whether the player rose to a level of experience in the last step. */
+    boolean hasRisen() {
+        return hasRisen;
+    }
+
+    Narrator narrator() {
+        return narrator;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    /** Where the player is, or was last. */
+    Point focus() {
+        return focus;
+    }
+
+    /** The actor for whose input the game waits. */
+    Optional<EntityId> waitsFor() {
+        return waitsFor;
+    }
+
+    /** How the game ended, if it has. */
+    Optional<String> end() {
+        return end;
+    }
+
+    /** Whether the last step was one of the player. */
+    boolean wasPlayersTurn() {
+        return playersTurn;
+    }
+
+    /** The view of the awaited actor. */
+    TurnView turn() {
+        return game().turn(waitsFor.orElseThrow());
+    }
+
+    /** Whether the player has put that thing down on purpose. */
+    boolean isUnwanted(EntityId thing) {
+        return dropped.contains(thing);
+    }
+
+    void submit(Action action) {
+        if (action instanceof Drop drop) {
+            dropped.add(drop.thing());
+        }
+        turnsAtSubmit = turns;
+        game().submit(waitsFor.orElseThrow(), action);
+        waitsFor = Optional.empty();
+    }
+
+    /** Plays one step. */
+    List<Frame> goOn() {
+        return replayer.map(this::replay).orElseGet(this::play);
+    }
+
+    /** Plays until the player has had a turn, or the end. */
+    void goOnToNextTurn() {
+        long before = turns;
+        while (turns == before && end.isEmpty()) {
+            goOn();
+        }
+    }
+
+    private List<Frame> replay(Replayer recorded) {
+        int before = recorded.step();
+        recorded.playStep();
+        if (recorded.step() == before) {
+            finish(ending(recorded));
+            return ImmutableList.of();
+        }
+        return recorded.lastStep().map(this::replayed).orElse(ImmutableList.of());
+    }
+
+    private List<Frame> replayed(Step step) {
+        if (step instanceof Step.Acted acted) {
+            return show(acted);
+        }
+        if (step instanceof Step.Awaiting awaiting) {
+            tellRefusal(awaiting);
+        }
+        return ImmutableList.of();
+    }
+
+    /** Why a recording does not go on. */
+    private static String ending(Replayer recorded) {
+        if (recorded.divergence().isPresent()) {
+            return "From here on it is played otherwise: "
+                    + recorded.divergence().get().message();
+        }
+        if (recorded.lastStep().isEmpty() && recorded.step() > 0) {
+            return "Here the game broke.";
+        }
+        return recorded.view().outcome().map(Table::told).orElse("The recording ends here, before the game did.");
+    }
+
+    private List<Frame> play() {
+        hasRisen = false;
+        Step step = game().step();
+        if (step instanceof Step.Acted acted) {
+            return show(acted);
+        }
+        if (step instanceof Step.Awaiting awaiting) {
+            waitsFor = Optional.of(awaiting.actor());
+            tellRefusal(awaiting);
+        } else {
+            finish(step instanceof Step.Over over ? told(over.outcome()) : "The game is over: no actor is left.");
+        }
+        return ImmutableList.of();
+    }
+
+    private void tellRefusal(Step.Awaiting awaiting) {
+        TurnView turn = replayer.map(Replayer::fork).orElseGet(this::game).turn(awaiting.actor());
+        awaiting.refused()
+                .flatMap(why ->
+                        Interruption.refused(why, turn, turns > turnsAtSubmit).or(() -> wording.tell(why, turn)))
+                .ifPresent(narrator::answer);
+    }
+
+    private void finish(String outcome) {
+        String how = outcome + (isCheated ? " You cheated." : "");
+        narrator.say(how);
+        end = Optional.of(how);
+    }
+
+    private List<Frame> show(Step.Acted acted) {
+        playersTurn = isPlayers(acted, view);
+        Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
+        turns += playersTurn ? 1 : 0;
+        isCheated |= acted.action() instanceof TypedAction;
+        causes.add(acted);
+        kills.add(acted, player);
+        hasRisen = acted.events().stream()
+                .anyMatch(event ->
+                        event instanceof GrowthEvent.Rose rose && rose.who().equals(player));
+        Optional<TypedAction> cheat =
+                acted.action() instanceof TypedAction typed ? Optional.of(typed) : Optional.empty();
+        cheat.flatMap(TypedAction::line).ifPresent(line -> narrator.say(":" + line));
+        narrator.tell(acted);
+        cheat.flatMap(TypedAction::told).ifPresent(narrator::say);
+        notice(acted);
+        if (view.board().level() != level) {
+            look();
+            return ImmutableList.of(); // a journey to another level is not animated
+        }
+        Scene stage = spectator.stage(scene, view);
+        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), mover);
+        look();
+        return frames;
+    }
+
+    /** Tells what the player notices after a step without an event that says so. */
+    private void notice(Step.Acted acted) {
+        for (GameEvent event : acted.events()) {
+            if (event instanceof TravelEvent.Arrived arrived && arrived.who().equals(player)) {
+                narrator.say(arrived.at().level() > arrived.fromLevel() ? "You go down." : "You go up.");
+            }
+        }
+        hero().flatMap(hero -> notices.after(acted, hero, view)).ifPresent(narrator::say);
+    }
+
+    private void look() {
+        level = view.board().level();
+        spectator = Spectator.of(view);
+        scene = spectator.scene(view);
+        if (hero().isEmpty()) {
+            figure.ifPresent(gone -> scene = scene.with(focus, gone));
+        }
+        hero().ifPresent(hero -> {
+            figure = Optional.of(Scene.appearanceOf(hero));
+            hero.position().ifPresent(at -> focus = at);
+            List<String> things =
+                    view.things(hero.id()).stream().map(Things::named).toList();
+            farewell = new Farewell(hero.name(), things, scene);
+        });
+    }
+
+    /** The player's health, if it is counted with a most. */
+    Optional<Health> health() {
+        return hero().flatMap(hero -> hero.get(Destructible.class))
+                .filter(Health.class::isInstance)
+                .map(Health.class::cast);
+    }
+
+    /** The first player, if there is one left. */
+    Optional<Entity> hero() {
+        return view.entities().stream().filter(Table::isPlayer).findFirst();
+    }
+
+    /** Whether a step is a turn of a player. */
+    static boolean isPlayers(Step step, GameView view) {
+        return step instanceof Step.Acted acted
+                && view.entity(acted.actor()).filter(Table::isPlayer).isPresent();
+    }
+
+    private static boolean isPlayer(Entity entity) {
+        return entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
+    }
+
+    private static String told(Outcome outcome) {
+        String why = REASONS.getOrDefault(outcome.reason(), outcome.reason());
+        return switch (outcome.result()) {
+            case WON -> "You win: " + why + ".";
+            case LOST -> "You lose: " + why + ".";
+            case DRAWN -> "It is over: " + why + ".";
+        };
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.primitives.Bytes;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.save.BugReport;
+import io.github.undercroft.save.Recorder;
+import io.github.undercroft.save.RecordingFormat;
+import io.github.undercroft.save.RecordingSink;
+import io.github.undercroft.save.Replayer;
+import io.github.undercroft.save.SaveException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Records the game of a play beside its save. Whatever goes wrong ends the recording and not the game. */
+final class Taping {
+
+    private final Keeper keeper;
+    private Optional<Recorder> recorder = Optional.empty();
+    private String refusal = "";
+    /** Why it failed last, so that it is told once. */
+    private String told = "";
+
+    private Optional<String> place = Optional.empty();
+
+    Taping(Keeper keeper) {
+        this.keeper = keeper;
+    }
+
+    /** Holds what is recorded until the keeper takes it. */
+    private static final class Held implements RecordingSink {
+        private final List<byte[]> first = new ArrayList<>();
+        private Optional<RecordingSink> rest = Optional.empty();
+
+        @Override
+        public void append(byte[] bytes) {
+            rest.ifPresentOrElse(keeper -> keeper.append(bytes), () -> first.add(bytes));
+        }
+    }
+
+    /** Starts the game of a seed. */
+    Game start(PlayableGame game, BoardSize size, Seat seat, long seed) {
+        Held held = new Held();
+        try {
+            return kept(GameRecordings.format(game, size, seat, seed).start(seed, held), held);
+        } catch (IllegalArgumentException notRegistered) {
+            return untaped(Game.start(game.rules(size, seat), seed), notRegistered);
+        }
+    }
+
+    /**
+     * A game that goes on.
+     *
+     * @param regained how many turns were played after the save, and are in the recording
+     * @param lost how many turns are in the recording, but are not played as they were
+     */
+    record Resumed(Game game, PlayNotes notes, long regained, long lost) {}
+
+    /**
+     * Goes on with a game that was saved, and with what the recording beside it tells of later turns. If the recording is not
+     * of this game, a new one begins here.
+     */
+    Resumed goOn(PlayableGame game, Game saved, PlayNotes notes) {
+        RecordingFormat format = GameRecordings.format(game, notes.size(), Seat.PERSON, notes.seed());
+        try {
+            Optional<Resumed> same = keeper.recorded().flatMap(bytes -> resumed(game, saved, notes, format, bytes));
+            if (same.isPresent()) {
+                return same.get();
+            }
+        } catch (SaveException | IllegalArgumentException useless) {
+            // A good save needs no recording.
+        }
+        Held held = new Held();
+        Game same;
+        try {
+            same = kept(format.follow(saved, held), held);
+        } catch (SaveException | IllegalArgumentException refused) {
+            same = untaped(saved, refused);
+        }
+        return new Resumed(same, notes, 0, 0);
+    }
+
+    /** Plays the recording to its end; or, if the game is played otherwise after the save, up to the save. */
+    private Optional<Resumed> resumed(
+            PlayableGame game, Game saved, PlayNotes notes, RecordingFormat format, byte[] bytes) {
+        Replayer replayer = format.replay(bytes);
+        replayer.toStep(notes.steps());
+        if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {
+            return Optional.empty();
+        }
+        Table told = new Table(game, replayer, notes);
+        while (replayer.step() < replayer.recording().steps() && told.end().isEmpty()) {
+            told.goOn();
+        }
+        long more = told.turns() - notes.turns();
+        boolean isSame = replayer.divergence().isEmpty();
+        PlayNotes now = isSame
+                ? new PlayNotes(
+                        notes.seed(),
+                        notes.size(),
+                        told.turns(),
+                        replayer.step(),
+                        told.narrator().messages(),
+                        told.kills().counts())
+                : notes;
+        Held held = new Held();
+        Game goesOn = kept(format.resume(bytes, now.steps(), held), held);
+        return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more));
+    }
+
+    private Game kept(Recorder fresh, Held held) {
+        recorder = Optional.of(fresh);
+        told = "";
+        refusal = "";
+        fresh.reportTo(this::keep);
+        try {
+            held.rest = Optional.of(keeper.record(Bytes.concat(held.first.toArray(byte[][]::new))));
+        } catch (SaveException refused) {
+            held.rest = Optional.of(RecordingSink.NONE);
+            refusal = String.valueOf(refused.getMessage());
+        }
+        return fresh.game();
+    }
+
+    private Game untaped(Game game, RuntimeException why) {
+        recorder = Optional.empty();
+        told = "";
+        refusal = String.valueOf(why.getMessage());
+        return game;
+    }
+
+    /** Hands all that was recorded to the keeper. @return the number of steps */
+    int flush() {
+        recorder.ifPresent(Recorder::flush);
+        return recorder.map(Recorder::steps).orElse(0);
+    }
+
+    /** @return why the game is not recorded, unless that was told already */
+    Optional<String> news() {
+        if (keeper == Keeper.NONE) {
+            return Optional.empty();
+        }
+        String why = recorder.flatMap(Recorder::failure)
+                .map(failure -> String.valueOf(failure.getMessage()))
+                .orElse(refusal);
+        if (why.equals(told)) {
+            return Optional.empty();
+        }
+        told = why;
+        return Optional.of("This game is not recorded any more. " + why);
+    }
+
+    /** The game has ended. @return where its recording is; empty if nobody keeps it */
+    Optional<String> end() {
+        return ended() ? Optional.of(keeper.keepRecording()).filter(place -> !place.isEmpty()) : Optional.empty();
+    }
+
+    /** @return whether all of the game is recorded */
+    private boolean ended() {
+        try {
+            recorder.ifPresent(Recorder::close);
+            return recorder.isPresent() && refusal.isEmpty();
+        } catch (SaveException refused) {
+            return false; // which was told as news
+        }
+    }
+
+    private void keep(BugReport report) {
+        place = Optional.of(keeper.keepReport(report)).filter(somewhere -> !somewhere.isEmpty());
+    }
+
+    /** @return where the report is of how the game's code broke; empty if it did not, or nobody keeps it */
+    Optional<String> report() {
+        return place;
+    }
+}

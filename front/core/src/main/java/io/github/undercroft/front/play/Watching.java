@@ -1,0 +1,143 @@
+package io.github.undercroft.front.play;
+
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.mode.Listing;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.PlayControls;
+import io.github.undercroft.front.sheet.Folding;
+import java.util.Optional;
+
+/** The mode of a person who watches: pauses, changes the speed, and in a recording goes to any turn. */
+final class Watching implements Mode {
+
+    private static final int USUAL_SPEED = 8;
+
+    private final ReplayControls shown;
+    private final Optional<Rerun> rerun;
+    private int speed = USUAL_SPEED;
+    private boolean isPaused;
+
+    /** Watches a game while it is played. */
+    Watching(ReplayControls shown) {
+        this.shown = shown;
+        rerun = Optional.empty();
+    }
+
+    /** Watches a recording. */
+    Watching(ReplayControls shown, Rerun rerun) {
+        this.shown = shown;
+        this.rerun = Optional.of(rerun);
+    }
+
+    boolean isReplay() {
+        return rerun.isPresent();
+    }
+
+    /** In turns a second. */
+    int speed() {
+        return speed;
+    }
+
+    void setSpeed(int turnsPerSecond) {
+        speed = turnsPerSecond;
+    }
+
+    @Override
+    public boolean holdsGame() {
+        return isPaused;
+    }
+
+    @Override
+    public void press(KeyPress key, PlayControls play) {
+        switch (key.name()) {
+            case "space" -> isPaused = !isPaused;
+            case "+", "=" -> speed = Math.min(Play.MAX_SPEED, 2 * speed);
+            case "-" -> speed = Math.max(1, speed / 2);
+            case ".", "right" -> showNext();
+            case "m" -> {
+                isPaused = true;
+                play.push(Listing.messages(play.messages()));
+            }
+            case "q" -> play.quit();
+            default -> rerun.ifPresent(recording -> press(key, play, recording));
+        }
+    }
+
+    private void press(KeyPress key, PlayControls play, Rerun recording) {
+        switch (key.name()) {
+            case ",", "left" -> show(play, recording, shown.turns() - 1);
+            case "home" -> show(play, recording, 0);
+            case "end" -> show(play, recording, recording.turns());
+            case "g" ->
+                play.push(new AskNumber(
+                        "Go to which turn, 0 to " + recording.turns() + "?", turn -> show(play, recording, turn)));
+            case "p" -> playOn(play, recording);
+            default -> {
+                // has no meaning
+            }
+        }
+    }
+
+    private void showNext() {
+        isPaused = true;
+        if (shown.ended().isEmpty()) {
+            shown.showNextTurn();
+        }
+    }
+
+    /** Shows a turn; of the last one also how it ends. */
+    private void show(PlayControls play, Rerun recording, long turn) {
+        isPaused = true;
+        int last = recording.turns();
+        shown.showTurn(recording, (int) Math.max(0, Math.min(turn, last)));
+        if (turn >= last) {
+            shown.showNextTurn();
+        }
+        if (turn > last) {
+            play.answer("There is no turn " + turn + ": this is the last one, " + last + ".");
+        }
+    }
+
+    private void playOn(PlayControls play, Rerun recording) {
+        if (recording.seat() == Seat.BOT) {
+            play.answer("The bot played this game: nobody can take its place.");
+        } else if (shown.ended().isPresent()) {
+            play.answer("The game is over: go back first.");
+        } else {
+            shown.playOn(recording, this);
+        }
+    }
+
+    /** What the status line begins with. */
+    String title() {
+        return rerun.map(recording -> "replay, turn " + shown.turns() + " of " + recording.turns() + Folding.GAP)
+                .orElse("");
+    }
+
+    /** Shows the turn again from which the person has played on. */
+    void back(long turn) {
+        rerun.ifPresent(recording -> {
+            isPaused = true;
+            shown.showTurn(recording, (int) turn);
+        });
+    }
+
+    @Override
+    public String hint() {
+        if (isReplay() && shown.ended().isPresent()) {
+            return String.join(
+                    Folding.GAP,
+                    "left: turn back",
+                    "home: to the beginning",
+                    "g: go to turn",
+                    "m: messages",
+                    "q: quit");
+        }
+        String pace = "space: " + (isPaused ? "go on" : "pause") + Folding.GAP + "-/+: speed " + speed + Folding.GAP;
+        String steps = rerun.isPresent()
+                ? "left/right: turn back/on" + Folding.GAP + "g: go to turn" + Folding.GAP + "p: play on from here"
+                : "right: next turn";
+        return pace + steps + Folding.GAP + "m: messages" + Folding.GAP + "q: quit";
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.undercroft.front.sheet;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A font of 8 x 16 pixels for each glyph, read from a file beside this class. Drawn pixel by pixel and not by AWT, whose text
+ * differs from machine to machine and needs fonts of the system. Immutable.
+ */
+public final class BitmapFont {
+
+    /** The columns of a glyph. */
+    public static final int WIDTH = 8;
+    /** The rows of a glyph. */
+    public static final int HEIGHT = 16;
+    /** For text to read. */
+    public static final BitmapFont MEDIUM = read("undercroft-8x16-medium.hex");
+    /** For single glyphs on maps. */
+    public static final BitmapFont BOLD = read("undercroft-8x16-bold.hex");
+
+    private static final int REPLACEMENT = 0xFFFD;
+
+    private final ImmutableMap<Integer, String> glyphs;
+    private final String box;
+
+    private BitmapFont(ImmutableMap<Integer, String> glyphs, String box) {
+        this.glyphs = glyphs;
+        this.box = box;
+    }
+
+    private static BitmapFont read(String file) {
+        try {
+            return parse(Resources.toString(Resources.getResource(BitmapFont.class, file), StandardCharsets.US_ASCII));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Reads lines of a code point, a colon and 32 hexadecimal digits, two for each row; the rest are comments. */
+    private static BitmapFont parse(String text) {
+        ImmutableMap.Builder<Integer, String> builder = ImmutableMap.builder();
+        for (String line : Splitter.on('\n').omitEmptyStrings().split(text)) {
+            if (!line.startsWith("#")) {
+                int colon = line.indexOf(':');
+                builder.put(Integer.parseInt(line.substring(0, colon), 16), line.substring(colon + 1));
+            }
+        }
+        ImmutableMap<Integer, String> glyphs = builder.buildOrThrow();
+        String box = glyphs.get(REPLACEMENT);
+        if (box == null) {
+            throw new IllegalStateException("the font lacks U+FFFD, which stands for all that it lacks");
+        }
+        return new BitmapFont(glyphs, box);
+    }
+
+    public boolean has(int codePoint) {
+        return glyphs.containsKey(codePoint);
+    }
+
+    /** @return 8 pixels of a glyph, the left one in bit 7; of a box if the font lacks the glyph */
+    public int row(int codePoint, int y) {
+        String rows = glyphs.getOrDefault(codePoint, box);
+        return Integer.parseInt(rows, 2 * y, 2 * y + 2, 16);
+    }
+}

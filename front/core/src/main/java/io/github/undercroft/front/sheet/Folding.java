@@ -1,0 +1,72 @@
+package io.github.undercroft.front.sheet;
+
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Wraps lines of text to a number of columns, so that nothing is cut off. */
+public final class Folding {
+
+    /** Stands between parts of a line that should not be broken: hints, and the parts of the status line. */
+    public static final String GAP = "   ";
+
+    private static final String DOTS = " ...";
+
+    private Folding() {}
+
+    /**
+     * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is
+     * broken after a slash, or else anywhere.
+     *
+     * @param indent what every row but the first starts with; left out if there is no room for it
+     */
+    public static List<String> rows(String line, int columns, String indent) {
+        if (TextWidth.of(line) <= columns) {
+            return ImmutableList.of(line);
+        }
+        List<String> rows = new ArrayList<>();
+        String row = "";
+        for (String part : Splitter.on(GAP).omitEmptyStrings().split(line)) {
+            String joined = row.isEmpty() ? part : row + GAP + part;
+            if (!row.isEmpty() && TextWidth.of(joined) > columns) {
+                rows.add(row);
+                joined = part;
+            }
+            row = joined;
+            while (TextWidth.of(row) > columns) {
+                int end = end(row, columns);
+                rows.add(row.substring(0, end).stripTrailing());
+                row = (columns > 2 * indent.length() ? indent : "")
+                        + row.substring(end).strip();
+            }
+        }
+        rows.add(row);
+        return ImmutableList.copyOf(rows);
+    }
+
+    /** The first of those rows, with dots at the end if there are more than allowed, 1 or more. */
+    public static List<String> first(List<String> rows, int max, int columns) {
+        if (rows.size() <= max) {
+            return rows;
+        }
+        String last = rows.get(max - 1);
+        int room = columns - DOTS.length();
+        String cut = (room <= 0 ? "" : last.substring(0, TextWidth.end(last, room))) + DOTS;
+        return ImmutableList.<String>builder()
+                .addAll(rows.subList(0, max - 1))
+                .add(cut)
+                .build();
+    }
+
+    /** The index after the last character that fits into a row. */
+    private static int end(String row, int columns) {
+        int end = TextWidth.end(row, columns);
+        int blank = row.lastIndexOf(' ', end);
+        if (blank > 0 && !row.substring(0, blank).isBlank()) {
+            return blank;
+        }
+        int slash = row.lastIndexOf('/', end - 1);
+        return slash > blank + 1 ? slash + 1 : end;
+    }
+}

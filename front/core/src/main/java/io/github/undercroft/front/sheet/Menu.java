@@ -1,0 +1,199 @@
+package io.github.undercroft.front.sheet;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.geometry.Rect;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A full screen of lines: to read, or to choose from by a letter or by arrows and enter. */
+public final class Menu {
+
+    /** Without q, which leaves the menu. */
+    private static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+    private static final String INDENT = "   ";
+    private static final String MORE = "space, arrows: more" + Folding.GAP;
+
+    private final String title;
+    private final ImmutableList<String> lines;
+    private final boolean isChoice;
+    /** The marked line; in a list to read, the first line in view. */
+    private int cursor;
+
+    private int page = 1;
+    private boolean hasMore;
+    private OptionalInt chosen = OptionalInt.empty();
+    private boolean isLeft;
+    /** The line in each row of a sheet, counted from 1; 0 where there is none. */
+    private int[] lineInRow = new int[0];
+
+    private Menu(String title, List<String> lines, boolean isChoice) {
+        this.title = title;
+        this.lines = ImmutableList.copyOf(lines);
+        this.isChoice = isChoice;
+    }
+
+    /** @return a list to read */
+    public static Menu toRead(String title, List<String> lines) {
+        return new Menu(title, lines, false);
+    }
+
+    /** @return a list to choose from */
+    public static Menu toChoose(String title, List<String> lines) {
+        return new Menu(title, lines, true);
+    }
+
+    /** Starts at the last line. */
+    public Menu atEnd() {
+        cursor = Math.max(0, lines.size() - 1);
+        return this;
+    }
+
+    /** @return the index of the chosen line, from 0 */
+    public OptionalInt chosen() {
+        return chosen;
+    }
+
+    /** @return whether the menu was left, with or without a choice */
+    public boolean isLeft() {
+        return isLeft;
+    }
+
+    /** Handles a key. */
+    public void press(KeyPress key) {
+        switch (key.name()) {
+            case "up" -> move(-1);
+            case "down" -> move(1);
+            case "pageup" -> move(-page);
+            case "pagedown", "space" -> move(page);
+            case "home" -> move(-lines.size());
+            case "end" -> move(lines.size());
+            case "enter" -> leaveWith(cursor);
+            default -> pressLetter(key);
+        }
+    }
+
+    /** Handles the pointer: it marks the line that it is moved to, and chooses the one that is clicked. */
+    public void point(Input.Pointed pointed) {
+        int line = pointed.row() < lineInRow.length ? lineInRow[pointed.row()] - 1 : -1;
+        switch (pointed.deed()) {
+            case WHEEL_UP -> move(-1);
+            case WHEEL_DOWN -> move(1);
+            case MOVE -> cursor = isChoice && line >= 0 ? line : cursor;
+            case CLICK -> {
+                if (isChoice && line >= 0) {
+                    leaveWith(line);
+                }
+            }
+        }
+    }
+
+    private void pressLetter(KeyPress key) {
+        int letter = key.name().length() == 1 ? LETTERS.indexOf(key.name()) : -1;
+        if (!isChoice || key.equals(KeyPress.ESCAPE) || key.name().equals("q")) {
+            isLeft = true;
+        } else if (letter >= 0) {
+            leaveWith(letter);
+        }
+    }
+
+    private void leaveWith(int line) {
+        if (isChoice && line < lines.size()) {
+            chosen = OptionalInt.of(line);
+        }
+        isLeft = !isChoice || line < lines.size();
+    }
+
+    private void move(int by) {
+        cursor = Math.max(0, Math.min(lines.size() - 1, cursor + by));
+    }
+
+    /** Draws the menu over a part of a sheet. */
+    public void draw(Sheet sheet, Rect room) {
+        int columns = room.width();
+        int end = room.y() + room.height();
+        sheet.clear(room);
+        int row = room.y();
+        for (String part : Folding.rows(title, columns, INDENT)) {
+            sheet.write(room.x(), row++, part, Paint.TITLE);
+        }
+        row++;
+        page = Math.max(1, end - row);
+        cursor = Math.min(cursor, isChoice ? Math.max(0, lines.size() - 1) : lastFirst(columns));
+        lineInRow = new int[sheet.height()];
+        int first = first(columns);
+        hasMore = first > 0 || lastFirst(columns) > 0;
+        for (int i = first; i < lines.size() && row < end; i++) {
+            Paint paint = isChoice && i == cursor ? Paint.CURSOR : Paint.PLAIN;
+            for (String part : folded(i, columns)) {
+                if (row < end) {
+                    lineInRow[row] = i + 1;
+                    sheet.write(room.x(), row++, part, paint);
+                }
+            }
+        }
+    }
+
+    /** The first line to show, so that the marked one is in view. */
+    private int first(int columns) {
+        if (!isChoice || lines.isEmpty()) {
+            return cursor;
+        }
+        int first = cursor;
+        int rows = folded(cursor, columns).size();
+        while (first > 0 && rows + folded(first - 1, columns).size() <= page) {
+            first--;
+            rows += folded(first, columns).size();
+        }
+        return first;
+    }
+
+    /** The first line to show so that the last one is just in view. */
+    private int lastFirst(int columns) {
+        int first = lines.size();
+        int rows = 0;
+        while (first > 0 && rows + folded(first - 1, columns).size() <= page) {
+            first--;
+            rows += folded(first, columns).size();
+        }
+        return first;
+    }
+
+    /** The rows of a line. */
+    private List<String> folded(int line, int columns) {
+        String letter = isChoice && line < LETTERS.length() ? LETTERS.charAt(line) + ") " : "";
+        return Folding.rows(letter + lines.get(line), columns, INDENT);
+    }
+
+    /** The rows of a hint; in a low window only the first. */
+    public static List<String> hintRows(String hint, int columns, int rows) {
+        return Folding.first(Folding.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
+    }
+
+    private String longestHint() {
+        return MORE + leave();
+    }
+
+    /** The hint in the last line. */
+    public String hint() {
+        return (hasMore ? MORE : "") + leave();
+    }
+
+    private String leave() {
+        return isChoice ? "letter or enter: choose" + Folding.GAP + "q: leave" : "q: leave";
+    }
+
+    /** @return a screen with only this menu */
+    public Sheet sheet(int columns, int rows) {
+        Sheet sheet = new Sheet(Math.max(1, columns), Math.max(1, rows));
+        int high = sheet.height() - hintRows(longestHint(), columns, rows).size();
+        draw(sheet, new Rect(0, 0, sheet.width(), Math.max(1, high)));
+        List<String> hints = hintRows(hint(), sheet.width(), sheet.height());
+        for (int i = 0; i < hints.size(); i++) {
+            sheet.write(0, sheet.height() - hints.size() + i, hints.get(i), Paint.FAINT);
+        }
+        return sheet;
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.undercroft.front.log;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Attack;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.wording.English;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NarratorTest {
+
+    private static final Brain EAST = turn -> Decision.act(Attack.toward(Direction.EAST));
+    private static final Blueprint HERO = Blueprint.player("hero").with(Health.of(9));
+    private static final Legend LEGEND = Scenario.legend()
+            .with(
+                    'o',
+                    Blueprint.of("ogre")
+                            .with(Health.of(9))
+                            .with(LinearWeapon.ofDamage(1))
+                            .with(EAST))
+            .with('d', Blueprint.of("dummy").with(Health.of(9)));
+
+    /** What the player is told of two rounds of rest, while an ogre strikes a dummy behind a door. */
+    private static List<String> told(Blueprint hero) {
+        Scenario scenario = Scenario.of(LEGEND.replacing('@', hero), "######", "#@+od#", "######");
+        Game game = scenario.game();
+        Narrator narrator = new Narrator(game.view(), English.standard());
+        for (int i = 0; i < 7; i++) {
+            Step step = game.step();
+            if (step instanceof Step.Acted acted) {
+                narrator.tell(acted);
+            } else {
+                game.submit(scenario.hero().id(), new Rest());
+            }
+        }
+        return narrator.lines();
+    }
+
+    @Test
+    void whoHasSensesIsToldWhatItSeesAndHears() {
+        assertThat(told(HERO.with(Senses.ofRadius(8))))
+                .containsExactly("You hear the sounds of fighting to the east. (x2)");
+    }
+
+    @Test
+    void whoHasNoneIsToldEverything() {
+        assertThat(told(HERO)).containsExactly("The ogre hits the dummy. (x2)");
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.undercroft.front.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Look;
+import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.sheet.CellPicture;
+import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.Grid;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MapViewTest {
+
+    /** A board whose cells are numbered by their column and row. */
+    private static Scene board(int width, int height) {
+        Grid<Appearance> ground =
+                Grid.of(width, height, at -> new Appearance("cell", new Look('a' + (at.x() + at.y()) % 26, 0x808080)));
+        BitGrid seen = BitGrid.of(width, height);
+        seen.setAll();
+        return new Scene(ground, Map.of(), seen);
+    }
+
+    private static List<String> drawn(Scene scene, Point focus, int columns, int rows) {
+        Sheet sheet = new Sheet(columns, rows + 1);
+        new MapView(scene, focus, new Rect(0, 1, columns, rows), Display.USUAL).draw(sheet);
+        return sheet.toString().lines().skip(1).toList();
+    }
+
+    @Test
+    void cellsAreTwoColumnsWideWhereThereIsRoom() {
+        assertThat(drawn(board(3, 1), new Point(0, 0), 9, 3)).containsExactly("+-------+", "| a b c |", "+-------+");
+        assertThat(drawn(board(3, 1), new Point(0, 0), 8, 3)).containsExactly(" +---+", " |abc|", " +---+");
+    }
+
+    @Test
+    void aBoardWithoutRoomForItsFrameHasNone() {
+        assertThat(drawn(board(3, 1), new Point(0, 0), 9, 2)).containsExactly("   abc", "");
+        assertThat(drawn(board(3, 1), new Point(0, 0), 4, 9)).first().isEqualTo("abc");
+    }
+
+    @Test
+    void aLargeBoardIsScrolledToTheFocusAndNotBeyondItsEdges() {
+        assertThat(drawn(board(20, 3), new Point(10, 1), 5, 1)).containsExactly("jklmn");
+        assertThat(drawn(board(20, 3), new Point(0, 0), 5, 1)).containsExactly("abcde");
+        assertThat(drawn(board(20, 3), new Point(19, 2), 5, 1)).containsExactly("rstuv");
+    }
+
+    @Test
+    void theFocusIsAlwaysInView() {
+        for (int width = 1; width < 12; width++) {
+            for (int columns = 1; columns < 14; columns++) {
+                for (int x = 0; x < width; x++) {
+                    Sheet sheet = new Sheet(columns, 4);
+                    MapView view =
+                            new MapView(board(width, 5), new Point(x, 2), new Rect(0, 1, columns, 3), Display.USUAL);
+                    view.draw(sheet);
+                    view.mark(sheet, new Point(x, 2), Paint.CURSOR);
+                    assertThat(marks(sheet))
+                            .as("%d of %d in %d", x, width, columns)
+                            .isEqualTo(1);
+                }
+            }
+        }
+    }
+
+    private static int marks(Sheet sheet) {
+        int marks = 0;
+        for (int row = 0; row < sheet.height(); row++) {
+            for (int column = 0; column < sheet.width(); column++) {
+                marks += sheet.paintAt(column, row) == Paint.CURSOR ? 1 : 0;
+            }
+        }
+        return marks;
+    }
+
+    @Test
+    void pictureCellsAreTwoColumnsWideAndScrolled() {
+        Sheet sheet = new Sheet(9, 4);
+        MapView view = new MapView(board(20, 3), new Point(10, 1), new Rect(0, 1, 9, 3), new Display(1, false));
+        view.draw(sheet);
+
+        assertThat(sheet.toString().lines().skip(1)).containsExactly("i j k l", "j k l m", "k l m n");
+        assertThat(sheet.pictureAt(2, 1).map(CellPicture::column)).contains(0);
+        assertThat(sheet.pictureAt(3, 1).map(CellPicture::column)).contains(1);
+        assertThat(sheet.pictureAt(8, 1)).isEmpty();
+        assertThat(view.cellAt(2, 1)).contains(new Point(9, 0));
+        assertThat(view.cellAt(3, 1)).contains(new Point(9, 0));
+        assertThat(view.cellAt(8, 1)).isEmpty();
+    }
+
+    @Test
+    void picturesMayBeLarger() {
+        Sheet sheet = new Sheet(9, 5);
+        MapView view = new MapView(board(20, 3), new Point(10, 1), new Rect(0, 1, 9, 4), new Display(2, false));
+        view.draw(sheet);
+        view.mark(sheet, new Point(10, 1), Paint.CURSOR);
+
+        assertThat(sheet.toString().lines().skip(1)).containsExactly("j   k", "", "k   l", "");
+        assertThat(sheet.pictureAt(7, 4))
+                .contains(new CellPicture(new Appearance("cell", Look.of("l", 0x808080)), Optional.empty(), 2, 3, 1));
+        assertThat(view.cellAt(7, 4)).contains(new Point(10, 1));
+        assertThat(marks(sheet)).isEqualTo(8);
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.undercroft.front.mode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.play.Cellar;
+import io.github.undercroft.front.play.Cellar.Sitting;
+import org.junit.jupiter.api.Test;
+
+/** What harms or is wasted is asked first. */
+class CautionTest {
+
+    private final Sitting sour = new Sitting(Cellar.of("########", "#@%%..!#", "########"));
+    private final Sitting quiet = new Sitting(Cellar.QUIET);
+
+    @Test
+    void aStepOntoWhatHarmsIsAsked() {
+        assertThat(sour.press("d").screen())
+                .contains("Step onto the acid?   y: yes   any other key: no", "Hit points 3");
+        assertThat(sour.press("n").screen()).contains("# @ ? ?", "Hit points 3").doesNotContain("Step onto");
+        assertThat(sour.press("d", "y").screen()).contains("# . @ ?", "Hit points 1");
+    }
+
+    @Test
+    void whoStandsInItIsNotAskedAgain() {
+        assertThat(sour.press("d", "y", "d").screen()).contains("*** You lose").doesNotContain("Step onto");
+    }
+
+    @Test
+    void aRunIntoItIsAskedToo() {
+        assertThat(sour.press("/", "d").screen()).contains("Step onto the acid?", "Hit points 3");
+    }
+
+    @Test
+    void aPotionThatWouldOnlyHealIsAskedAtFullHealth() {
+        quiet.press("d", "g", "z", "a");
+        assertThat(quiet.screen()).contains("Hit points 5", "Carrying club, potion");
+
+        assertThat(quiet.press("z", "a").screen()).contains("You are at full health. Use the potion?   y: yes");
+        assertThat(quiet.press("n").screen()).contains("Carrying club, potion");
+        assertThat(quiet.press("z", "a", "y").screen()).contains("Carrying club\n");
+    }
+}

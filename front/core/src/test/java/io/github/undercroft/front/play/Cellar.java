@@ -1,0 +1,148 @@
+package io.github.undercroft.front.play;
+
+import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Decision;
+import io.github.undercroft.EndConditions;
+import io.github.undercroft.Faction;
+import io.github.undercroft.Look;
+import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Heal;
+import io.github.undercroft.front.About;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Verb;
+import io.github.undercroft.front.Verbs;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Movement;
+import io.github.undercroft.growth.Bounty;
+import io.github.undercroft.growth.Experience;
+import io.github.undercroft.growth.Gain;
+import io.github.undercroft.growth.Levels;
+import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Inventory;
+import io.github.undercroft.item.Wearable;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.sense.Senses;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.terrain.Acid;
+import io.github.undercroft.terrain.Ground;
+import java.util.List;
+
+/** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
+public record Cellar(ImmutableList<String> rows) implements PlayableGame {
+
+    public static final Cellar QUIET = of(
+            "############", //
+            "#@!...#....#",
+            "#.....#....#",
+            "#..........#",
+            "############");
+
+    private static final Blueprint POTION =
+            Consumable.potion("potion", Heal.of(3)).with(Look.of("!", 0xD060D0));
+
+    public static Cellar of(String... rows) {
+        return new Cellar(ImmutableList.copyOf(rows));
+    }
+
+    @Override
+    public About about() {
+        return new About("cellar", "A cellar.", new BoardSize(rows.get(0).length(), rows.size()));
+    }
+
+    @Override
+    public Rules rules(BoardSize size, Seat seat) {
+        Blueprint hero = Blueprint.player("hero")
+                .with(Look.of("@", 0xFFFFFF))
+                .with(new Health(3, 5))
+                .with(LinearWeapon.ofDamage(1).withRange(3))
+                .with(Inventory.of(9))
+                .with(Senses.ofRadius(9))
+                .with(Experience.of(Levels.doublingFrom(10), Gain.health(1)))
+                .carrying(Wearable.inHand("club").with(LinearWeapon.ofDamage(2)), POTION);
+        Blueprint rat = Blueprint.of("rat")
+                .with(Look.of("r", 0x00FF00))
+                .with(Health.of(1))
+                .with(new Bounty(10))
+                .with((Brain) turn -> Decision.act(new Rest()));
+        return Rules.named("cellar")
+                .steps(Movement.FOUR_WAY)
+                .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
+                .look(Ground.FLOOR, Look.of(".", 0x606060))
+                .look(Ground.WALL, Look.of("#", 0xA09080))
+                .level(
+                        "cellar",
+                        LevelText.of(
+                                String.join("\n", rows),
+                                Legend.standard()
+                                        .with('@', hero)
+                                        .with('r', rat)
+                                        .with('!', POTION)
+                                        .with('%', Acid.of(1))
+                                        .with('>', Stairs.down(0))
+                                        .with('<', Stairs.up(0))))
+                .look("stairs down", Look.of(">", 0x0000EE))
+                .look("stairs up", Look.of("<", 0x00CDCD))
+                .build();
+    }
+
+    @Override
+    public ImmutableList<Verb> verbs() {
+        return ImmutableList.<Verb>builder()
+                .addAll(Verbs.WITH_THINGS)
+                .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST, Verbs.GROW)
+                .build();
+    }
+
+    /** A player of it, on a screen of 60 x 20, who presses what the keys are called. */
+    public static final class Sitting {
+
+        public final Play play;
+
+        public Sitting(Cellar cellar) {
+            play = new Play(cellar, cellar.about().minSize(), Seat.PERSON, 1, Keymap.standard(cellar));
+            settle();
+        }
+
+        public Sitting press(String... keys) {
+            for (String key : keys) {
+                play.press(new KeyPress(key));
+                settle();
+            }
+            return this;
+        }
+
+        /** Moves or clicks where the screen shows a text. */
+        public Sitting point(Input.Deed deed, String text) {
+            List<String> rows = screen().lines().toList();
+            for (int row = 0; row < rows.size(); row++) {
+                int column = rows.get(row).indexOf(text);
+                if (column >= 0) {
+                    play.point(new Input.Pointed(deed, column, row), 60, 20);
+                    settle();
+                    return this;
+                }
+            }
+            throw new AssertionError("The screen does not show " + text + ":\n" + screen());
+        }
+
+        private void settle() {
+            while (play.isBusy()) {
+                play.goOn();
+            }
+        }
+
+        public String screen() {
+            return play.sheet(60, 20).toString();
+        }
+    }
+}

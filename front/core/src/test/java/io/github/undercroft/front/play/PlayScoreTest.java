@@ -1,0 +1,144 @@
+package io.github.undercroft.front.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.Outcome;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.save.BugReport;
+import io.github.undercroft.save.RecordingSink;
+import io.github.undercroft.value.StateNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class PlayScoreTest {
+
+    private final Notebook notebook = new Notebook();
+
+    /** Keeps scores only. */
+    private static final class Notebook implements Keeper {
+        private List<String> lines = new ArrayList<>();
+
+        @Override
+        public Found find() {
+            return NONE.find();
+        }
+
+        @Override
+        public void save(Game game, StateNode extra) {}
+
+        @Override
+        public void delete() {}
+
+        @Override
+        public String writeMorgue(String text) {
+            return "";
+        }
+
+        @Override
+        public List<String> scores() {
+            return lines;
+        }
+
+        @Override
+        public void writeScores(List<String> kept) {
+            lines = new ArrayList<>(kept);
+        }
+
+        @Override
+        public RecordingSink record(byte[] first) {
+            return RecordingSink.NONE;
+        }
+
+        @Override
+        public Optional<byte[]> recorded() {
+            return Optional.empty();
+        }
+
+        @Override
+        public String keepRecording() {
+            return "";
+        }
+
+        @Override
+        public String keepReport(BugReport report) {
+            return "";
+        }
+
+        @Override
+        public void close() {}
+    }
+
+    private static PlayScore lost(int points, int depth, long turns) {
+        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, false);
+    }
+
+    private static PlayScore won(int points, long turns, boolean isCheated) {
+        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, isCheated);
+    }
+
+    @Test
+    void aLineTellsAllOfAScore() {
+        assertThat(lost(12, 2, 340).line()).isEqualTo("lost score 12 depth 2 turns 340 seed 7");
+        for (PlayScore score : List.of(lost(0, 1, 3), won(310, 900, true))) {
+            assertThat(PlayScore.read(score.line())).contains(score);
+        }
+    }
+
+    @Test
+    void theBestAreThoseWithMorePointsAndVictoriesInFewerTurns() {
+        List<PlayScore> best = List.of(
+                won(310, 900, false),
+                lost(12, 2, 340),
+                won(0, 50, false),
+                won(0, 60, false),
+                lost(0, 3, 10),
+                lost(0, 2, 99),
+                lost(0, 2, 98),
+                won(400, 5, true));
+        for (int i = best.size() - 1; i >= 0; i--) {
+            best.get(i).keep(notebook);
+        }
+
+        assertThat(notebook.lines)
+                .containsExactlyElementsOf(best.stream().map(PlayScore::line).toList());
+        assertThat(PlayScore.best(notebook)).contains("won, score 310, 900 turns");
+    }
+
+    @Test
+    void thePlaceAmongAllGamesIsTold() {
+        assertThat(lost(12, 2, 340).keep(notebook)).isEmpty();
+        assertThat(lost(20, 3, 1).keep(notebook)).contains("This is the best of your 2 games.");
+        assertThat(lost(15, 1, 10).keep(notebook)).contains("Place 2 of 3. The best: score 20, depth 3, 1 turn.");
+    }
+
+    @Test
+    void atMostAHundredAreKeptTheBestOnes() {
+        for (int points = 1; points <= 150; points++) {
+            lost(points, 1, 10).keep(notebook);
+        }
+
+        assertThat(notebook.lines).hasSize(100).contains(lost(51, 1, 10).line());
+        assertThat(lost(3, 1, 10).keep(notebook))
+                .hasValueSatisfying(place -> assertThat(place).startsWith("Place 101 of 101."));
+        assertThat(notebook.lines).hasSize(100).doesNotContain(lost(3, 1, 10).line());
+    }
+
+    @Test
+    void damagedLinesCountForNothing() {
+        notebook.lines.addAll(List.of(
+                "",
+                "lost score",
+                "lost score many depth 2 turns 340 seed 7",
+                "found score 99 depth 2 turns 340 seed 7",
+                "lost score 99999999999 depth 2 turns 340 seed 7",
+                "lost points 99 depth 2 turns 340 seed 7",
+                "lost score 99 depth 2 turns 340 seed 7 ch",
+                "lost score 12 depth 2 turns 340 seed 7"));
+
+        assertThat(PlayScore.best(notebook)).contains("score 12, depth 2, 340 turns");
+        assertThat(lost(3, 1, 10).keep(notebook))
+                .hasValueSatisfying(place -> assertThat(place).startsWith("Place 2 of 2."));
+    }
+}

@@ -1,0 +1,72 @@
+package io.github.undercroft.front.terminal;
+
+import com.google.common.collect.ImmutableMap;
+import com.googlecode.lanterna.TerminalPosition;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.input.MouseAction;
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import java.util.Optional;
+
+/** Translates keys and the mouse of the terminal. */
+final class Keys {
+
+    private static final int MAIN_BUTTON = 1;
+
+    private static final ImmutableMap<KeyType, KeyPress> WORDS = ImmutableMap.<KeyType, KeyPress>builder()
+            .put(KeyType.ArrowUp, new KeyPress("up"))
+            .put(KeyType.ArrowRight, new KeyPress("right"))
+            .put(KeyType.ArrowDown, new KeyPress("down"))
+            .put(KeyType.ArrowLeft, new KeyPress("left"))
+            .put(KeyType.Home, new KeyPress("home"))
+            .put(KeyType.End, new KeyPress("end"))
+            .put(KeyType.PageUp, new KeyPress("pageup"))
+            .put(KeyType.PageDown, new KeyPress("pagedown"))
+            .put(KeyType.Enter, KeyPress.ENTER)
+            .put(KeyType.Escape, KeyPress.ESCAPE)
+            .put(KeyType.Tab, KeyPress.TAB)
+            .put(KeyType.Backspace, new KeyPress("backspace"))
+            .buildOrThrow();
+
+    private Keys() {}
+
+    /** @return what was done; empty if no game uses it */
+    static Optional<Input> of(KeyStroke stroke) {
+        if (stroke instanceof MouseAction mouse) {
+            return pointed(mouse);
+        }
+        return stroke.getKeyType() == KeyType.EOF
+                ? Optional.of(new Input.Closed())
+                : key(stroke).map(Input.Pressed::new);
+    }
+
+    private static Optional<Input> pointed(MouseAction mouse) {
+        TerminalPosition at = mouse.getPosition();
+        Optional<Input.Deed> deed = switch (mouse.getActionType()) {
+            case MOVE -> Optional.of(Input.Deed.MOVE);
+            case SCROLL_UP -> Optional.of(Input.Deed.WHEEL_UP);
+            case SCROLL_DOWN -> Optional.of(Input.Deed.WHEEL_DOWN);
+            case CLICK_DOWN -> mouse.getButton() == MAIN_BUTTON ? Optional.of(Input.Deed.CLICK) : Optional.empty();
+            default -> Optional.empty();
+        };
+        return deed.map(what -> new Input.Pointed(what, at.getColumn(), at.getRow()));
+    }
+
+    private static Optional<KeyPress> key(KeyStroke stroke) {
+        if (stroke.getKeyType() != KeyType.Character) {
+            return Optional.ofNullable(WORDS.get(stroke.getKeyType()));
+        }
+        if (stroke.isCtrlDown() || stroke.isAltDown()) {
+            return Optional.empty();
+        }
+        char character = stroke.getCharacter();
+        if (character == ' ') {
+            return Optional.of(new KeyPress("space"));
+        }
+        boolean isPrinted = !Character.isISOControl(character) && !Character.isSurrogate(character);
+        return isPrinted && !Character.isWhitespace(character)
+                ? Optional.of(new KeyPress(Character.toString(character)))
+                : Optional.empty();
+    }
+}

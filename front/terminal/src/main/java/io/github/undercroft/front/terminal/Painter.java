@@ -1,0 +1,77 @@
+package io.github.undercroft.front.terminal;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.TextColor.ANSI;
+import com.googlecode.lanterna.screen.Screen;
+import io.github.undercroft.front.sheet.ColourDepth;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Draws sheets on a screen, in as many colours as it has. */
+final class Painter {
+
+    private static final int MAX_KNOWN = 10_000;
+
+    private final ColourDepth depth;
+    /** Making a character of the terminal takes longer than looking it up. */
+    private final Map<Drawn, TextCharacter> known = new HashMap<>();
+
+    Painter(ColourDepth depth) {
+        this.depth = depth;
+    }
+
+    private record Drawn(int codePoint, int rgb, Paint paint) {}
+
+    void paint(Screen screen, Sheet sheet) {
+        for (int row = 0; row < sheet.height(); row++) {
+            for (int column = 0; column < sheet.width(); column++) {
+                Drawn drawn = new Drawn(
+                        sheet.characterAt(column, row), sheet.colourAt(column, row), sheet.paintAt(column, row));
+                if (drawn.codePoint() != Sheet.SECOND_HALF) {
+                    screen.setCharacter(column, row, character(drawn));
+                }
+            }
+        }
+    }
+
+    private TextCharacter character(Drawn drawn) {
+        if (known.size() > MAX_KNOWN) {
+            known.clear();
+        }
+        return known.computeIfAbsent(drawn, this::made);
+    }
+
+    private TextCharacter made(Drawn drawn) {
+        int codePoint = drawn.codePoint();
+        Paint paint = drawn.paint();
+        TextColor ink = ink(paint, drawn.rgb(), codePoint);
+        TextColor paper = paint == Paint.AIM && depth != ColourDepth.NONE
+                ? TerminalColours.of(paint.paper(drawn.rgb()), depth)
+                : ANSI.DEFAULT;
+        TextCharacter plain = Character.isBmpCodePoint(codePoint)
+                ? TextCharacter.fromCharacter((char) codePoint, ink, paper)[0]
+                : TextCharacter.fromString(Character.toString(codePoint), ink, paper)[0];
+        return switch (paint) {
+            case TITLE -> plain.withModifier(SGR.BOLD);
+            case CURSOR -> plain.withModifier(SGR.REVERSE);
+            case SEEN -> depth == ColourDepth.NONE ? plain.withModifier(SGR.BOLD) : plain;
+            case AIM -> depth == ColourDepth.NONE ? plain.withModifier(SGR.UNDERLINE) : plain;
+            default -> plain;
+        };
+    }
+
+    private TextColor ink(Paint paint, int rgb, int codePoint) {
+        if (codePoint == ' ') {
+            // All blanks are equal, whatever their role, so there is less to send.
+            return TerminalColours.of(Sheet.TEXT, depth);
+        }
+        if (paint != Paint.REMEMBERED) {
+            return TerminalColours.of(rgb, depth);
+        }
+        return depth == ColourDepth.SIXTEEN ? ANSI.BLACK_BRIGHT : TerminalColours.of(paint.ink(rgb), depth);
+    }
+}

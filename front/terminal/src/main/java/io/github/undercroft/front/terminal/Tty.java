@@ -1,0 +1,149 @@
+package io.github.undercroft.front.terminal;
+
+import com.google.common.collect.ImmutableList;
+import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.Charset;
+
+/**
+ * A terminal that is restored once; after that nothing is written to it. The game's thread and that of a signal may
+ * restore it at the same time. Lanterna's own class restores it at a signal too, but goes on drawing.
+ */
+final class Tty extends ANSITerminal {
+
+    private final Stty stty;
+    /** Not the terminal object itself, which Lanterna locks while it waits for an answer of the terminal. */
+    private final Object lock = new Object();
+
+    private final String found;
+    private boolean isEntered;
+    private boolean isClosed;
+    private boolean isBack;
+
+    /** Changes no settings yet. */
+    Tty(InputStream in, OutputStream out, Stty stty) throws IOException {
+        super(in, out, Charset.defaultCharset());
+        this.stty = stty;
+        found = stty.call(ImmutableList.of("-g"));
+    }
+
+    /** Opens the terminal in which the program was started, until it is closed or the program ends. */
+    static Tty open() throws IOException {
+        Tty tty = new Tty(System.in, System.out, Stty.REAL);
+        Runtime.getRuntime().addShutdownHook(new Thread(tty::closeQuietly, "restore the terminal"));
+        tty.takeKeys();
+        tty.noticeSignals();
+        return tty;
+    }
+
+    /** Makes the terminal deliver each key at once. */
+    void takeKeys() throws IOException {
+        synchronized (lock) {
+            if (!isClosed) {
+                stty.call(Stty.FOR_KEYS);
+            }
+        }
+    }
+
+    @Override
+    public void enterPrivateMode() throws IOException {
+        synchronized (lock) {
+            if (!isClosed && !isEntered) {
+                isEntered = true;
+                super.enterPrivateMode();
+            }
+        }
+    }
+
+    @Override
+    public void exitPrivateMode() throws IOException {
+        synchronized (lock) {
+            if (isEntered) {
+                super.exitPrivateMode();
+                isEntered = false;
+            }
+        }
+    }
+
+    @Override
+    protected void writeToTerminal(byte... bytes) throws IOException {
+        synchronized (lock) {
+            if (!isClosed) {
+                super.writeToTerminal(bytes);
+            }
+        }
+    }
+
+    /** Restores the terminal; a second call does nothing. */
+    @Override
+    public void close() throws IOException {
+        synchronized (lock) {
+            if (isClosed) {
+                return;
+            }
+            try {
+                exitPrivateMode();
+            } finally {
+                isClosed = true;
+                stty.call(ImmutableList.of(found));
+            }
+        }
+    }
+
+    /** Restores the terminal at a signal. Errors are ignored: usually the terminal is gone. */
+    private void closeQuietly() {
+        try {
+            close();
+        } catch (IOException e) {
+            isClosed = true;
+        }
+    }
+
+    /**
+     * Handles two signals, by reflection as in Lanterna: the compiler warns about any use of these classes, and there is no other
+     * way. On a JVM without them the window keeps its size, and a suspended game leaves the terminal as it is.
+     */
+    private void noticeSignals() {
+        try {
+            Signals signals = new Signals();
+            signals.handle("WINCH", this::measured);
+            signals.handle("TSTP", () -> suspended(signals));
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            // see above
+        }
+    }
+
+    /** Gives the terminal back while the game is suspended. Without a shell that could go on with it, it is not suspended. */
+    private void suspended(Signals signals) throws IOException, ReflectiveOperationException {
+        synchronized (lock) {
+            if (isClosed) {
+                return;
+            }
+            boolean wasEntered = isEntered;
+            exitPrivateMode();
+            stty.call(ImmutableList.of(found));
+            signals.suspend();
+            stty.call(Stty.FOR_KEYS);
+            if (wasEntered) {
+                enterPrivateMode();
+            }
+            isBack = true;
+            signals.handle("TSTP", () -> suspended(signals));
+        }
+    }
+
+    /** @return whether the game was suspended since this was last asked, so that all has to be drawn again */
+    boolean isBack() {
+        synchronized (lock) {
+            boolean was = isBack;
+            isBack = false;
+            return was;
+        }
+    }
+
+    private void measured() throws IOException {
+        getTerminalSize();
+    }
+}

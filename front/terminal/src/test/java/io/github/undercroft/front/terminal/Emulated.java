@@ -1,0 +1,120 @@
+package io.github.undercroft.front.terminal;
+
+import com.google.common.base.Splitter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.TreeSet;
+
+/** What a terminal shows that gets such bytes: characters with what colours and style they are in. */
+final class Emulated {
+
+    private final int columns;
+    private final String[] cells;
+    private int column;
+    private int row;
+    private String ink = "";
+    private String paper = "";
+    private final TreeSet<Integer> modifiers = new TreeSet<>();
+    private String style = "";
+
+    /** How often all of it was cleared. */
+    int clears;
+
+    Emulated(int columns, int rows) {
+        this.columns = columns;
+        cells = new String[columns * rows];
+        Arrays.fill(cells, " ");
+    }
+
+    /** All cells, row by row, each as its character and its style. */
+    List<String> cells() {
+        return List.of(cells.clone());
+    }
+
+    void take(String text) {
+        int i = 0;
+        while (i < text.length()) {
+            int codePoint = text.codePointAt(i);
+            if (codePoint == 27) {
+                i = sequence(text, i + 1);
+            } else {
+                if (codePoint >= ' ') {
+                    // A blank looks alike in any ink.
+                    cells[row * columns + column] = Character.toString(codePoint) + style;
+                    column = Math.min(columns - 1, column + 1);
+                }
+                i += Character.charCount(codePoint);
+            }
+        }
+    }
+
+    /** One escape sequence; answers where it ends. */
+    private int sequence(String text, int from) {
+        if (text.charAt(from) != '[') {
+            return from + 1;
+        }
+        int end = from + 1;
+        while (text.charAt(end) < '@') {
+            end++;
+        }
+        String arguments = text.substring(from + 1, end);
+        switch (text.charAt(end)) {
+            case 'H' -> moveTo(arguments);
+            case 'm' -> style(arguments);
+            case 'J' -> clear();
+            default -> {}
+        }
+        return end + 1;
+    }
+
+    private void clear() {
+        clears++;
+        Arrays.fill(cells, " ");
+    }
+
+    private void moveTo(String arguments) {
+        List<String> numbers = Splitter.on(';').splitToList(arguments);
+        row = numbers.get(0).isEmpty() ? 0 : Integer.parseInt(numbers.get(0)) - 1;
+        column = numbers.size() < 2 ? 0 : Integer.parseInt(numbers.get(1)) - 1;
+    }
+
+    /** Only that equal things are drawn alike counts, so the sequences since the last reset stand for the style. */
+    private void style(String arguments) {
+        if (arguments.isEmpty() || arguments.equals("0")) {
+            ink = "";
+            paper = "";
+            modifiers.clear();
+        } else if (arguments.startsWith("38;") || isInk(arguments)) {
+            ink = arguments.equals("39") ? "" : arguments;
+        } else if (arguments.startsWith("48;") || isPaper(arguments)) {
+            paper = arguments.equals("49") ? "" : arguments;
+        } else {
+            modifier(Integer.parseInt(arguments));
+        }
+        style = "|" + ink + "|" + paper + "|" + modifiers;
+        style = style.equals("|||[]") ? "" : style;
+    }
+
+    private static boolean isInk(String argument) {
+        return isWithin(argument, 30, 39) || isWithin(argument, 90, 97);
+    }
+
+    private static boolean isPaper(String argument) {
+        return isWithin(argument, 40, 49) || isWithin(argument, 100, 107);
+    }
+
+    private static boolean isWithin(String argument, int min, int max) {
+        int number = Integer.parseInt(argument);
+        return number >= min && number <= max;
+    }
+
+    private void modifier(int number) {
+        // 22 to 27 end what 1 to 7 begin.
+        if (number > 20) {
+            modifiers.remove(number - 20);
+            modifiers.remove(number == 22 ? 1 : number - 20);
+        } else {
+            modifiers.add(number);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.undercroft.front.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.screen.TerminalScreen;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import io.github.undercroft.front.sheet.ColourDepth;
+import io.github.undercroft.front.sheet.Menu;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WindowTest {
+
+    private final DefaultVirtualTerminal terminal = new DefaultVirtualTerminal(new TerminalSize(60, 20));
+
+    @Test
+    void aSheetIsDrawnAsItIs() throws IOException {
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            window.show(Menu.toRead("Title", List.of("one", "two")).sheet(60, 20));
+
+            assertThat(terminal.toString().lines().limit(4)).containsExactly("Title", "", "one", "two");
+        }
+    }
+
+    @Test
+    void closedTwiceItIsClosedAndNothingIsDrawnAnyMore() throws IOException {
+        Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false);
+        window.close();
+        window.close();
+        window.show(Menu.toRead("Title", List.of()).sheet(60, 20));
+
+        assertThat(terminal.toString()).doesNotContain("Title");
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.undercroft.front.window;
+
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.play.PlaySession;
+import io.github.undercroft.front.play.SaveAtSignal;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Paint;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.GraphicsEnvironment;
+import java.awt.Toolkit;
+import java.awt.event.KeyEvent;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.lang.reflect.InvocationTargetException;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import javax.swing.JRootPane;
+import javax.swing.KeyStroke;
+import javax.swing.WindowConstants;
+
+/**
+ * Games in a window of their own, drawn with the font of this project, so that they look alike on every machine. Ctrl and
+ * plus or minus, or the wheel, make everything larger or smaller by whole numbers; F2 shows
+ * smaller pictures, letters, and large pictures again; F11 fills the screen. Closing the window
+ * saves the game.
+ */
+public final class GameWindow {
+
+    private static final int COLUMNS = 120;
+    private static final int ROWS = 40;
+
+    private GameWindow() {}
+
+    /** @return whether there is a screen that windows can be opened on */
+    public static boolean isThere() {
+        return !GraphicsEnvironment.isHeadless();
+    }
+
+    /** Plays until the player quits, or closes the window. Called by a thread other than that of the window system. */
+    public static void play(Play play, String title) {
+        SaveAtSignal.installed().watch(play);
+        with(title, session -> session.play(play));
+    }
+
+    /** Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. */
+    public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, String title) {
+        SaveAtSignal saving = SaveAtSignal.installed();
+        IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
+        with(title, session -> session.choose(menus, watched));
+    }
+
+    private static void with(String title, Consumer<PlaySession> task) {
+        JFrame frame = new JFrame(title);
+        try {
+            SheetPanel panel = new SheetPanel(zoom(), TileSet.bundled());
+            EventQueue.invokeAndWait(() -> open(frame, panel));
+            task.accept(new PlaySession(panel));
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("Interrupted while a window was opened", e);
+        } catch (InvocationTargetException e) {
+            throw new IllegalStateException("The window could not be opened", e.getCause());
+        } finally {
+            EventQueue.invokeLater(frame::dispose);
+        }
+    }
+
+    /** The largest zoom at which everything has room on the screen. */
+    private static int zoom() {
+        Dimension screen = Toolkit.getDefaultToolkit().getScreenSize();
+        double scale = GraphicsEnvironment.getLocalGraphicsEnvironment()
+                .getDefaultScreenDevice()
+                .getDefaultConfiguration()
+                .getDefaultTransform()
+                .getScaleX();
+        double columns = screen.width * scale / SheetPixels.cellWidth(1) / COLUMNS;
+        double rows = screen.height * scale / SheetPixels.cellHeight(1) / ROWS;
+        return Math.max(1, (int) Math.min(columns, rows));
+    }
+
+    private static void open(JFrame frame, SheetPanel panel) {
+        frame.setDefaultCloseOperation(WindowConstants.DO_NOTHING_ON_CLOSE);
+        frame.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent event) {
+                panel.add(new Input.Closed());
+            }
+        });
+        frame.getRootPane()
+                .registerKeyboardAction(
+                        event -> fillScreen(frame),
+                        KeyStroke.getKeyStroke(KeyEvent.VK_F11, 0),
+                        JRootPane.WHEN_IN_FOCUSED_WINDOW);
+        frame.setBackground(new Color(Paint.PAPER));
+        frame.add(panel);
+        panel.prefer(COLUMNS, ROWS);
+        frame.pack();
+        frame.setLocationRelativeTo(null);
+        frame.setVisible(true);
+        panel.requestFocusInWindow();
+    }
+
+    private static void fillScreen(JFrame frame) {
+        boolean isFull = frame.isUndecorated();
+        frame.dispose(); // only then the decoration can change
+        frame.setUndecorated(!isFull);
+        frame.setExtendedState(isFull ? JFrame.NORMAL : JFrame.MAXIMIZED_BOTH);
+        frame.setVisible(true);
+    }
+}

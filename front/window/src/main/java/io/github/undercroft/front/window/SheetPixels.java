@@ -1,0 +1,188 @@
+package io.github.undercroft.front.window;
+
+import io.github.undercroft.Look;
+import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.sheet.BitmapFont;
+import io.github.undercroft.front.sheet.CellPicture;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.util.Arrays;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An image of sheets of one size. A character is 8 x 16 pixels, each of them a square of {@code zoom} x {@code zoom} on the
+ * screen. Only the places that differ from the last sheet are drawn. For one thread at a time.
+ */
+public final class SheetPixels {
+
+    private static final int WIDTH = BitmapFont.WIDTH;
+
+    private static final int HEIGHT = BitmapFont.HEIGHT;
+    private static final int[] BLANK = new int[TileSet.SIZE * TileSet.SIZE];
+    private static final int CURSOR_FRAME = 0xFFFFFF;
+    private static final int AIM_FRAME = 0xE08030;
+
+    private final int columns;
+    private final int rows;
+    private final int zoom;
+    private final BufferedImage image;
+    private final int[] pixels;
+    private final Optional<TileSet> tiles;
+    private @Nullable Sheet shown;
+
+    /**
+     * An empty image.
+     *
+     * @param tiles the pictures to show instead of letters, if any
+     */
+    SheetPixels(int columns, int rows, int zoom, Optional<TileSet> tiles) {
+        this.tiles = tiles;
+        this.columns = columns;
+        this.rows = rows;
+        this.zoom = zoom;
+        image = new BufferedImage(columns * WIDTH * zoom, rows * HEIGHT * zoom, BufferedImage.TYPE_INT_RGB);
+        pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+        Arrays.fill(pixels, Paint.PAPER);
+    }
+
+    /** @return an empty image that shows the bundled tiles, without zoom */
+    public static SheetPixels ofBundledTiles(int columns, int rows) {
+        return new SheetPixels(columns, rows, 1, Optional.of(TileSet.bundled()));
+    }
+
+    static int cellWidth(int zoom) {
+        return WIDTH * zoom;
+    }
+
+    static int cellHeight(int zoom) {
+        return HEIGHT * zoom;
+    }
+
+    boolean isOf(int otherColumns, int otherRows, int otherZoom) {
+        return columns == otherColumns && rows == otherRows && zoom == otherZoom;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    /** @return the image, which changes with each sheet */
+    public BufferedImage image() {
+        return image;
+    }
+
+    /** @return a copy of the pixels, row by row */
+    public int[] rgb() {
+        return pixels.clone();
+    }
+
+    /** Draws a sheet, as much of it as fits. @return the part that changed, in pixels of the screen; perhaps nothing */
+    public Rectangle draw(Sheet sheet) {
+        Rectangle changed = new Rectangle();
+        for (int row = 0; row < Math.min(rows, sheet.height()); row++) {
+            for (int column = 0; column < Math.min(columns, sheet.width()); column++) {
+                if (isNew(sheet, column, row)) {
+                    draw(sheet, column, row);
+                    Rectangle cell = new Rectangle(
+                            column * cellWidth(zoom), row * cellHeight(zoom), cellWidth(zoom), cellHeight(zoom));
+                    changed = changed.isEmpty() ? cell : changed.union(cell);
+                }
+            }
+        }
+        shown = sheet;
+        return changed;
+    }
+
+    private boolean isNew(Sheet sheet, int column, int row) {
+        Sheet before = shown;
+        return before == null
+                || column >= before.width()
+                || row >= before.height()
+                || before.characterAt(column, row) != sheet.characterAt(column, row)
+                || before.colourAt(column, row) != sheet.colourAt(column, row)
+                || before.paintAt(column, row) != sheet.paintAt(column, row)
+                || !before.pictureAt(column, row).equals(sheet.pictureAt(column, row));
+    }
+
+    private Optional<int[]> tile(Appearance appearance) {
+        return tiles.flatMap(set -> set.tile(appearance.name()));
+    }
+
+    /** Draws the part of a cell of the board that is at a place. What has no picture is drawn as a letter on its ground. */
+    private void draw(CellPicture cell, Paint paint, int column, int row) {
+        Appearance shown = cell.figure().orElse(cell.ground());
+        int[] ground = tile(cell.ground()).orElse(BLANK);
+        Optional<int[]> figure = tile(shown);
+        Optional<Look> letter = figure.isPresent() ? Optional.empty() : Optional.of(shown.look());
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                int tileX = (cell.column() * WIDTH + x) / cell.scale();
+                int tileY = (cell.row() * HEIGHT + y) / cell.scale();
+                int place = tileY * TileSet.SIZE + tileX;
+                int rgb = ground == BLANK ? Paint.PAPER : ground[place];
+                if (figure.isPresent() && figure.get()[place] < 0) { // opaque there
+                    rgb = figure.get()[place];
+                } else if (letter.isPresent() && isInked(letter.get(), tileX, tileY)) {
+                    rgb = letter.get().rgb();
+                }
+                square(column * WIDTH + x, row * HEIGHT + y, tinted(rgb & 0xFFFFFF, paint, tileX, tileY));
+            }
+        }
+    }
+
+    /** Whether a letter in the middle of a tile has ink at a pixel. */
+    private static boolean isInked(Look look, int x, int y) {
+        int inGlyph = x - (TileSet.SIZE - WIDTH) / 2;
+        return inGlyph >= 0 && inGlyph < WIDTH && ((BitmapFont.BOLD.row(look.codePoint(), y) << inGlyph) & 0x80) != 0;
+    }
+
+    /** A pixel of a tile in a role: darker if it is only remembered, in a frame under the cursor. */
+    private static int tinted(int rgb, Paint paint, int x, int y) {
+        boolean isEdge = Math.min(x, y) == 0 || Math.max(x, y) == TileSet.SIZE - 1;
+        return switch (paint) {
+            case REMEMBERED -> paint.ink(rgb);
+            case CURSOR -> isEdge ? CURSOR_FRAME : rgb;
+            case AIM -> isEdge ? AIM_FRAME : rgb;
+            case PLAIN, SEEN, FAINT, TITLE -> rgb;
+        };
+    }
+
+    private void draw(Sheet sheet, int column, int row) {
+        Paint paint = sheet.paintAt(column, row);
+        Optional<CellPicture> cell = sheet.pictureAt(column, row);
+        if (cell.isPresent() && tiles.isPresent()) {
+            draw(cell.get(), paint, column, row);
+            return;
+        }
+        int rgb = sheet.colourAt(column, row);
+        int character = sheet.characterAt(column, row);
+        BitmapFont font = paint == Paint.SEEN || paint == Paint.REMEMBERED || paint == Paint.AIM
+                ? BitmapFont.BOLD
+                : BitmapFont.MEDIUM;
+        for (int y = 0; y < HEIGHT; y++) {
+            int bits = character == Sheet.SECOND_HALF ? 0 : font.row(character, y);
+            for (int x = 0; x < WIDTH; x++) {
+                square(
+                        column * WIDTH + x,
+                        row * HEIGHT + y,
+                        ((bits << x) & 0x80) != 0 ? paint.ink(rgb) : paint.paper(rgb));
+            }
+        }
+    }
+
+    private void square(int x, int y, int rgb) {
+        int width = columns * cellWidth(zoom);
+        for (int i = 0; i < zoom; i++) {
+            int from = (y * zoom + i) * width + x * zoom;
+            Arrays.fill(pixels, from, from + zoom, rgb);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.undercroft.front.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.Input;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.play.PlaySession;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.image.BufferedImage;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The area of the window, without a window. */
+class SheetPanelTest {
+
+    private final SheetPanel panel = new SheetPanel(1, TileSet.of(Map.of(), List.of()));
+
+    SheetPanelTest() {
+        panel.setSize(640, 320);
+    }
+
+    private void press(int code, char character, int modifiers) {
+        KeyEvent down = new KeyEvent(panel, KeyEvent.KEY_PRESSED, 0, modifiers, code, character);
+        panel.getKeyListeners()[0].keyPressed(down);
+        if (character != KeyEvent.CHAR_UNDEFINED) {
+            panel.getKeyListeners()[0].keyTyped(
+                    new KeyEvent(panel, KeyEvent.KEY_TYPED, 0, modifiers, KeyEvent.VK_UNDEFINED, character));
+        }
+    }
+
+    private void type(char character) {
+        press(KeyEvent.getExtendedKeyCodeForChar(character), character, 0);
+    }
+
+    private MouseEvent mouse(int what, int x, int y, int button) {
+        return new MouseEvent(panel, what, 0, 0, x, y, 1, false, button);
+    }
+
+    @Test
+    void itHoldsAsManyCharactersAsFit() {
+        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.rows()).isEqualTo(20);
+        panel.setSize(1, 1);
+        assertThat(panel.isResized()).isTrue();
+        assertThat(panel.columns()).isEqualTo(1);
+    }
+
+    @Test
+    void ctrlAndPlusOrTheWheelZoom() {
+        press(KeyEvent.VK_PLUS, '+', KeyEvent.CTRL_DOWN_MASK);
+        assertThat(panel.columns()).isEqualTo(40);
+        panel.getMouseWheelListeners()[0].mouseWheelMoved(new MouseWheelEvent(
+                panel, 0, 0, KeyEvent.CTRL_DOWN_MASK, 9, 9, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 1));
+        assertThat(panel.columns()).isEqualTo(80);
+        press(KeyEvent.VK_MINUS, '-', KeyEvent.CTRL_DOWN_MASK);
+        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.next()).isEmpty();
+    }
+
+    @Test
+    void eachKeyIsOneInput() {
+        type('d');
+        type('?');
+        press(KeyEvent.VK_ENTER, '\n', 0);
+        press(KeyEvent.VK_SPACE, ' ', 0);
+        press(KeyEvent.VK_LEFT, KeyEvent.CHAR_UNDEFINED, 0);
+        press(KeyEvent.VK_F5, KeyEvent.CHAR_UNDEFINED, 0);
+        press(KeyEvent.VK_C, '\u0003', KeyEvent.CTRL_DOWN_MASK);
+
+        for (String name : new String[] {"d", "?", "enter", "space", "left"}) {
+            assertThat(panel.next()).contains(new Input.Pressed(new KeyPress(name)));
+        }
+        assertThat(panel.next()).isEmpty();
+    }
+
+    @Test
+    void theMouseTellsTheCharacterUnderIt() {
+        panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 17, 33, MouseEvent.NOBUTTON));
+        panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 18, 34, MouseEvent.NOBUTTON));
+        assertThat(panel.next()).contains(new Input.Pointed(Input.Deed.MOVE, 2, 2));
+        assertThat(panel.next()).isEmpty();
+        panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON1));
+        panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON3));
+        assertThat(panel.next()).contains(new Input.Pointed(Input.Deed.CLICK, 0, 19));
+        assertThat(panel.next()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aGameIsPlayedInIt() {
+        Play play = Corridor.begun();
+        type('d');
+        type('q');
+        new PlaySession(panel).play(play);
+
+        assertThat(play.isOver()).isTrue();
+        assertThat(play.sheet(80, 20).toString()).as("large cells").contains("    .   @   .   g");
+        BufferedImage painted = new BufferedImage(640, 320, BufferedImage.TYPE_INT_RGB);
+        panel.paint(painted.getGraphics());
+        SheetPixels expected = new SheetPixels(80, 20, 1, Optional.of(TileSet.of(Map.of(), List.of())));
+        expected.draw(play.sheet(80, 20));
+        int[] pixels = painted.getRGB(0, 0, 640, 320, null, 0, 640);
+        assertThat(Arrays.equals(pixels, expected.image().getRGB(0, 0, 640, 320, null, 0, 640)))
+                .as("equal pixels")
+                .isTrue();
+    }
+
+    @Test
+    void whoClosesTheWindowLeavesTheGame() {
+        Play play = Corridor.begun();
+        panel.add(new Input.Closed());
+        new PlaySession(panel).play(play);
+
+        assertThat(play.isOver()).isTrue();
+    }
+}

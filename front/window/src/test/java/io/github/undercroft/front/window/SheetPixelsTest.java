@@ -1,0 +1,92 @@
+package io.github.undercroft.front.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.pictures.Pixels;
+import io.github.undercroft.pictures.SheetPicture;
+import java.awt.Rectangle;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SheetPixelsTest {
+
+    private static final Sheet LIST =
+            Menu.toChoose("Which?", List.of("one", "two")).sheet(30, 6);
+
+    private static Sheet marked(int times) {
+        Menu menu = Menu.toChoose("Which?", List.of("one", "two"));
+        for (int i = 0; i < times; i++) {
+            menu.press(new KeyPress("down"));
+        }
+        return menu.sheet(30, 6);
+    }
+
+    /** The pictures of the pages are drawn by other code, all in bold; here only the board is. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void aBoardLooksAsInThePicturesOfThePages(int zoom) {
+        Sheet sheet = Corridor.begun().sheet(60, 20);
+        SheetPixels pixels = new SheetPixels(60, 20, zoom, Optional.empty());
+        pixels.draw(sheet);
+
+        Pixels expected = SheetPicture.of(sheet).pixels().scaled(zoom);
+        int compared = 0;
+        for (int y = 0; y < 20 * 16 * zoom; y++) {
+            for (int x = 0; x < 60 * 8 * zoom; x++) {
+                if (sheet.paintAt(x / zoom / 8, y / zoom / 16) == Paint.SEEN) {
+                    compared++;
+                    assertThat(pixels.image().getRGB(x, y) & 0xFFFFFF)
+                            .as("%d,%d", x, y)
+                            .isEqualTo(expected.at(x, y));
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void onlyWhatChangedIsDrawnAgain(int zoom) {
+        SheetPixels pixels = new SheetPixels(30, 6, zoom, Optional.empty());
+        assertThat(pixels.draw(LIST)).isEqualTo(new Rectangle(0, 0, 240 * zoom, 96 * zoom));
+        assertThat(pixels.draw(marked(0)).isEmpty()).isTrue();
+
+        Rectangle changed = pixels.draw(marked(1));
+        assertThat(changed).isEqualTo(new Rectangle(0, 32 * zoom, 48 * zoom, 32 * zoom));
+    }
+
+    @Test
+    void picturesOfThingsStandOnThoseOfTheirGround() {
+        int[] floor = new int[256];
+        Arrays.fill(floor, 0xFF112233);
+        int[] goblin = new int[256];
+        goblin[17] = 0xFF00FF00;
+        TileSet tiles = TileSet.of(Map.of("floor", floor, "goblin", goblin), List.of("FLOOR = floor"));
+        Play play = Corridor.begun();
+        play.setDisplay(new Display(1, false));
+        Sheet sheet = play.sheet(60, 20);
+        SheetPixels pixels = new SheetPixels(60, 20, 1, Optional.of(tiles));
+        pixels.draw(sheet);
+
+        int row = (int)
+                sheet.toString().lines().takeWhile(line -> !line.contains(" g")).count();
+        int column = sheet.toString().lines().toList().get(row).indexOf(" g") + 1;
+        int left = column * 8;
+        int top = row * 16;
+        assertThat(pixels.image().getRGB(left + 1, top + 1)).isEqualTo(0xFF00FF00);
+        assertThat(pixels.image().getRGB(left + 2, top + 1)).isEqualTo(0xFF112233);
+        assertThat(pixels.image().getRGB(left + 15, top + 15)).isEqualTo(0xFF112233);
+        assertThat(pixels.draw(sheet).isEmpty()).isTrue();
+    }
+}
