@@ -11,6 +11,7 @@ import io.github.undercroft.examples.cheat.CheatLine;
 import io.github.undercroft.examples.cheat.Cheated;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Commands;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Movement;
@@ -36,6 +37,11 @@ public interface BundledGame extends PlayableGame {
     @Override
     default Optional<Commands> commands() {
         return cheats().isEmpty() ? Optional.empty() : Optional.of(new CheatLine(cheats()));
+    }
+
+    @Override
+    default Looks looks() {
+        return BundledLooks.ALL;
     }
 
     @Override

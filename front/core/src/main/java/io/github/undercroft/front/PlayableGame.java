@@ -45,6 +45,11 @@ public interface PlayableGame {
         return false;
     }
 
+    /** @return letters, colours and pictures by name; by default what the game gives its entities and terrain */
+    default Looks looks() {
+        return Looks.STANDARD;
+    }
+
     /** @return the status line */
     default String status(GameView game) {
         return StatusLine.of(game, about().status());

@@ -9,7 +9,8 @@ import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Moved;
-import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
@@ -28,9 +29,11 @@ public final class Animation {
 
     private final ImmutableList.Builder<Frame> frames = ImmutableList.builder();
     private final Optional<EntityId> walker;
+    private final Looks looks;
     private Scene scene;
 
-    private Animation(Scene before, Optional<EntityId> walker) {
+    private Animation(Scene before, Optional<EntityId> walker, Looks looks) {
+        this.looks = looks;
         this.scene = before;
         this.walker = walker;
     }
@@ -42,8 +45,8 @@ public final class Animation {
      * @param seen what was seen of the turn
      * @param walker an entity whose steps need no picture: one that continues a walk
      */
-    public static List<Frame> frames(Scene before, List<Percept.Saw> seen, Optional<EntityId> walker) {
-        Animation animation = new Animation(before, walker);
+    public static List<Frame> frames(Scene before, List<Percept.Saw> seen, Optional<EntityId> walker, Looks looks) {
+        Animation animation = new Animation(before, walker, looks);
         seen.forEach(animation::play);
         return animation.frames.build();
     }
@@ -53,7 +56,7 @@ public final class Animation {
         if (event instanceof Moved moved) {
             // An entity that comes out of the fog was not in the picture before.
             Appearance figure = saw.known(moved.who())
-                    .map(Scene::appearanceOf)
+                    .map(looks::of)
                     .or(() -> scene.figureAt(moved.from()))
                     .orElse(SOMEBODY);
             scene = scene.without(moved.from()).with(moved.to(), figure);
@@ -63,9 +66,9 @@ public final class Animation {
         } else if (event instanceof Attacked attacked) {
             fly(attacked.from(), attacked.target().path());
         } else if (event instanceof Damaged damaged) {
-            show(scene.with(damaged.at(), new Appearance("hit", Look.of("*", RED))), FLASH);
+            show(scene.with(damaged.at(), looks.of("hit", Look.of("*", RED))), FLASH);
         } else if (event instanceof Died died) {
-            show(scene.with(died.at(), new Appearance("death", Look.of("%", RED))), FALL);
+            show(scene.with(died.at(), looks.of("death", Look.of("%", RED))), FALL);
             scene = scene.without(died.at());
         }
     }
@@ -78,7 +81,7 @@ public final class Animation {
         Point before = from;
         for (Point cell : path) {
             String glyph = projectile(before, cell);
-            show(scene.with(cell, new Appearance(missile(glyph), Look.of(glyph, YELLOW))), FLIGHT);
+            show(scene.with(cell, looks.of(missile(glyph), Look.of(glyph, YELLOW))), FLIGHT);
             before = cell;
         }
     }

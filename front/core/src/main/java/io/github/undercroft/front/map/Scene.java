@@ -6,13 +6,12 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Perception;
-import io.github.undercroft.Terrain;
-import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.Grid;
-import io.github.undercroft.terrain.Unseen;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -26,8 +25,6 @@ import java.util.Optional;
  */
 public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, BitGridView visible) {
 
-    private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
-
     /** Copies map and cells. */
     public Scene {
         figures = ImmutableMap.copyOf(figures);
@@ -35,36 +32,26 @@ public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, Bit
     }
 
     /** The board as it is. */
-    static Scene of(GameView game) {
+    static Scene of(GameView game, Looks looks) {
         BitGrid all = BitGrid.of(game.board().width(), game.board().height());
         all.setAll();
-        return of(game.board(), all, game);
+        return of(game.board(), all, game, looks);
     }
 
     /** The board as an observer knows it; blank where it never looked. */
-    static Scene of(Perception known, GameView game) {
-        return of(known.board(), known.visible(), game);
+    static Scene of(Perception known, GameView game, Looks looks) {
+        return of(known.board(), known.visible(), game, looks);
     }
 
-    private static Scene of(Board board, BitGridView visible, GameView game) {
-        Grid<Appearance> ground = Grid.of(board.width(), board.height(), at -> appearanceOf(board.terrainAt(at), game));
+    private static Scene of(Board board, BitGridView visible, GameView game, Looks looks) {
+        Grid<Appearance> ground = Grid.of(board.width(), board.height(), at -> looks.of(board.terrainAt(at), game));
         Map<Point, Appearance> figures = new LinkedHashMap<>();
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // The occupant of a cell hides what lies there.
-            figures.put(at, appearanceOf(board.occupantAt(at).orElse(entity)));
+            figures.put(at, looks.of(board.occupantAt(at).orElse(entity)));
         }
         return new Scene(ground, figures, visible);
-    }
-
-    private static Appearance appearanceOf(Terrain terrain, GameView game) {
-        return terrain == Unseen.CELL
-                ? Appearance.UNSEEN
-                : new Appearance(terrain.appearance().name(), game.look(terrain).orElse(UNKNOWN));
-    }
-
-    public static Appearance appearanceOf(Entity entity) {
-        return new Appearance(entity.name(), entity.get(Look.class).orElse(UNKNOWN));
     }
 
     /** What is to be seen on a cell: the figure on it, or its ground. */

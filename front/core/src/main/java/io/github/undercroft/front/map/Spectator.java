@@ -7,6 +7,7 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.game.Step;
 import java.util.List;
 import java.util.Optional;
@@ -14,22 +15,27 @@ import java.util.Optional;
 /**
  * Through whose eyes the board is shown: the first player with senses. If there is none, as in a game without fog and
  * after all players have died, everything is shown.
+ *
+ * @param looks how all of it is shown
  */
-public record Spectator(Optional<EntityId> eyes) {
+public record Spectator(Optional<EntityId> eyes, Looks looks) {
 
-    public static Spectator of(GameView game) {
-        return new Spectator(game.entities().stream()
-                .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
-                .map(Entity::id)
-                .filter(id -> game.perception(id).isPresent())
-                .findFirst());
+    /** Through whose eyes the game is shown now. */
+    public static Spectator of(GameView game, Looks looks) {
+        return new Spectator(
+                game.entities().stream()
+                        .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                        .map(Entity::id)
+                        .filter(id -> game.perception(id).isPresent())
+                        .findFirst(),
+                looks);
     }
 
     /** @return how the board looks to these eyes now; all of it if they are closed for good */
     public Scene scene(GameView game) {
         return eyes.flatMap(game::perception)
-                .map(known -> Scene.of(known, game))
-                .orElseGet(() -> Scene.of(game));
+                .map(known -> Scene.of(known, game, looks))
+                .orElseGet(() -> Scene.of(game, looks));
     }
 
     /** @return the scene in which a step is shown: as before the step, with the cells that it brought into view */

@@ -1,6 +1,6 @@
 package io.github.undercroft.front.map;
 
-import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Ground;

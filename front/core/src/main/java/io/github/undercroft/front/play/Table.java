@@ -13,6 +13,8 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.event.TravelEvent;
+import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.TypedAction;
 import io.github.undercroft.front.log.Causes;
@@ -25,7 +27,6 @@ import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.map.Spectator;
 import io.github.undercroft.front.mode.Interruption;
-import io.github.undercroft.front.sheet.Appearance;
 import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
@@ -56,6 +57,7 @@ final class Table {
     private final Kills kills = new Kills();
     private final EntityId player;
     private final Wording wording;
+    private final Looks looks;
     private final Notices notices;
     private Spectator spectator;
     private Scene scene;
@@ -114,10 +116,11 @@ final class Table {
         isCheated = bundled.isCheated(view);
         causes = new Causes(view);
         wording = bundled.wording();
+        looks = bundled.looks();
         narrator = new Narrator(view, wording);
         player = hero().map(Entity::id).orElse(EntityId.WORLD);
         notices = new Notices(hero(), view);
-        spectator = Spectator.of(view);
+        spectator = Spectator.of(view, looks);
         scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
         farewell = new Farewell("nobody", ImmutableList.of(), scene);
@@ -314,7 +317,7 @@ final class Table {
             return ImmutableList.of(); // a journey to another level is not animated
         }
         Scene stage = spectator.stage(scene, view);
-        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), mover);
+        List<Frame> frames = Animation.frames(stage, spectator.seen(acted, view), mover, looks);
         look();
         return frames;
     }
@@ -331,13 +334,13 @@ final class Table {
 
     private void look() {
         level = view.board().level();
-        spectator = Spectator.of(view);
+        spectator = Spectator.of(view, looks);
         scene = spectator.scene(view);
         if (hero().isEmpty()) {
             figure.ifPresent(gone -> scene = scene.with(focus, gone));
         }
         hero().ifPresent(hero -> {
-            figure = Optional.of(Scene.appearanceOf(hero));
+            figure = Optional.of(looks.of(hero));
             hero.position().ifPresent(at -> focus = at);
             List<String> things =
                     view.things(hero.id()).stream().map(Things::named).toList();

@@ -1,5 +1,6 @@
 package io.github.undercroft.front.sheet;
 
+import io.github.undercroft.front.Appearance;
 import java.util.Optional;
 
 /**

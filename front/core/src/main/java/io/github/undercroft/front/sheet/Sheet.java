@@ -1,5 +1,6 @@
 package io.github.undercroft.front.sheet;
 
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
 import java.util.Optional;

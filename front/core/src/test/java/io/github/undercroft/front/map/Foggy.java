@@ -9,6 +9,7 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -58,7 +59,7 @@ final class Foggy {
                         .look(Ground.WALL, WALL)
                         .build(),
                 1);
-        spectator = Spectator.of(game.view());
+        spectator = Spectator.of(game.view(), Looks.STANDARD);
         scene = spectator.scene(game.view());
     }
 
@@ -69,8 +70,9 @@ final class Foggy {
         frames = new ArrayList<>();
         for (step = game.step(); step instanceof Step.Acted acted; step = game.step()) {
             Scene stage = spectator.stage(scene, game.view());
-            frames.addAll(Animation.frames(stage, spectator.seen(acted, game.view()), Optional.empty()));
-            spectator = Spectator.of(game.view());
+            frames.addAll(
+                    Animation.frames(stage, spectator.seen(acted, game.view()), Optional.empty(), Looks.STANDARD));
+            spectator = Spectator.of(game.view(), Looks.STANDARD);
             scene = spectator.scene(game.view());
         }
         return this;

@@ -3,7 +3,7 @@ package io.github.undercroft.front.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Look;
-import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Paint;

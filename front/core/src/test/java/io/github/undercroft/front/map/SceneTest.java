@@ -6,6 +6,7 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.scenario.Scenario;
@@ -49,7 +50,7 @@ class SceneTest {
         Scenario scenario = of("@~v~w>$>%");
         GameView game = scenario.game().view();
 
-        assertThat(row(game, Spectator.of(game).scene(game))).isEqualTo("@~v~v>$>$");
-        assertThat(row(game, Scene.of(game))).isEqualTo("@~v~v>$>$");
+        assertThat(row(game, Spectator.of(game, Looks.STANDARD).scene(game))).isEqualTo("@~v~v>$>$");
+        assertThat(row(game, Scene.of(game, Looks.STANDARD))).isEqualTo("@~v~v>$>$");
     }
 }

@@ -38,7 +38,7 @@ import io.github.undercroft.terrain.Ground;
 import java.util.List;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
-public record Cellar(ImmutableList<String> rows) implements PlayableGame {
+public record Cellar(List<String> rows) implements PlayableGame {
 
     public static final Cellar QUIET = of(
             "############", //
@@ -51,7 +51,7 @@ public record Cellar(ImmutableList<String> rows) implements PlayableGame {
             Consumable.potion("potion", Heal.of(3)).with(Look.of("!", 0xD060D0));
 
     public static Cellar of(String... rows) {
-        return new Cellar(ImmutableList.copyOf(rows));
+        return new Cellar(List.of(rows));
     }
 
     @Override
@@ -96,7 +96,7 @@ public record Cellar(ImmutableList<String> rows) implements PlayableGame {
     }
 
     @Override
-    public ImmutableList<Verb> verbs() {
+    public List<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
                 .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST, Verbs.GROW)

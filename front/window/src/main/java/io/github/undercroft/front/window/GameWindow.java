@@ -41,23 +41,28 @@ public final class GameWindow {
         return !GraphicsEnvironment.isHeadless();
     }
 
-    /** Plays until the player quits, or closes the window. Called by a thread other than that of the window system. */
+    /** Plays with the bundled tiles until the player quits, or closes the window. */
     public static void play(Play play, String title) {
+        play(play, title, TileSet.bundled());
+    }
+
+    /** Plays until the player quits, or closes the window. Called by a thread other than that of the window system. */
+    public static void play(Play play, String title, TileSet tiles) {
         SaveAtSignal.installed().watch(play);
-        with(title, session -> session.play(play));
+        with(title, tiles, session -> session.play(play));
     }
 
     /** Shows a menu, plays what is chosen, and shows the menu again, until it is left without a choice. */
-    public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, String title) {
+    public static void choose(Supplier<Menu> menus, IntFunction<Play> choices, String title, TileSet tiles) {
         SaveAtSignal saving = SaveAtSignal.installed();
         IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
-        with(title, session -> session.choose(menus, watched));
+        with(title, tiles, session -> session.choose(menus, watched));
     }
 
-    private static void with(String title, Consumer<PlaySession> task) {
+    private static void with(String title, TileSet tiles, Consumer<PlaySession> task) {
         JFrame frame = new JFrame(title);
         try {
-            SheetPanel panel = new SheetPanel(zoom(), TileSet.bundled());
+            SheetPanel panel = new SheetPanel(zoom(), tiles);
             EventQueue.invokeAndWait(() -> open(frame, panel));
             task.accept(new PlaySession(panel));
         } catch (InterruptedException e) {

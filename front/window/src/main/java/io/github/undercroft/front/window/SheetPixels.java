@@ -1,7 +1,7 @@
 package io.github.undercroft.front.window;
 
 import io.github.undercroft.Look;
-import io.github.undercroft.front.sheet.Appearance;
+import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.sheet.BitmapFont;
 import io.github.undercroft.front.sheet.CellPicture;
 import io.github.undercroft.front.sheet.Paint;
@@ -22,7 +22,6 @@ public final class SheetPixels {
     private static final int WIDTH = BitmapFont.WIDTH;
 
     private static final int HEIGHT = BitmapFont.HEIGHT;
-    private static final int[] BLANK = new int[TileSet.SIZE * TileSet.SIZE];
     private static final int CURSOR_FRAME = 0xFFFFFF;
     private static final int AIM_FRAME = 0xE08030;
 
@@ -112,41 +111,38 @@ public final class SheetPixels {
                 || !before.pictureAt(column, row).equals(sheet.pictureAt(column, row));
     }
 
-    private Optional<int[]> tile(Appearance appearance) {
-        return tiles.flatMap(set -> set.tile(appearance.name()));
-    }
-
     /** Draws the part of a cell of the board that is at a place. What has no picture is drawn as a letter on its ground. */
-    private void draw(CellPicture cell, Paint paint, int column, int row) {
+    private void draw(CellPicture cell, TileSet set, Paint paint, int column, int row) {
         Appearance shown = cell.figure().orElse(cell.ground());
-        int[] ground = tile(cell.ground()).orElse(BLANK);
-        Optional<int[]> figure = tile(shown);
-        Optional<Look> letter = figure.isPresent() ? Optional.empty() : Optional.of(shown.look());
+        Optional<int[]> ground = set.tile(cell.ground().tile());
+        Optional<int[]> figure = set.tile(shown.tile());
+        int side = HEIGHT * cell.scale();
         for (int y = 0; y < HEIGHT; y++) {
             for (int x = 0; x < WIDTH; x++) {
-                int tileX = (cell.column() * WIDTH + x) / cell.scale();
-                int tileY = (cell.row() * HEIGHT + y) / cell.scale();
-                int place = tileY * TileSet.SIZE + tileX;
-                int rgb = ground == BLANK ? Paint.PAPER : ground[place];
-                if (figure.isPresent() && figure.get()[place] < 0) { // opaque there
-                    rgb = figure.get()[place];
-                } else if (letter.isPresent() && isInked(letter.get(), tileX, tileY)) {
-                    rgb = letter.get().rgb();
+                int inCellX = cell.column() * WIDTH + x;
+                int inCellY = cell.row() * HEIGHT + y;
+                int place = inCellY * set.size() / side * set.size() + inCellX * set.size() / side;
+                int rgb = ground.isPresent() ? ground.get()[place] : Paint.PAPER;
+                if (figure.isPresent()) {
+                    rgb = figure.get()[place] < 0 ? figure.get()[place] : rgb; // opaque there
+                } else if (isInked(shown.look(), inCellX / cell.scale(), inCellY / cell.scale())) {
+                    rgb = shown.look().rgb();
                 }
-                square(column * WIDTH + x, row * HEIGHT + y, tinted(rgb & 0xFFFFFF, paint, tileX, tileY));
+                boolean isEdge =
+                        Math.min(inCellX, inCellY) < cell.scale() || Math.max(inCellX, inCellY) >= side - cell.scale();
+                square(column * WIDTH + x, row * HEIGHT + y, tinted(rgb & 0xFFFFFF, paint, isEdge));
             }
         }
     }
 
-    /** Whether a letter in the middle of a tile has ink at a pixel. */
+    /** Whether a letter in the middle of a square of its height has ink at a pixel. */
     private static boolean isInked(Look look, int x, int y) {
-        int inGlyph = x - (TileSet.SIZE - WIDTH) / 2;
+        int inGlyph = x - (HEIGHT - WIDTH) / 2;
         return inGlyph >= 0 && inGlyph < WIDTH && ((BitmapFont.BOLD.row(look.codePoint(), y) << inGlyph) & 0x80) != 0;
     }
 
     /** A pixel of a tile in a role: darker if it is only remembered, in a frame under the cursor. */
-    private static int tinted(int rgb, Paint paint, int x, int y) {
-        boolean isEdge = Math.min(x, y) == 0 || Math.max(x, y) == TileSet.SIZE - 1;
+    private static int tinted(int rgb, Paint paint, boolean isEdge) {
         return switch (paint) {
             case REMEMBERED -> paint.ink(rgb);
             case CURSOR -> isEdge ? CURSOR_FRAME : rgb;
@@ -159,7 +155,7 @@ public final class SheetPixels {
         Paint paint = sheet.paintAt(column, row);
         Optional<CellPicture> cell = sheet.pictureAt(column, row);
         if (cell.isPresent() && tiles.isPresent()) {
-            draw(cell.get(), paint, column, row);
+            draw(cell.get(), tiles.get(), paint, column, row);
             return;
         }
         int rgb = sheet.colourAt(column, row);

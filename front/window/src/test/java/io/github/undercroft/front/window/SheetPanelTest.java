@@ -11,15 +11,13 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The area of the window, without a window. */
 class SheetPanelTest {
 
-    private final SheetPanel panel = new SheetPanel(1, TileSet.of(Map.of(), List.of()));
+    private final SheetPanel panel = new SheetPanel(1, TileSet.empty(16));
 
     SheetPanelTest() {
         panel.setSize(640, 320);
@@ -102,7 +100,7 @@ class SheetPanelTest {
         assertThat(play.sheet(80, 20).toString()).as("large cells").contains("    .   @   .   g");
         BufferedImage painted = new BufferedImage(640, 320, BufferedImage.TYPE_INT_RGB);
         panel.paint(painted.getGraphics());
-        SheetPixels expected = new SheetPixels(80, 20, 1, Optional.of(TileSet.of(Map.of(), List.of())));
+        SheetPixels expected = new SheetPixels(80, 20, 1, Optional.of(TileSet.empty(16)));
         expected.draw(play.sheet(80, 20));
         int[] pixels = painted.getRGB(0, 0, 640, 320, null, 0, 640);
         assertThat(Arrays.equals(pixels, expected.image().getRGB(0, 0, 640, 320, null, 0, 640)))

@@ -1,0 +1,29 @@
+package io.github.undercroft.front;
+
+import io.github.undercroft.Look;
+import java.util.Objects;
+
+/**
+ * How something on the board is shown.
+ *
+ * @param name what it is called; empty for what was never seen
+ * @param look its letter, for surfaces without pictures
+ * @param tile the name of its picture, for the others
+ */
+public record Appearance(String name, Look look, String tile) {
+
+    /** What was never seen. */
+    public static final Appearance UNSEEN = new Appearance("", Look.of(" ", 0));
+
+    /** Refuses null. */
+    public Appearance {
+        Objects.requireNonNull(name, "name");
+        Objects.requireNonNull(look, "look");
+        Objects.requireNonNull(tile, "tile");
+    }
+
+    /** Something whose picture has its own name. */
+    public Appearance(String name, Look look) {
+        this(name, look, name);
+    }
+}

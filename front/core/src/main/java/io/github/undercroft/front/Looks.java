@@ -1,0 +1,105 @@
+package io.github.undercroft.front;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Look;
+import io.github.undercroft.Terrain;
+import io.github.undercroft.terrain.Unseen;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The table of looks, which every surface reads: the letter, the colour and the picture of each thing, creature and terrain, by
+ * name. What is not in it has the {@link Look} that the game gives it, and a picture of its own name. A name takes the line of
+ * the longest of its beginnings that ends before a space: {@code sword +3} is a {@code sword}. What is only seen in flight has
+ * names too: {@code hit}, {@code death}, {@code missile horizontal}, {@code vertical}, {@code rising} and {@code falling}. A
+ * value.
+ */
+public final class Looks {
+
+    /** An empty table. */
+    public static final Looks STANDARD = new Looks(ImmutableMap.of());
+
+    private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
+    private static final Splitter SIGN = Splitter.on('=').trimResults().limit(2);
+    private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings().limit(3);
+
+    private final ImmutableMap<String, Entry> entries;
+
+    /** What a line says; a look of the game's own where it names none. */
+    private record Entry(Optional<Look> look, String tile) {}
+
+    private Looks(Map<String, Entry> entries) {
+        this.entries = ImmutableMap.copyOf(entries);
+    }
+
+    /**
+     * A table from text.
+     *
+     * @param text lines {@code NAME = TILE}, or {@code NAME = LETTER RRGGBB}, or both: {@code goblin = g 40C040 small goblin}.
+     *     Empty lines and those that begin with {@code #} are skipped
+     * @throws IllegalArgumentException if a line cannot be understood, or a name stands there twice; the message gives its number
+     */
+    public static Looks read(String text) {
+        Map<String, Entry> entries = new LinkedHashMap<>();
+        int number = 0;
+        for (String line : Splitter.on('\n').trimResults().split(text)) {
+            number++;
+            if (!line.isEmpty() && !line.startsWith("#")) {
+                List<String> sides = SIGN.splitToList(line);
+                if (sides.size() < 2 || sides.contains("")) {
+                    throw wrong(number, line, "write NAME = TILE, or NAME = LETTER RRGGBB TILE");
+                }
+                if (entries.put(sides.get(0), entry(sides.get(0), sides.get(1))) != null) {
+                    throw wrong(number, line, "there is a line for \"" + sides.get(0) + "\" already");
+                }
+            }
+        }
+        return new Looks(entries);
+    }
+
+    private static IllegalArgumentException wrong(int number, String line, String why) {
+        return new IllegalArgumentException("line " + number + ", \"" + line + "\": " + why);
+    }
+
+    private static Entry entry(String name, String side) {
+        List<String> words = WORDS.splitToList(side);
+        boolean isLetter = words.size() > 1
+                && words.get(0).codePointCount(0, words.get(0).length()) == 1
+                && words.get(1).length() == 6
+                && CharMatcher.anyOf("0123456789abcdefABCDEF").matchesAllOf(words.get(1));
+        return isLetter
+                ? new Entry(
+                        Optional.of(Look.of(words.get(0), Integer.parseInt(words.get(1), 16))),
+                        words.size() > 2 ? words.get(2) : name)
+                : new Entry(Optional.empty(), side);
+    }
+
+    /** @return how an entity is shown */
+    public Appearance of(Entity entity) {
+        return of(entity.name(), entity.get(Look.class).orElse(UNKNOWN));
+    }
+
+    /** @return how terrain is shown */
+    public Appearance of(Terrain terrain, GameView game) {
+        return terrain == Unseen.CELL
+                ? Appearance.UNSEEN
+                : of(terrain.appearance().name(), game.look(terrain).orElse(UNKNOWN));
+    }
+
+    /** @return how something of that name is shown, which looks like that unless the table says otherwise */
+    public Appearance of(String name, Look usual) {
+        for (String words = name; !words.isEmpty(); words = words.substring(0, Math.max(0, words.lastIndexOf(' ')))) {
+            Entry entry = entries.get(words);
+            if (entry != null) {
+                return new Appearance(name, entry.look().orElse(usual), entry.tile());
+            }
+        }
+        return new Appearance(name, usual);
+    }
+}

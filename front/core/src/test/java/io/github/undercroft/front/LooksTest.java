@@ -1,0 +1,41 @@
+package io.github.undercroft.front;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import io.github.undercroft.Look;
+import org.junit.jupiter.api.Test;
+
+class LooksTest {
+
+    private static final Look USUAL = Look.of("x", 0x010203);
+
+    private final Looks looks =
+            Looks.read("# a table\n\nrusty blade = sword\norc = o 40C0a0\nelf = E FFFFFF wood elf\n");
+
+    @Test
+    void aLineGivesALetterAndAColourOrAPictureOrBoth() {
+        assertThat(looks.of("rusty blade", USUAL)).isEqualTo(new Appearance("rusty blade", USUAL, "sword"));
+        assertThat(looks.of("orc", USUAL)).isEqualTo(new Appearance("orc", Look.of("o", 0x40C0A0), "orc"));
+        assertThat(looks.of("elf", USUAL)).isEqualTo(new Appearance("elf", Look.of("E", 0xFFFFFF), "wood elf"));
+    }
+
+    @Test
+    void aNameTakesTheLineOfTheWordsItBeginsWith() {
+        assertThat(looks.of("rusty blade of doom +3", USUAL).tile()).isEqualTo("sword");
+        assertThat(looks.of("rusty", USUAL)).isEqualTo(new Appearance("rusty", USUAL));
+        assertThat(looks.of("orcish", USUAL).look()).isEqualTo(USUAL);
+        assertThat(looks.of("", USUAL).tile()).isEmpty();
+    }
+
+    @Test
+    void aLineThatSaysNothingIsRefusedWithItsNumber() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Looks.read("orc = orc\nelf"))
+                .withMessageContainingAll("line 2", "elf", "NAME = TILE");
+        assertThatIllegalArgumentException().isThrownBy(() -> Looks.read("= orc"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Looks.read("orc = a\norc = b"))
+                .withMessageContainingAll("line 2", "\"orc\"");
+    }
+}
