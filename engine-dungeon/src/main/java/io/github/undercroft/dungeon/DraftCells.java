@@ -36,6 +36,15 @@ public final class DraftCells {
         return north == south && east == west && north != east;
     }
 
+    /** @return whether just one of the cells beside a cell is open. */
+    public static boolean isDeadEnd(BitGridView open, int x, int y) {
+        int ways = 0;
+        for (Direction side : Direction.cardinal()) {
+            ways += open.getOrFalse(x + side.dx(), y + side.dy()) ? 1 : 0;
+        }
+        return ways == 1;
+    }
+
     /** The cells with a mark; a copy. O(words + marks). */
     public static BitGrid marked(LevelDraft draft) {
         BitGrid marked = BitGrid.of(draft.width(), draft.height());

@@ -15,7 +15,7 @@ public enum Guarantee {
     DOORWAYS("a door outside a doorway"),
     /** There are stairs up and down. */
     STAIRS("no stairs"),
-    /** There is a way from the stairs up to the stairs down without finding a secret or opening a lock. */
+    /** There is a way from the stairs up to all stairs down without finding a secret or opening a lock. */
     OPEN_WAY("stairs behind secrets or locks"),
     /**
      * Each passable cell can be reached from the stairs up, with all secrets found and each {@link Lock} opened with its

@@ -3,9 +3,12 @@ package io.github.undercroft.dungeon;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -14,7 +17,8 @@ final class GuaranteeCheck {
 
     private final LevelDraft draft;
     private Optional<Point> up = Optional.empty();
-    private Optional<Point> down = Optional.empty();
+    private final List<Point> stairs = new ArrayList<>();
+    private boolean hasDown;
     /** Whether all passable cells are connected, once that was computed. */
     private Optional<Boolean> connected = Optional.empty();
 
@@ -30,10 +34,10 @@ final class GuaranteeCheck {
     private void look(int x, int y) {
         CellKind kind = draft.kindAt(x, y);
         hasObstacle |= kind.isSecret() || kind == CellKind.LOCKED_DOOR;
-        if (kind == CellKind.STAIRS_UP) {
-            up = Optional.of(new Point(x, y));
-        } else if (kind == CellKind.STAIRS_DOWN) {
-            down = Optional.of(new Point(x, y));
+        if (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN) {
+            stairs.add(new Point(x, y));
+            hasDown |= kind == CellKind.STAIRS_DOWN;
+            up = kind == CellKind.STAIRS_UP ? Optional.of(new Point(x, y)) : up;
         } else if (kind.isDoor()) {
             hasLooseDoor |= !DraftCells.isDoorway(draft, x, y);
         }
@@ -70,7 +74,7 @@ final class GuaranteeCheck {
             case CONNECTED -> isConnected();
             case CLOSED_BORDER -> isBorderClosed();
             case DOORWAYS -> !hasLooseDoor;
-            case STAIRS -> up.isPresent() && down.isPresent();
+            case STAIRS -> up.isPresent() && hasDown;
             case OPEN_WAY -> hasOpenWay();
             case SOLVABLE -> up.isPresent() && KeySearch.reachesAll(draft, up.get());
         };
@@ -99,14 +103,13 @@ final class GuaranteeCheck {
     }
 
     private boolean hasOpenWay() {
-        if (up.isEmpty() || down.isEmpty()) {
+        if (up.isEmpty() || !hasDown) {
             return false;
         }
         if (!hasObstacle && isConnected()) {
             return true;
         }
-        return FloodFill.of(Movement.FOUR_WAY)
-                .reachable(DraftCells.walkable(draft), up.get())
-                .get(down.get());
+        BitGrid reached = FloodFill.of(Movement.FOUR_WAY).reachable(DraftCells.walkable(draft), up.get());
+        return stairs.stream().allMatch(reached::get);
     }
 }

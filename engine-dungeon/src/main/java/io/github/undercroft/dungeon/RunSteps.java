@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon;
 
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 
@@ -174,6 +175,31 @@ final class RunSteps {
             }
         }
         return new Point(furthest.x, furthest.y);
+    }
+
+    /** The places with at least so many percent of the steps to the furthest cell of all. */
+    BitGrid far(BitGridView places, Point start, int percent) {
+        Point furthest = furthest(runs.cells(), start);
+        long percents = (long) percent * steps(runAt(furthest), furthest.x());
+        int min = (int) ((percents + 99) / 100);
+        BitGrid far = BitGrid.of(runs.width(), runs.height());
+        for (int y = 0; y < runs.height(); y++) {
+            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
+                int max = maxSteps(run);
+                if (max >= min && max < UNREACHED) {
+                    addFar(run, y, places, min, far);
+                }
+            }
+        }
+        return far;
+    }
+
+    private void addFar(int run, int y, BitGridView places, int min, BitGrid far) {
+        for (int x = runs.from(run); x < runs.to(run); x++) {
+            if (places.get(x, y) && stepsByFirst(run, x) >= min && others.steps(run, x) >= min) {
+                far.set(x, y);
+            }
+        }
     }
 
     private int rowOf(int run) {

@@ -167,6 +167,25 @@ public final class RunTable {
      * @throws IllegalArgumentException if the start is a cell of no run, or the grid is of another size
      */
     public Point furthest(Point start, BitGridView places) {
+        return spread(start, places).furthest(places, start);
+    }
+
+    /**
+     * The places that take at least so many percent of the straight steps that the furthest cell of a run takes, over cells
+     * of runs only. O(runs + steps to the furthest cell + places).
+     *
+     * @param start a cell of a run
+     * @param places the cells to choose from, in a grid of this size
+     * @param percent 0 to 100
+     * @return a new grid; empty if places are only nearer, or are not reached
+     * @throws IllegalArgumentException if the start is a cell of no run, or the grid is of another size
+     */
+    public BitGrid far(Point start, BitGridView places, int percent) {
+        SettingRange.require("percent", percent, 0, 100);
+        return spread(start, places).far(places, start, percent);
+    }
+
+    private RunSteps spread(Point start, BitGridView places) {
         Objects.requireNonNull(start, "start");
         Objects.requireNonNull(places, "places");
         if (!cells.getOrFalse(start.x(), start.y())) {
@@ -185,6 +204,6 @@ public final class RunTable {
         if (parts.isEmpty() && counted.reached() == count() - height()) {
             parts = Optional.of(RunParts.one(this));
         }
-        return counted.furthest(places, start);
+        return counted;
     }
 }

@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.hash.Hashing;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the tests of all generators ask. */
 public final class GeneratorTrials {
@@ -36,5 +40,20 @@ public final class GeneratorTrials {
 
     public static void isRefused(Runnable settings, String... words) {
         assertThatIllegalArgumentException().isThrownBy(settings::run).withMessageContainingAll(words);
+    }
+
+    /** Whether stairs stand there that belong to no area. */
+    public static boolean isAlcove(LevelPlan plan, Point cell) {
+        CellKind kind = plan.kindAt(cell.x(), cell.y());
+        return (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN)
+                && plan.areaAt(cell.x(), cell.y()).isEmpty();
+    }
+
+    /** The area of the stairs up, or the one to which their alcove opens. */
+    public static Optional<Area> entrance(LevelPlan plan) {
+        Point up = plan.places(CellKind.STAIRS_UP).get(0);
+        return Stream.concat(Stream.of(up), Direction.cardinal().stream().map(up::step))
+                .flatMap(cell -> plan.areaAt(cell.x(), cell.y()).stream())
+                .findFirst();
     }
 }

@@ -289,7 +289,7 @@ class LevelDraftTest {
             LevelDraft draft = Drawn.draft("########", "#000000#", "########");
             draft.keep(1, 1);
             draft.mark(new Mark("gold", new Point(6, 1), 1, "test"));
-            new PlaceStairs().apply(draft, RandomSource.of(seed));
+            PlaceStairs.farApart().apply(draft, RandomSource.of(seed));
             assertThat(Drawn.rows(draft).get(1)).isIn("#.<..>.#", "#.>..<.#");
         }
     }

@@ -172,16 +172,6 @@ class LevelLawsTest {
                 .hasValueSatisfying(breach -> assertThat(breach).contains("the areas 0 and 1 meet at (3,1)"));
     }
 
-    @Test
-    void stairsThatAreThereTwiceAreCaught() {
-        isCaught(
-                (draft, random) -> {
-                    int y = draft.kindAt(1, 2) == CellKind.FLOOR ? 2 : 3;
-                    draft.set(1, y, CellKind.STAIRS_UP);
-                },
-                "2 cells of STAIRS_UP");
-    }
-
     private static void lock(LevelDraft draft, int id) {
         boolean isUpWest =
                 IntStream.range(0, 9).anyMatch(cell -> draft.kindAt(1 + cell % 3, 1 + cell / 3) == CellKind.STAIRS_UP);

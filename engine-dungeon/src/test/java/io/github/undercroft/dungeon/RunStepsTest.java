@@ -102,6 +102,29 @@ class RunStepsTest {
         }
     }
 
+    @Property
+    void farPlacesAreThoseOfAllCellsThatTakeTheirShareOfTheStepsToTheFurthest(
+            @ForAll @IntRange(min = 1, max = 90) int width,
+            @ForAll @IntRange(min = 1, max = 20) int height,
+            @ForAll @IntRange(min = 3, max = 10) int openTenths,
+            @ForAll @IntRange(max = 100) int percent,
+            @ForAll long seed) {
+        RandomSource random = RandomSource.of(seed);
+        BitGrid open = noise(width, height, openTenths, random);
+        BitGrid places = noise(width, height, 5, random);
+        List<Point> starts = open.points();
+        if (!starts.isEmpty()) {
+            Point start = starts.get(random.nextInt(starts.size()));
+            int[] steps = steps(open, start);
+            int longest = Arrays.stream(steps).max().orElseThrow();
+            assertThat(RunTable.of(open).far(start, places, percent).points())
+                    .isEqualTo(places.points().stream()
+                            .filter(place -> steps[place.y() * width + place.x()] >= 0)
+                            .filter(place -> 100 * steps[place.y() * width + place.x()] >= percent * longest)
+                            .toList());
+        }
+    }
+
     /** A way without a fork: to the right, down, to the left, down, and so on. */
     private static BitGrid winding(int width, int height) {
         BitGrid open = BitGrid.of(width, height);

@@ -56,7 +56,7 @@ public record ScatterLevels(int width, int height, int wallPercent) implements L
 
     @Override
     public List<LevelStep> steps() {
-        return ImmutableList.of(new Scattering(wallPercent), new PlaceStairs());
+        return ImmutableList.of(new Scattering(wallPercent), new PlaceStairs().withAlcovePercent(0));
     }
 
     private record Scattering(int wallPercent) implements LevelStep {

@@ -6,6 +6,7 @@ import com.google.common.collect.Iterables;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
+import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Link;
@@ -18,7 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, and its locked
+ * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, or rock in
+ * an alcove, and its locked
  * doors become doors without keys, because without these stairs other ways may lead behind them.
  */
 final class PartCopy {
@@ -96,7 +98,7 @@ final class PartCopy {
             }
             if (kind != CellKind.ROCK) {
                 requireClosed(kind, from, to, y);
-                draft.fill(top + y, left + from, left + to, withoutStairs(kind));
+                draft.fill(top + y, left + from, left + to, withoutStairs(kind, from, y));
             }
             if (area.isPresent()) {
                 draft.claim(areas.get(area.get().id()), top + y, left + from, left + to);
@@ -113,7 +115,10 @@ final class PartCopy {
         }
     }
 
-    private static CellKind withoutStairs(CellKind kind) {
-        return kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN ? CellKind.FLOOR : kind;
+    private CellKind withoutStairs(CellKind kind, int x, int y) {
+        boolean isStairs = kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN;
+        CellKind instead =
+                plan.areaAt(x, y).isEmpty() && DraftCells.isDeadEnd(plan.open(), x, y) ? CellKind.ROCK : CellKind.FLOOR;
+        return isStairs ? instead : kind;
     }
 }

@@ -92,6 +92,6 @@ public record LiteralFeatureLevels(
 
     @Override
     public List<LevelStep> steps() {
-        return ImmutableList.of(new DigLiteralFeatures(this), new PlaceStairs());
+        return ImmutableList.of(new DigLiteralFeatures(this), PlaceStairs.farApart());
     }
 }

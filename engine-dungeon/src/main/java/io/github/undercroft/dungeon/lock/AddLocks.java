@@ -38,9 +38,12 @@ import java.util.Set;
  * @param minBehind the minimum number of passable cells between a lock and the locks behind it; 1 or more
  * @param nestedPercent how likely a key is put behind the lock opened last, rather than at any earlier place; with 100 as
  *     many locks as possible must be opened one after the other
+ * @param minKeyPercent the least steps from the stairs up to a key, in percent of the steps to the furthest cell; 0 to 100. A
+ *     key lies nearer only where its part of the level has no such place
  * @param places which doors may be locked
  */
-public record AddLocks(int max, int min, int minBehind, int nestedPercent, LockPlaces places) implements LevelStep {
+public record AddLocks(int max, int min, int minBehind, int nestedPercent, int minKeyPercent, LockPlaces places)
+        implements LevelStep {
 
     static final int MAX = 1000;
 
@@ -51,34 +54,40 @@ public record AddLocks(int max, int min, int minBehind, int nestedPercent, LockP
         SettingRange.require("min", min, 0, max);
         SettingRange.require("minBehind", minBehind, 1, Integer.MAX_VALUE);
         SettingRange.require("nestedPercent", nestedPercent, 0, 100);
+        SettingRange.require("minKeyPercent", minKeyPercent, 0, 100);
     }
 
     /**
      * So many locks, or fewer if there are not enough places; none on the way from stairs to stairs, at least six cells
-     * behind each, half of the keys behind a lock.
+     * behind each, half of the keys behind a lock, all at least a quarter of the longest way from the stairs up.
      */
     public static AddLocks upTo(int max) {
-        return new AddLocks(max, 0, 6, 50, LockPlaces.BESIDE_THE_WAY);
+        return new AddLocks(max, 0, 6, 50, 25, LockPlaces.BESIDE_THE_WAY);
     }
 
     /** @return the same, but a level with fewer locks is made again */
     public AddLocks atLeast(int count) {
-        return new AddLocks(max, count, minBehind, nestedPercent, places);
+        return new AddLocks(max, count, minBehind, nestedPercent, minKeyPercent, places);
     }
 
     /** @return the same with more or fewer cells between locks */
     public AddLocks withMinBehind(int cells) {
-        return new AddLocks(max, min, cells, nestedPercent, places);
+        return new AddLocks(max, min, cells, nestedPercent, minKeyPercent, places);
     }
 
     /** @return the same with more or fewer keys behind locks */
     public AddLocks withNestedPercent(int percent) {
-        return new AddLocks(max, min, minBehind, percent, places);
+        return new AddLocks(max, min, minBehind, percent, minKeyPercent, places);
+    }
+
+    /** @return the same with keys nearer to the stairs up or farther from them */
+    public AddLocks withMinKeyPercent(int percent) {
+        return new AddLocks(max, min, minBehind, nestedPercent, percent, places);
     }
 
     /** @return the same, but keys may be needed to get from stairs to stairs: {@link Guarantee#OPEN_WAY} is revoked */
     public AddLocks alsoOnTheWay() {
-        return new AddLocks(max, min, minBehind, nestedPercent, LockPlaces.ANYWHERE);
+        return new AddLocks(max, min, minBehind, nestedPercent, minKeyPercent, LockPlaces.ANYWHERE);
     }
 
     @Override
@@ -106,7 +115,7 @@ public record AddLocks(int max, int min, int minBehind, int nestedPercent, LockP
         StepTree tree = StepTree.of(draft);
         Gates gates = new Gates(tree);
         new GateChoice(draft, tree, gates).choose(this, random);
-        List<Lock> locks = new KeyPlacing(draft, tree, gates).place(nestedPercent, random);
+        List<Lock> locks = new KeyPlacing(draft, tree, gates, minKeyPercent).place(nestedPercent, random);
         if (locks.size() - gates.keyless() < min) {
             throw new LevelVeto("fewer locks than asked for");
         }

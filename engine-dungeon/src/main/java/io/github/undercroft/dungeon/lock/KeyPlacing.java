@@ -26,12 +26,12 @@ final class KeyPlacing {
     private final List<Lock> locks = new ArrayList<>();
     private int lastId;
 
-    KeyPlacing(LevelDraft draft, StepTree tree, Gates gates) {
+    KeyPlacing(LevelDraft draft, StepTree tree, Gates gates, int minKeyPercent) {
         this.draft = draft;
         this.tree = tree;
         this.gates = gates.all();
         zones = gates.zones(draft.width() * draft.height());
-        places = new KeyPlaces(draft, zones, this.gates);
+        places = new KeyPlaces(draft, tree, minKeyPercent, zones, this.gates);
         lastId = draft.details(Lock.class).stream().mapToInt(Lock::id).max().orElse(0);
     }
 

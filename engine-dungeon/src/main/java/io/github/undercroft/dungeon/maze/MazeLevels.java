@@ -51,6 +51,6 @@ public record MazeLevels(int width, int height, MazeStyle style, int braidPercen
 
     @Override
     public List<LevelStep> steps() {
-        return ImmutableList.of(new DigMaze(style, braidPercent), new PlaceStairs());
+        return ImmutableList.of(new DigMaze(style, braidPercent), new PlaceStairs().withAlcovePercent(0));
     }
 }

@@ -7,6 +7,7 @@ import io.github.undercroft.dungeon.DraftCells;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.loot.Lot;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.random.RandomSource;
@@ -63,7 +64,7 @@ final class StockPlaces {
             isStocked[area.id()] = kinds.contains(area.kind());
         }
         for (Point stairs : stairsUp(draft)) {
-            int area = draft.areaAt(stairs.x(), stairs.y());
+            int area = entrance(draft, stairs);
             if (area != LevelDraft.NO_AREA && draft.areas().get(area).kind() == AreaKind.ROOM) {
                 isStocked[area] = false;
             }
@@ -79,6 +80,17 @@ final class StockPlaces {
             }
         });
         return stairs;
+    }
+
+    /** The area of stairs, or the one that their alcove opens to; an alcove belongs to none. */
+    private static int entrance(LevelDraft draft, Point stairs) {
+        int area = draft.areaAt(stairs.x(), stairs.y());
+        for (Direction side : Direction.cardinal()) {
+            if (area == LevelDraft.NO_AREA) {
+                area = draft.areaAt(stairs.x() + side.dx(), stairs.y() + side.dy());
+            }
+        }
+        return area;
     }
 
     private static BitGrid free(LevelDraft draft, boolean[] isStocked) {
@@ -97,7 +109,7 @@ final class StockPlaces {
     }
 
     private static void clearAround(LevelDraft draft, Point stairs, BitGrid free) {
-        int entrance = draft.areaAt(stairs.x(), stairs.y());
+        int entrance = entrance(draft, stairs);
         for (int y = Math.max(0, stairs.y() - ENTRANCE);
                 y <= Math.min(draft.height() - 1, stairs.y() + ENTRANCE);
                 y++) {

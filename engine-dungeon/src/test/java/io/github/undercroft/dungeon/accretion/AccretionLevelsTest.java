@@ -107,7 +107,7 @@ class AccretionLevelsTest {
         assertThat(LevelLaws.breach(plan)).isEmpty();
         assertThat(plan.links()).hasSize(plan.areas().size() - 1);
         long joints = plan.open().points().stream()
-                .filter(cell -> plan.areaAt(cell.x(), cell.y()).isEmpty())
+                .filter(cell -> plan.areaAt(cell.x(), cell.y()).isEmpty() && !GeneratorTrials.isAlcove(plan, cell))
                 .count();
         long halls = plan.areas().stream()
                 .filter(area -> area.kind() == AreaKind.CORRIDOR)
@@ -180,8 +180,8 @@ class AccretionLevelsTest {
 
     @Test
     void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(AccretionLevels.of(80, 40))).isEqualTo("387574a9e4596a4f");
+        assertThat(GeneratorTrials.digest(AccretionLevels.of(80, 40))).isEqualTo("0a70688e9b6693fc");
         assertThat(GeneratorTrials.digest(AccretionLevels.of(40, 24).withFinish()))
-                .isEqualTo("106db9aad371ebbe");
+                .isEqualTo("97382977db593a91");
     }
 }

@@ -132,7 +132,7 @@ class BspLevelsTest {
 
     @Test
     void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40))).isEqualTo("1d2cfc671b556011");
+        assertThat(GeneratorTrials.digest(BspLevels.of(80, 40))).isEqualTo("15761d56d47962e1");
     }
 
     @Test

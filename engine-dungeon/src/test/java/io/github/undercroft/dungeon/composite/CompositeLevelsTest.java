@@ -112,6 +112,9 @@ class CompositeLevelsTest {
         for (Point cell : part.open().points()) {
             CellKind kind = part.kindAt(cell.x(), cell.y());
             CellKind now = plan.kindAt(cell.x() + left, cell.y());
+            if (kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN) {
+                continue;
+            }
             assertThat(now.isPassable()).isTrue();
             if (kind.isDoor()) {
                 assertThat(now).isEqualTo(kind);
@@ -295,7 +298,7 @@ class CompositeLevelsTest {
 
     @Test
     void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(CompositeLevels.of(80, 40))).isEqualTo("bf58ce706f662fab");
-        assertThat(GeneratorTrials.digest(HALVES)).isEqualTo("8fd90f8cf618275e");
+        assertThat(GeneratorTrials.digest(CompositeLevels.of(80, 40))).isEqualTo("46b66c1e6cdeded7");
+        assertThat(GeneratorTrials.digest(HALVES)).isEqualTo("8b71fe54d535c31c");
     }
 }

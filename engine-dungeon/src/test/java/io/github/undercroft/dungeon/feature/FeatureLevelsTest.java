@@ -319,7 +319,7 @@ class FeatureLevelsTest {
             }
         }
         assertThat(Hashing.sha256().hashString(all, StandardCharsets.UTF_8).toString())
-                .isEqualTo("52a8c09eb4afb01955f63893a9166c262790c80035ed3b5b8cf785d8bb6b36cd");
+                .isEqualTo("76b3a1d1d38a55988bebda58e8e8e3284f9fa720c8a04104b199619a39387d62");
     }
 
     @Test

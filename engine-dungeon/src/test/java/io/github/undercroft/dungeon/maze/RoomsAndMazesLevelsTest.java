@@ -27,7 +27,7 @@ class RoomsAndMazesLevelsTest {
 
     private static long deadEnds(LevelPlan plan) {
         return plan.open().points().stream()
-                .filter(cell -> isDeadEnd(plan, cell))
+                .filter(cell -> isDeadEnd(plan, cell) && !GeneratorTrials.isAlcove(plan, cell))
                 .count();
     }
 
@@ -115,6 +115,6 @@ class RoomsAndMazesLevelsTest {
 
     @Test
     void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(RoomsAndMazesLevels.of(79, 39))).isEqualTo("efdb7f071c2c0e0b");
+        assertThat(GeneratorTrials.digest(RoomsAndMazesLevels.of(79, 39))).isEqualTo("3d62b819450cac4a");
     }
 }

@@ -27,6 +27,7 @@ class FinishStepsTest {
 
     private static final FeatureLevels BARE =
             FeatureLevels.of(80, 40).withRooms(40).withFinish();
+    private static final PlaceStairs ON_FLOOR = new PlaceStairs().withAlcovePercent(0);
 
     private static List<String> after(LevelStep step, LevelDraft draft) {
         step.apply(draft, RandomSource.of(1));
@@ -87,9 +88,10 @@ class FinishStepsTest {
         long before = 0;
         long half = 0;
         for (long seed = 0; seed < 100; seed++) {
-            LevelPlan plan = BARE.generate(RandomSource.of(seed));
+            LevelPlan plan = BARE.then(ON_FLOOR).generate(RandomSource.of(seed));
             LevelPlan all = BARE.withFinish(new PruneDeadEnds(100)).generate(RandomSource.of(seed));
-            LevelPlan none = BARE.withFinish(new PruneDeadEnds(0)).generate(RandomSource.of(seed));
+            LevelPlan none =
+                    BARE.withFinish(new PruneDeadEnds(0)).then(ON_FLOOR).generate(RandomSource.of(seed));
             LevelPlan some = BARE.withFinish(new PruneDeadEnds(50)).generate(RandomSource.of(seed));
             assertThat(all.open().points()).noneMatch(cell -> isDeadEnd(all, cell));
             assertThat(none.open()).isEqualTo(plan.open());

@@ -107,7 +107,7 @@ class StockingTest {
             @ForAll @IntRange(max = 4) int which, @ForAll long seed) {
         LevelPlan plan = plan(ALL.get(which).then(ROOMS, THINGS, StockRooms.of(2, CROWD)), seed);
         Point entrance = plan.places(CellKind.STAIRS_UP).get(0);
-        Optional<Area> left = plan.areaAt(entrance.x(), entrance.y());
+        Optional<Area> left = GeneratorTrials.entrance(plan);
         boolean isRoom = left.filter(area -> area.kind() == AreaKind.ROOM).isPresent();
         List<Point> taken = new ArrayList<>();
         for (StockReport report : StockReport.of(plan)) {
@@ -132,12 +132,11 @@ class StockingTest {
     @Property
     void theReportTellsOfEachRoomInTheOrderOfIds(@ForAll @IntRange(max = 4) int which, @ForAll long seed) {
         LevelPlan plan = plan(ALL.get(which).then(ROOMS), seed);
-        Point entrance = plan.places(CellKind.STAIRS_UP).get(0);
         List<Integer> expected = new ArrayList<>();
         for (Area area : plan.areas()) {
             boolean isRoom =
                     List.of(AreaKind.ROOM, AreaKind.MAZE, AreaKind.CAVE).contains(area.kind());
-            boolean isEntrance = plan.areaAt(entrance.x(), entrance.y()).equals(Optional.of(area));
+            boolean isEntrance = GeneratorTrials.entrance(plan).equals(Optional.of(area));
             if (isRoom && (!isEntrance || area.kind() != AreaKind.ROOM)) {
                 expected.add(area.id());
             }
@@ -164,7 +163,8 @@ class StockingTest {
         assertThat(report.placed())
                 .allSatisfy(placed ->
                         assertThat(StockReport.lotAt(plan, placed.at())).contains(placed.lot()));
-        assertThat(StockReport.lotAt(plan, entrance)).isEmpty();
+        assertThat(StockReport.lotAt(plan, plan.places(CellKind.STAIRS_UP).get(0)))
+                .isEmpty();
     }
 
     @Test
@@ -323,6 +323,6 @@ class StockingTest {
                         StandardCharsets.UTF_8);
             }
         }
-        assertThat(hasher.hash().toString().substring(0, 16)).isEqualTo("5f8141ce8a5339bb");
+        assertThat(hasher.hash().toString().substring(0, 16)).isEqualTo("f3ee48165ac3ff66");
     }
 }

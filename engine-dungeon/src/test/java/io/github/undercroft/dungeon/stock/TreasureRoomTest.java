@@ -3,7 +3,6 @@ package io.github.undercroft.dungeon.stock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.dungeon.AreaKind;
-import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.GeneratorTrials;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelLaws;
@@ -14,7 +13,6 @@ import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.loot.Loot;
 import io.github.undercroft.dungeon.loot.Odds;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
-import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -66,8 +64,7 @@ class TreasureRoomTest {
                     .extracting(Mark::what)
                     .hasSize((int) monsters)
                     .containsOnly("monster of 10");
-            Point entrance = plan.places(CellKind.STAIRS_UP).get(0);
-            assertThat(plan.areaAt(entrance.x(), entrance.y()).orElseThrow().id())
+            assertThat(GeneratorTrials.entrance(plan).orElseThrow().id())
                     .isNotEqualTo(report.placed().get(0).area());
             assertThat(LevelLaws.breach(plan)).isEmpty();
         }
