@@ -18,7 +18,7 @@ class GamePackagesTest {
         "com.googlecode.lanterna..", "java.io..", "java.nio.file..", "java.awt..", "javax.swing.."
     };
     private static final ArchRule GAMES_KNOW_NO_SURROUNDINGS = noClasses()
-            .that(not(resideInAnyPackage(ROOT + ".command..")))
+            .that(not(resideInAnyPackage(ROOT + ".command..", ROOT + ".cellar..")))
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(SURROUNDINGS);

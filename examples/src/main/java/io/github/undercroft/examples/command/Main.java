@@ -20,7 +20,7 @@ public final class Main {
         PlayCommand command = new PlayCommand(
                 ImmutableList.of(new Arena(), new Scatter(), new Thieflike(), new Descent()),
                 new TerminalStage(),
-                SaveDirectory.usual());
+                SaveDirectory.usual("undercroft"));
         PrintWriter out = writer(System.out);
         PrintWriter err = writer(System.err);
         int exitCode = command.run(out, err, arguments);

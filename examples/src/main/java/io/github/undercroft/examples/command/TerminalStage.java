@@ -14,16 +14,12 @@ final class TerminalStage implements Stage {
 
     @Override
     public boolean isThere() {
-        return !isDumb() && TextTerminal.isThere();
+        return TextTerminal.whyNot().isEmpty();
     }
 
     @Override
     public String whyNotThere() {
-        return isDumb() ? "This terminal can only print lines (TERM is dumb)" : "This is not a terminal";
-    }
-
-    private static boolean isDumb() {
-        return "dumb".equals(System.getenv("TERM"));
+        return TextTerminal.whyNot().orElse("");
     }
 
     @Override

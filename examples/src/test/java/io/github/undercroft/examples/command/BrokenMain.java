@@ -37,7 +37,7 @@ public final class BrokenMain {
                 new Broken(new Scatter()),
                 new Broken(new Thieflike()),
                 new Broken(new Descent()));
-        PlayCommand command = new PlayCommand(games, new TerminalStage(), SaveDirectory.usual());
+        PlayCommand command = new PlayCommand(games, new TerminalStage(), SaveDirectory.usual("undercroft"));
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         System.exit(command.run(err, err, arguments));
     }

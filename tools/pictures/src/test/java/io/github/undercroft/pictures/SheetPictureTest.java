@@ -2,14 +2,19 @@ package io.github.undercroft.pictures;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.front.play.Cellar;
+import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import org.junit.jupiter.api.Test;
 
 class SheetPictureTest {
 
-    private final Sheet sheet =
-            new Cellar.Sitting(Cellar.QUIET).press("_", "d").play.sheet(40, 16);
+    private final Sheet sheet = new Sheet(40, 16);
+
+    SheetPictureTest() {
+        sheet.write(0, 0, "You see a rat.", Paint.PLAIN);
+        sheet.put(3, 5, '@', 0xFFFFFF, Paint.CURSOR);
+        sheet.put(4, 5, '.', 0x606060, Paint.AIM);
+    }
 
     @Test
     void itsTextIsThatOfTheSheet() {

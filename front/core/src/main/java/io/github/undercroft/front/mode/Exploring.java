@@ -28,7 +28,7 @@ public final class Exploring implements Errand {
      *
      * @param isUnwanted things that are not picked up
      */
-    Exploring(Function<Direction, Action> step, Predicate<EntityId> isUnwanted) {
+    public Exploring(Function<Direction, Action> step, Predicate<EntityId> isUnwanted) {
         this.step = step;
         this.gathering = new Gathering(isUnwanted);
     }

@@ -23,7 +23,12 @@ public final class Journey implements Errand {
     private Optional<Point> last = Optional.empty();
     private int tries;
 
-    Journey(Point goal, Function<Direction, Action> step) {
+    /**
+     * A walk to a cell.
+     *
+     * @param step the action of a step in this game
+     */
+    public Journey(Point goal, Function<Direction, Action> step) {
         this.goal = goal;
         this.step = step;
     }

@@ -8,13 +8,15 @@ import java.util.Optional;
 /** Where the system keeps what programs save. */
 public final class SaveDirectory {
 
-    private static final String NAME = "undercroft";
-
     private SaveDirectory() {}
 
-    /** @return the directory for this system and this user */
-    public static Path usual() {
-        return usual(System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
+    /**
+     * The directory for this system and this user.
+     *
+     * @param name of the program, and of the directory
+     */
+    public static Path usual(String name) {
+        return usual(name, System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
     }
 
     /**
@@ -22,7 +24,7 @@ public final class SaveDirectory {
      * {@code LOCALAPPDATA} on Windows, and {@code ~/.local/state} elsewhere. Variables that hold no absolute path count as
      * missing, as the XDG specification demands.
      */
-    static Path usual(Map<String, String> environment, String system, Path home) {
+    static Path usual(String name, Map<String, String> environment, String system, Path home) {
         Path state = absolute(environment, "XDG_STATE_HOME").orElseGet(() -> {
             String lower = Ascii.toLowerCase(system);
             if (lower.startsWith("mac")) {
@@ -34,7 +36,7 @@ public final class SaveDirectory {
             }
             return home.resolve(".local").resolve("state");
         });
-        return state.resolve(NAME);
+        return state.resolve(name);
     }
 
     private static Optional<Path> absolute(Map<String, String> environment, String variable) {

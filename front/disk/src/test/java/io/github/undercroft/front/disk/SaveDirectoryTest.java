@@ -15,7 +15,7 @@ class SaveDirectoryTest {
     private static final Path OTHER = Path.of("other").toAbsolutePath();
 
     private static Path usual(Map<String, String> environment, String system) {
-        return SaveDirectory.usual(environment, system, HOME);
+        return SaveDirectory.usual("undercroft", environment, system, HOME);
     }
 
     @ParameterizedTest

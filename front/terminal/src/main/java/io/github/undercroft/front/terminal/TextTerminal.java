@@ -26,9 +26,12 @@ public final class TextTerminal {
     /** The terminal, which is opened when something is played. */
     public TextTerminal() {}
 
-    /** @return whether both standard input and standard output are a terminal */
-    public static boolean isThere() {
-        return holds("test -t 0 && test -t 1");
+    /** @return why nothing can be played here, in a sentence without a full stop; empty if it can */
+    public static Optional<String> whyNot() {
+        if ("dumb".equals(System.getenv("TERM"))) {
+            return Optional.of("This terminal can only print lines (TERM is dumb)");
+        }
+        return holds("test -t 0 && test -t 1") ? Optional.empty() : Optional.of("This is not a terminal");
     }
 
     /**
@@ -59,6 +62,14 @@ public final class TextTerminal {
         } catch (InterruptedException e) {
             throw new IllegalStateException("Interrupted while looking for a terminal", e);
         }
+    }
+
+    /** Plays in the colours that the terminal has. @throws IllegalStateException if nothing can be played {@linkplain #whyNot here} */
+    public void play(Play play) {
+        whyNot().ifPresent(why -> {
+            throw new IllegalStateException(why + ", so nothing can be played here");
+        });
+        play(play, ColourDepth.of(System.getenv()));
     }
 
     /**
