@@ -340,11 +340,36 @@ def chosen(play):
     quiet(terminal, "a game from the menu, and back: quit", 0)
 
 
-def thrown_exception(jar, test_classes, game):
+def java():
     home = os.environ.get("JAVA_HOME")
-    java = home + "/bin/java" if home else "java"
+    return home + "/bin/java" if home else "java"
+
+
+def thirty_lines(jar):
+    """A game of one's own has all of it too: keys, a resize, lists, a save to go on with."""
+    call = "{} -cp {} io.github.undercroft.examples.cellar.Cellar".format(java(), jar)
+    terminal = Terminal(call)
+    terminal.wait_for("q: quit")
+    terminal.press("ds")
+    terminal.resize(100, 30)
+    terminal.wait_for("cellar, seed")
+    terminal.press("?")
+    terminal.wait_for("step north")
+    terminal.press("q")
+    terminal.wait_for("q: quit")
+    terminal.press("q")
+    expect("cellar: quit", terminal.finish(), 0)
+    terminal = Terminal(call, terminal.saves)
+    terminal.wait_for("go on: turn 2")
+    terminal.press("a")
+    terminal.wait_for("explore")
+    terminal.press("q")
+    expect("cellar: gone on with", terminal.finish(), 0)
+
+
+def thrown_exception(jar, test_classes, game):
     main_class = "io.github.undercroft.examples.command.BrokenMain"
-    terminal = Terminal("{} -cp {}:{} {} {}".format(java, jar, test_classes, main_class, game))
+    terminal = Terminal("{} -cp {}:{} {} {}".format(java(), jar, test_classes, main_class, game))
     terminal.wait_for("q: quit")
     terminal.press("!")
     code = terminal.finish()
@@ -383,6 +408,7 @@ def main():
     question_of_a_new_game(play + " arena --seed 1", "arena")
     death(play + " arena --seed 1", "arena")
     open_elsewhere(play + " arena --seed 1", "arena")
+    thirty_lines(jar)
 
 
 main()

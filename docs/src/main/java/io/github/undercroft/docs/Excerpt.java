@@ -8,11 +8,13 @@ import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
-import io.github.undercroft.front.window.SheetPixels;
+import io.github.undercroft.front.sheet.SheetPixels;
+import io.github.undercroft.front.window.PngTiles;
 import io.github.undercroft.pictures.MovingPicture;
 import io.github.undercroft.pictures.MovingPicture.Still;
 import io.github.undercroft.pictures.Pixels;
 import io.github.undercroft.pictures.SheetPicture;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -43,10 +45,10 @@ record Excerpt(
 
     /** As the window shows it, with its pictures of things. */
     static Excerpt inWindow(BundledGame game, long seed, int from, int turns, int columns, int rows) {
-        SheetPixels window = SheetPixels.ofBundledTiles(columns, rows);
+        SheetPixels window = new SheetPixels(columns, rows, 1, Optional.of(PngTiles.bundled()));
         return new Excerpt(game, seed, from, turns, columns, rows, sheet -> {
             window.draw(sheet);
-            return Pixels.of(window.image().getWidth(), window.rgb());
+            return Pixels.of(window.width(), window.pixels().clone());
         });
     }
 

@@ -46,6 +46,7 @@ class PagesTest {
                         "docs/dungeons.md",
                         "docs/saving-and-replaying.md",
                         "docs/games.md",
+                        "docs/front-ends.md",
                         "docs/descent.md",
                         "docs/performance.md");
     }

@@ -4,7 +4,7 @@ import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.window.GameWindow;
-import io.github.undercroft.front.window.TileSet;
+import io.github.undercroft.front.window.PngTiles;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -30,7 +30,7 @@ final class WindowStage implements Stage {
 
     @Override
     public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
-        GameWindow.choose(menus, choices, TITLE, TileSet.bundled());
+        GameWindow.choose(menus, choices, TITLE, PngTiles.bundled());
     }
 
     @Override

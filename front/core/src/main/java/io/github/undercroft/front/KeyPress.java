@@ -1,6 +1,7 @@
 package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableSet;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -42,6 +43,18 @@ public record KeyPress(String name) {
             throw new IllegalArgumentException(
                     "\"" + name + "\" is no key: give one character, or one of " + String.join(", ", WORDS));
         }
+    }
+
+    /** @return the key that types a character; empty for characters that no key of a game has, such as control characters */
+    public static Optional<KeyPress> typed(char character) {
+        if (character == ' ') {
+            return Optional.of(new KeyPress("space"));
+        }
+        boolean isVisible = !Character.isISOControl(character)
+                && !Character.isSurrogate(character)
+                && !Character.isWhitespace(character)
+                && character != '\uFFFF';
+        return isVisible ? Optional.of(new KeyPress(Character.toString(character))) : Optional.empty();
     }
 
     @Override

@@ -3,11 +3,15 @@ package io.github.undercroft.front;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.io.Resources;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.terrain.Unseen;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,6 +65,15 @@ public final class Looks {
             }
         }
         return new Looks(entries);
+    }
+
+    /** @return the table in a text file beside a class, with the letters of UTF-8 */
+    public static Looks resource(Class<?> owner, String file) {
+        try {
+            return read(Resources.toString(Resources.getResource(owner, file), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private static IllegalArgumentException wrong(int number, String line, String why) {

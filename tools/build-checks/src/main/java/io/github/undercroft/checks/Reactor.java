@@ -55,7 +55,7 @@ public record Reactor(Path root) {
     /** @return those that hold front ends */
     public List<Path> frontModules() {
         return modules().stream()
-                .filter(module -> module.getParent().endsWith("front"))
+                .filter(module -> root.relativize(module).startsWith("front"))
                 .toList();
     }
 

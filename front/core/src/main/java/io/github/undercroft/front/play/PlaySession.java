@@ -2,7 +2,6 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
-import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Sheet;
 import java.util.List;
@@ -14,10 +13,6 @@ import java.util.function.Supplier;
 /** Connects games with a surface: input goes in, sheets come out, until the player quits. */
 public final class PlaySession {
 
-    /** How long a step of a walk is shown, in milliseconds. */
-    private static final int STEP = 15;
-
-    private static final int SECOND = 1000;
     /** In a narrower window a line of a menu may take all columns. */
     private static final int MIN_COLUMNS = 30;
 
@@ -64,53 +59,19 @@ public final class PlaySession {
 
     /** Plays to the end. Also when the game breaks it is saved: the engine takes back what its code did. */
     public void play(Play play) {
+        PlayLoop loop = new PlayLoop(play, surface);
         try {
             while (!play.isOver()) {
-                if (!play.isBusy()) {
-                    take(await(() -> sheet(play)), play);
-                } else if (play.isWatched() && surface.hasInput()) {
-                    surface.next().ifPresent(input -> take(input, play));
-                } else if (play.isOnErrand() && surface.hasInput()) {
-                    surface.next();
-                    play.stop();
-                } else {
-                    goOn(play);
+                int milliseconds = loop.advance();
+                if (milliseconds == PlayLoop.WAITS) {
+                    surface.idle();
+                } else if (milliseconds > 0) {
+                    surface.hold(milliseconds);
                 }
             }
         } finally {
             play.quit();
         }
-    }
-
-    private void take(Input input, Play play) {
-        if (input instanceof Input.Pressed pressed) {
-            play.press(pressed.key(), surface.columns(), surface.rows());
-        } else if (input instanceof Input.Pointed pointed) {
-            play.point(pointed, surface.columns(), surface.rows());
-        } else {
-            play.quit();
-        }
-    }
-
-    private void goOn(Play play) {
-        for (Frame frame : play.goOn()) {
-            // A player who is faster than the animation does not wait for it; the key is not lost.
-            if (!surface.hasInput()) {
-                surface.show(play.sheet(surface.columns(), surface.rows(), frame));
-                surface.hold(frame.milliseconds());
-            }
-        }
-        boolean isStepOfAWalk = play.isOnErrand() && play.wasPlayersTurn();
-        Optional<Integer> turnsPerSecond = play.turnsPerSecond();
-        if (turnsPerSecond.isPresent() || isStepOfAWalk) {
-            surface.show(sheet(play));
-            surface.hold(turnsPerSecond.isPresent() && play.wasPlayersTurn() ? SECOND / turnsPerSecond.get() : STEP);
-        }
-    }
-
-    private Sheet sheet(Play play) {
-        play.setScale(surface.scale());
-        return play.sheet(surface.columns(), surface.rows());
     }
 
     /** Shows a sheet until there is an input, and again whenever the size changes. */

@@ -10,6 +10,9 @@ import java.util.Optional;
  */
 public interface Surface {
 
+    /** In milliseconds. */
+    int MOMENT = 10;
+
     /** @return the present number of columns, 1 or more */
     int columns();
 
@@ -42,6 +45,8 @@ public interface Surface {
         }
     }
 
-    /** Waits for an input; may come back without one after a short time. */
-    void idle();
+    /** Waits for an input; may come back without one after a short time. By default it sleeps for a moment. */
+    default void idle() {
+        hold(MOMENT);
+    }
 }

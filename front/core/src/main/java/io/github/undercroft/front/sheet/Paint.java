@@ -23,6 +23,14 @@ public enum Paint {
     private static final int AIM_PAPER = 0x703000;
     private static final int TITLE_INK = 0xFFFFFF;
 
+    /** @return the font of such a character: bold on the board */
+    public BitmapFont font() {
+        return switch (this) {
+            case SEEN, REMEMBERED, AIM -> BitmapFont.BOLD;
+            case PLAIN, FAINT, TITLE, CURSOR -> BitmapFont.MEDIUM;
+        };
+    }
+
     /** @return the colour in which a character of that colour is shown, where all colours can be */
     public int ink(int rgb) {
         return switch (this) {

@@ -60,13 +60,6 @@ final class Keys {
         if (stroke.isCtrlDown() || stroke.isAltDown()) {
             return Optional.empty();
         }
-        char character = stroke.getCharacter();
-        if (character == ' ') {
-            return Optional.of(new KeyPress("space"));
-        }
-        boolean isPrinted = !Character.isISOControl(character) && !Character.isSurrogate(character);
-        return isPrinted && !Character.isWhitespace(character)
-                ? Optional.of(new KeyPress(Character.toString(character)))
-                : Optional.empty();
+        return KeyPress.typed(stroke.getCharacter());
     }
 }

@@ -6,6 +6,8 @@ import io.github.undercroft.front.play.PlaySession;
 import io.github.undercroft.front.play.SaveAtSignal;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Paint;
+import io.github.undercroft.front.sheet.SheetPixels;
+import io.github.undercroft.front.sheet.TileSet;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.EventQueue;
@@ -43,7 +45,7 @@ public final class GameWindow {
 
     /** Plays with the bundled tiles until the player quits, or closes the window. */
     public static void play(Play play, String title) {
-        play(play, title, TileSet.bundled());
+        play(play, title, PngTiles.bundled());
     }
 
     /** Plays until the player quits, or closes the window. Called by a thread other than that of the window system. */

@@ -5,17 +5,24 @@ import io.github.undercroft.front.InputQueue;
 import io.github.undercroft.front.play.Surface;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.sheet.SheetPixels;
+import io.github.undercroft.front.sheet.TileSet;
+import io.github.undercroft.geometry.Rect;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.Rectangle;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.awt.image.DirectColorModel;
+import java.awt.image.Raster;
+import java.awt.image.WritableRaster;
 import java.util.Optional;
 import javax.swing.JComponent;
 
@@ -37,6 +44,7 @@ final class SheetPanel extends JComponent implements Surface {
 
     private final transient TileSet tiles;
     private transient SheetPixels pixels = new SheetPixels(1, 1, 1, Optional.empty());
+    private transient BufferedImage image = imageOf(pixels);
     private boolean isNew = true;
     private int zoom;
     private int scale = MAX_SCALE;
@@ -92,7 +100,21 @@ final class SheetPanel extends JComponent implements Surface {
 
     private void renew(int columns, int rows) {
         pixels = new SheetPixels(columns, rows, zoom, scale > 0 ? Optional.of(tiles) : Optional.empty());
+        image = imageOf(pixels);
         isNew = true;
+    }
+
+    /** The same pixels for the window system, not a copy of them. */
+    private static BufferedImage imageOf(SheetPixels pixels) {
+        DirectColorModel colours = new DirectColorModel(24, 0xFF0000, 0xFF00, 0xFF);
+        WritableRaster raster = Raster.createPackedRaster(
+                new DataBufferInt(pixels.pixels(), pixels.pixels().length),
+                pixels.width(),
+                pixels.height(),
+                pixels.width(),
+                colours.getMasks(),
+                null);
+        return new BufferedImage(colours, raster, false, null);
     }
 
     /** Shows smaller pictures, then letters, then large pictures again. */
@@ -126,7 +148,7 @@ final class SheetPanel extends JComponent implements Surface {
 
     @Override
     public void show(Sheet sheet) {
-        Rectangle changed;
+        Optional<Rect> changed;
         boolean isAll;
         synchronized (lock) {
             isAll = isNew;
@@ -136,10 +158,12 @@ final class SheetPanel extends JComponent implements Surface {
         double density = density();
         if (isAll) {
             repaint();
-        } else if (!changed.isEmpty()) {
-            int left = (int) (changed.x / density);
-            int top = (int) (changed.y / density);
-            repaint(left, top, (int) (changed.width / density) + 2, (int) (changed.height / density) + 2);
+        } else {
+            changed.ifPresent(part -> repaint(
+                    (int) (part.x() / density),
+                    (int) (part.y() / density),
+                    (int) (part.width() / density) + 2,
+                    (int) (part.height() / density) + 2));
         }
     }
 
@@ -173,7 +197,7 @@ final class SheetPanel extends JComponent implements Surface {
         pen.fillRect(0, 0, getWidth(), getHeight());
         pen.scale(1 / density(), 1 / density());
         synchronized (lock) {
-            pen.drawImage(pixels.image(), 0, 0, null);
+            pen.drawImage(image, 0, 0, null);
         }
         pen.dispose();
     }

@@ -37,14 +37,8 @@ final class WindowKeys {
 
     /** @return the key of an event that says which character was typed, if it is a visible one */
     static Optional<KeyPress> typed(KeyEvent event) {
-        char character = event.getKeyChar();
         boolean isCommand = (event.isControlDown() && !event.isAltGraphDown()) || event.isMetaDown();
-        return isCommand
-                        || Character.isISOControl(character)
-                        || Character.isSurrogate(character)
-                        || Character.isWhitespace(character)
-                        || character == KeyEvent.CHAR_UNDEFINED
-                ? Optional.empty()
-                : Optional.of(new KeyPress(Character.toString(character)));
+        // A blank is told as the key that went down.
+        return isCommand || event.getKeyChar() == ' ' ? Optional.empty() : KeyPress.typed(event.getKeyChar());
     }
 }

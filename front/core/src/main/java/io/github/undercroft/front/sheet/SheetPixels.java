@@ -1,14 +1,8 @@
-package io.github.undercroft.front.window;
+package io.github.undercroft.front.sheet;
 
 import io.github.undercroft.Look;
 import io.github.undercroft.front.Appearance;
-import io.github.undercroft.front.sheet.BitmapFont;
-import io.github.undercroft.front.sheet.CellPicture;
-import io.github.undercroft.front.sheet.Paint;
-import io.github.undercroft.front.sheet.Sheet;
-import java.awt.Rectangle;
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferInt;
+import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -28,7 +22,6 @@ public final class SheetPixels {
     private final int columns;
     private final int rows;
     private final int zoom;
-    private final BufferedImage image;
     private final int[] pixels;
     private final Optional<TileSet> tiles;
     private @Nullable Sheet shown;
@@ -38,66 +31,78 @@ public final class SheetPixels {
      *
      * @param tiles the pictures to show instead of letters, if any
      */
-    SheetPixels(int columns, int rows, int zoom, Optional<TileSet> tiles) {
+    public SheetPixels(int columns, int rows, int zoom, Optional<TileSet> tiles) {
         this.tiles = tiles;
         this.columns = columns;
         this.rows = rows;
         this.zoom = zoom;
-        image = new BufferedImage(columns * WIDTH * zoom, rows * HEIGHT * zoom, BufferedImage.TYPE_INT_RGB);
-        pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+        pixels = new int[columns * WIDTH * zoom * rows * HEIGHT * zoom];
         Arrays.fill(pixels, Paint.PAPER);
     }
 
-    /** @return an empty image that shows the bundled tiles, without zoom */
-    public static SheetPixels ofBundledTiles(int columns, int rows) {
-        return new SheetPixels(columns, rows, 1, Optional.of(TileSet.bundled()));
-    }
-
-    static int cellWidth(int zoom) {
+    /** @return how many pixels a character is wide */
+    public static int cellWidth(int zoom) {
         return WIDTH * zoom;
     }
 
-    static int cellHeight(int zoom) {
+    /** @return how many pixels a character is high */
+    public static int cellHeight(int zoom) {
         return HEIGHT * zoom;
     }
 
-    boolean isOf(int otherColumns, int otherRows, int otherZoom) {
+    /** @return whether this is an image for so many characters */
+    public boolean isOf(int otherColumns, int otherRows, int otherZoom) {
         return columns == otherColumns && rows == otherRows && zoom == otherZoom;
     }
 
-    int columns() {
+    /** @return the number of characters in a row */
+    public int columns() {
         return columns;
     }
 
-    int rows() {
+    /** @return the number of rows of characters */
+    public int rows() {
         return rows;
     }
 
-    /** @return the image, which changes with each sheet */
-    public BufferedImage image() {
-        return image;
+    /** @return the number of pixels in a row */
+    public int width() {
+        return columns * cellWidth(zoom);
     }
 
-    /** @return a copy of the pixels, row by row */
-    public int[] rgb() {
-        return pixels.clone();
+    /** @return the number of rows of pixels */
+    public int height() {
+        return rows * cellHeight(zoom);
     }
 
-    /** Draws a sheet, as much of it as fits. @return the part that changed, in pixels of the screen; perhaps nothing */
-    public Rectangle draw(Sheet sheet) {
-        Rectangle changed = new Rectangle();
+    /** @return the pixels themselves, row by row, each 0xRRGGBB, which change with each sheet */
+    public int[] pixels() {
+        return pixels;
+    }
+
+    /** Draws a sheet, as much of it as fits. @return the part that changed, in pixels; empty if nothing did */
+    public Optional<Rect> draw(Sheet sheet) {
+        int left = columns;
+        int right = 0;
+        int upper = rows;
+        int lower = 0;
         for (int row = 0; row < Math.min(rows, sheet.height()); row++) {
             for (int column = 0; column < Math.min(columns, sheet.width()); column++) {
                 if (isNew(sheet, column, row)) {
                     draw(sheet, column, row);
-                    Rectangle cell = new Rectangle(
-                            column * cellWidth(zoom), row * cellHeight(zoom), cellWidth(zoom), cellHeight(zoom));
-                    changed = changed.isEmpty() ? cell : changed.union(cell);
+                    left = Math.min(left, column);
+                    right = Math.max(right, column + 1);
+                    upper = Math.min(upper, row);
+                    lower = Math.max(lower, row + 1);
                 }
             }
         }
         shown = sheet;
-        return changed;
+        int across = cellWidth(zoom);
+        int down = cellHeight(zoom);
+        return right == 0
+                ? Optional.empty()
+                : Optional.of(new Rect(left * across, upper * down, (right - left) * across, (lower - upper) * down));
     }
 
     private boolean isNew(Sheet sheet, int column, int row) {
@@ -160,9 +165,7 @@ public final class SheetPixels {
         }
         int rgb = sheet.colourAt(column, row);
         int character = sheet.characterAt(column, row);
-        BitmapFont font = paint == Paint.SEEN || paint == Paint.REMEMBERED || paint == Paint.AIM
-                ? BitmapFont.BOLD
-                : BitmapFont.MEDIUM;
+        BitmapFont font = paint.font();
         for (int y = 0; y < HEIGHT; y++) {
             int bits = character == Sheet.SECOND_HALF ? 0 : font.row(character, y);
             for (int x = 0; x < WIDTH; x++) {

@@ -1,0 +1,31 @@
+package io.github.undercroft.front.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TileSetTest {
+
+    @Test
+    void aNameIsFoundByTheWordsItBeginsWith() {
+        int[] sword = {0xFF000000};
+        TileSet set = TileSet.of(1, Map.of("sword", sword));
+
+        assertThat(set.tile("sword +3")).containsSame(sword);
+        assertThat(set.tile("sword")).containsSame(sword);
+        assertThat(set.tile("swordfish")).isEmpty();
+        assertThat(set.tile("")).isEmpty();
+    }
+
+    @Test
+    void tilesOfAnotherSizeAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TileSet.of(2, Map.of("sword", new int[3])))
+                .withMessageContainingAll("sword", "3 pixels", "4");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TileSet.of(2, Map.of()).with(TileSet.of(3, Map.of())))
+                .withMessageContainingAll("3", "2");
+    }
+}
