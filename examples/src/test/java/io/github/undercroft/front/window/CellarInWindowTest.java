@@ -31,10 +31,9 @@ class CellarInWindowTest {
     }
 
     private void type(String keys) {
-        for (char key : keys.toCharArray()) {
-            panel.getKeyListeners()[0].keyTyped(
-                    new KeyEvent(panel, KeyEvent.KEY_TYPED, 0, 0, KeyEvent.VK_UNDEFINED, key));
-        }
+        keys.chars()
+                .forEach(key -> panel.getKeyListeners()[0].keyTyped(
+                        new KeyEvent(panel, KeyEvent.KEY_TYPED, 0, 0, KeyEvent.VK_UNDEFINED, (char) key)));
     }
 
     private int[] painted() {
