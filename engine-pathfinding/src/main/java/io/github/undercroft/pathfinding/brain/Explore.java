@@ -5,12 +5,15 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
+import io.github.undercroft.Moves;
 import io.github.undercroft.Rest;
 import io.github.undercroft.Sighting;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.WorkspaceKey;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.field.DistanceField;
@@ -22,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The autoexplore behaviour: goes to the nearest place from which there is more to see, and opens doors on its way; on a tie
@@ -60,10 +64,19 @@ public record Explore(Patience patience) implements Behaviour {
 
     @Override
     public Optional<Action> next(TurnView turn) {
+        return next(turn, false);
+    }
+
+    /** The same, but known harmful ground is a wall to an actor that walks. Goes with {@link #afterwardsWithoutHarm}. */
+    public Optional<Action> nextWithoutHarm(TurnView turn) {
+        return next(turn, true);
+    }
+
+    private Optional<Action> next(TurnView turn, boolean isHarmWall) {
         if (turn.perception().isEmpty()) {
             return Optional.empty();
         }
-        KnownEdge edge = edge(turn);
+        KnownEdge edge = edge(turn, isHarmWall);
         Optional<Direction> outward = edge.stepOutward(turn.position());
         if (outward.isPresent()) {
             return outward.map(Move::new);
@@ -107,22 +120,40 @@ public record Explore(Patience patience) implements Behaviour {
         return (isHostile && Awareness.of(turn).sees(other.id())) || patience.isWall(turn, other);
     }
 
-    private KnownEdge edge(TurnView turn) {
+    private KnownEdge edge(TurnView turn, boolean isHarmWall) {
         Board known = turn.board();
         List<FailedTries> tries = patience.tries();
         Patience now = now(turn);
+        BitGrid givenUp = FailedTries.cells(tries, known, each -> each.isGivenUp(known));
         return new KnownEdge(
                 turn,
-                FailedTries.cells(tries, known, each -> each.isGivenUp(known)),
+                isHarmWall && !Moves.canFly(turn.actor()) ? withHarmful(known, givenUp) : givenUp,
                 FailedTries.cells(tries, known, each -> each.isUnseen(known)),
                 other -> isWall(turn, now, other));
+    }
+
+    private static BitGrid withHarmful(Board known, @Nullable BitGridView givenUp) {
+        BitGrid walls = BitGrid.copyOf(Care.harmful(known));
+        if (givenUp != null) {
+            walls.or(givenUp);
+        }
+        return walls;
     }
 
     /** Counts the failed tries, and forgets those at cells that it sees now. */
     @Override
     public Explore afterwards(TurnView turn, Action chosen) {
+        return afterwards(turn, chosen, false);
+    }
+
+    /** The same for an action of {@link #nextWithoutHarm}. */
+    public Explore afterwardsWithoutHarm(TurnView turn, Action chosen) {
+        return afterwards(turn, chosen, true);
+    }
+
+    private Explore afterwards(TurnView turn, Action chosen, boolean isHarmWall) {
         List<FailedTries> tries = FailedTries.after(patience.tries(), turn, chosen);
-        Patience left = patienceAfter(turn).with(FailedTries.withFirst(tries, turn, unknownBeside(turn)));
+        Patience left = patienceAfter(turn, isHarmWall).with(FailedTries.withFirst(tries, turn, unknownBeside(turn)));
         return left.equals(patience) ? this : new Explore(left);
     }
 
@@ -139,11 +170,11 @@ public record Explore(Patience patience) implements Behaviour {
     }
 
     /** Counts the creatures that it waits for or goes to look for. */
-    private Patience patienceAfter(TurnView turn) {
+    private Patience patienceAfter(TurnView turn, boolean isHarmWall) {
         if (isAlone(turn)) {
             return patience.withNobody();
         }
-        KnownEdge edge = edge(turn);
+        KnownEdge edge = edge(turn, isHarmWall);
         if (edge.stepOutward(turn.position()).isPresent() || isNobodyOnTheWay(turn, edge)) {
             return now(turn).withoutThoseWhoMoved(turn);
         }

@@ -2,10 +2,13 @@ package io.github.undercroft.pathfinding.brain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Action;
+import io.github.undercroft.Behaviour;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Faction;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.PriorityBrain;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
@@ -22,6 +25,7 @@ import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Brains that go round what harms, and that bash in what bars their way. */
@@ -79,6 +83,29 @@ class CareTest {
         Scenario scenario = after(30, scenario(PriorityBrain.of(new Explore()), "@~~~.#..", "........", "#####.#."));
 
         assertThat(hitPoints(scenario)).isEqualTo(9);
+    }
+
+    /** An explorer to whom harm is a wall. */
+    private record Careful(Explore explore) implements Behaviour {
+        @Override
+        public Optional<Action> next(TurnView turn) {
+            return explore.nextWithoutHarm(turn);
+        }
+
+        @Override
+        public Careful afterwards(TurnView turn, Action chosen) {
+            return new Careful(explore.afterwardsWithoutHarm(turn, chosen));
+        }
+    }
+
+    @Test
+    void itLeavesUnseenWhatIsBehindAcidIfHarmIsAWall() {
+        String[] map = {"@~#....", ".~#....", "..#~###", "...~..."};
+        Scenario bold = after(60, scenario(PriorityBrain.of(new Explore()), map));
+        Scenario careful = after(60, scenario(PriorityBrain.of(new Careful(new Explore())), map));
+
+        assertThat(hitPoints(bold)).isLessThan(9);
+        assertThat(hitPoints(careful)).isEqualTo(9);
     }
 
     @Test

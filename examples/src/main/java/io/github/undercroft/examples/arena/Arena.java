@@ -54,7 +54,7 @@ public final class Arena implements BundledGame {
     public About about() {
         return new About(
                         "arena",
-                        "One hero with a spear against many in a fog. An actor attacks, steps or rests; only rest brings energy.",
+                        "One against many in a fog. Step towards a foe to spear up to two cells. A step costs 1 energy, a blow 2; with too little you rest, which gives 2.",
                         new BoardSize(8, 8))
                 .telling(StatusLine.HIT_POINTS, ENERGY, StatusLine.FOES);
     }

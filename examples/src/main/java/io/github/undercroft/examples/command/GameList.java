@@ -58,8 +58,9 @@ record GameList(List<? extends BundledGame> games) {
             String call = "./play " + game.about().name();
             text.append(described(call, game));
             game.variants()
-                    .forEach((name, other) -> text.append(described(
-                            call + " " + name + ", or ./play " + other.about().name(), other)));
+                    .values()
+                    .forEach(other ->
+                            text.append(described("./play " + other.about().name(), other)));
         }
         return text + "./play " + games.get(0).about().name()
                 + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n";

@@ -342,7 +342,10 @@ final class PlayCommand implements Callable<Integer> {
                                 () -> Menu.toChoose(
                                         "Undercroft: which game?",
                                         games.menu(
-                                                game -> keeper(game).hasSave(), game -> PlayScore.best(keeper(game)))),
+                                                game -> keeper(game).hasSave(),
+                                                game -> PlayScore.best(
+                                                        keeper(game),
+                                                        game.about().usualSize()))),
                                 line -> {
                                     started.add(started(all.get(line)));
                                     return Iterables.getLast(started);

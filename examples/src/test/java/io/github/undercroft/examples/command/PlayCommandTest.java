@@ -48,12 +48,12 @@ class PlayCommandTest {
         assertThat(out.toString())
                 .contains(
                         "./play arena\n",
-                        "./play arena core, or ./play arena-core\n",
-                        "./play arena core-cached, or ./play arena-core-cached\n",
+                        "./play arena-core\n",
+                        "./play arena-core-cached\n",
                         "./play scatter\n",
-                        "./play scatter deep, or ./play deep-scatter\n",
+                        "./play deep-scatter\n",
                         "./play thieflike\n",
-                        "./play thieflike first-level, or ./play thieflike-first-level\n");
+                        "./play thieflike-first-level\n");
         assertThat(err.toString()).isEmpty();
     }
 

@@ -72,7 +72,9 @@ class HeroTest {
         TurnView turn = scenario.game().turn(scenario.hero().id());
         assertThat(((Verb.OneOf) Verbs.GROW.deed()).choices().apply(turn))
                 .containsExactly(
-                        entry("might", new Grow(0)), entry("health", new Grow(1)), entry("a better aim", new Grow(2)));
+                        entry("might +1", new Grow(0)),
+                        entry("health +8", new Grow(1)),
+                        entry("a better aim +1", new Grow(2)));
         scenario.play(new Grow(0), new Grow(0), new Grow(1));
         assertThat(scenario.hero().get(Might.class)).contains(new Might(2));
         assertThat(scenario.hero().get(Accuracy.class)).contains(new Accuracy(3));

@@ -209,8 +209,14 @@ class SavedPlayTest {
                 .doesNotContain("...");
         assertThat(files()).containsExactly("arena.lock", "arena.scores", "morgue", "recordings");
         assertThat(morgue("arena-1.txt"))
-                .startsWith("arena: You lose: you are dead.\n\nWho:       ")
-                .contains("Killed by: ", "How far:   Hit points 0", "seed 5", "Carried at last", "kills you.")
+                .startsWith("arena: You lose: killed by a")
+                .contains(
+                        "Who:       champion",
+                        "Killed by: a",
+                        "How far:   Hit points 0",
+                        "seed 5",
+                        "Carried at last",
+                        "kills you.")
                 .contains("The map as last seen", "@", "./play arena --seed 5\n")
                 .doesNotContain("--size");
         press(play, "q");
@@ -227,7 +233,7 @@ class SavedPlayTest {
         String low = toTheEnd(start(new Arena(), 6)).sheet(40, 12).toString();
 
         assertThat(low)
-                .startsWith("*** You lose: you are dead. ***")
+                .startsWith("*** You lose: killed by a")
                 .contains(" turns, ", "games.", "Same game: ./play arena --seed 6\n", "Kept in")
                 .contains("  recordings/arena-2.recording\n", "  morgue/arena-2.txt\n", "r: play again")
                 .doesNotContain("...");
@@ -237,7 +243,7 @@ class SavedPlayTest {
     void scoresAreKeptWhateverIsInTheirFile() throws IOException {
         Path scores = directory.resolve("arena.scores");
         toTheEnd(start(new Arena(), 5)).quit();
-        assertThat(Files.readString(scores)).matches("lost score 0 depth 1 turns \\d+ seed 5\n");
+        assertThat(Files.readString(scores)).matches("lost score 0 depth 1 turns \\d+ seed 5 size 8x8\n");
         Files.write(scores, new byte[] {'\n', -1, 0, '\n', 'x', '\n'}, StandardOpenOption.APPEND);
 
         Play second = toTheEnd(start(new Arena(), 6));

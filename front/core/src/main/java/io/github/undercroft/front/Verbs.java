@@ -11,6 +11,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.RestUntilHealed;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Grow;
@@ -108,8 +109,19 @@ public final class Verbs {
                 .orElse(ImmutableList.of());
         ImmutableMap.Builder<String, Action> actions = ImmutableMap.builder();
         for (int i = 0; i < gains.size(); i++) {
-            actions.put(gains.get(i).name(), new Grow(i));
+            actions.put(told(gains.get(i)), new Grow(i));
         }
         return actions.buildOrThrow();
+    }
+
+    /** The name of a gain, with how much it is if it says so. */
+    private static String told(Gain gain) {
+        Consequence what = gain.what();
+        int more = what instanceof Gain.MoreHealth health
+                ? health.points()
+                : what instanceof Gain.MoreAim aim
+                        ? aim.bonus()
+                        : what instanceof Gain.MoreMight might ? might.bonus() : 0;
+        return gain.name() + (more == 0 ? "" : " +" + more);
     }
 }

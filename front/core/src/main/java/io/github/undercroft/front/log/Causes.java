@@ -48,7 +48,7 @@ public final class Causes {
 
     private String named(EntityId victim, Cause cause) {
         if (cause instanceof Cause.Deed deed) {
-            return deed.actor().equals(victim) ? "own doing" : name(deed.actor());
+            return deed.actor().equals(victim) ? "your own hand" : name(deed.actor());
         }
         if (cause instanceof Cause.TerrainAt ground) {
             return ground.terrain().name();
@@ -62,10 +62,12 @@ public final class Causes {
     }
 
     private String name(EntityId who) {
-        return game.entity(who).map(Entity::name).orElseGet(() -> names.getOrDefault(who, "somebody"));
+        return Optional.ofNullable(game.entity(who).map(Entity::name).orElseGet(() -> names.get(who)))
+                .map(Things::withArticle)
+                .orElse("somebody");
     }
 
-    /** @return what killed each player that died, in order */
+    /** @return what killed each player that died, in order: {@code an ogre}, {@code acid} */
     public List<String> all() {
         return all.build();
     }

@@ -3,7 +3,11 @@ package io.github.undercroft.front.log;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
+import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Percept;
+import io.github.undercroft.event.Died;
+import io.github.undercroft.event.Placed;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
@@ -36,11 +40,26 @@ public final class Narrator {
     }
 
     public void tell(Step.Acted acted) {
+        boolean dies = acted.events().stream()
+                .anyMatch(event -> event instanceof Died died && died.who().equals(hero));
         if (hasSenses) {
-            log.add(acted.perceivedBy(hero), game);
+            log.add(
+                    acted.perceivedBy(hero).stream()
+                            .filter(percept -> !(dies && percept instanceof Percept.Saw saw && isLoss(saw.event())))
+                            .toList(),
+                    game);
         } else {
-            log.addAll(acted.events(), game);
+            log.addAll(
+                    acted.events().stream()
+                            .filter(event -> !(dies && isLoss(event)))
+                            .toList(),
+                    game);
         }
+    }
+
+    /** Whether the hero loses a thing: at its death that is no news, and would hide what killed it. */
+    private boolean isLoss(GameEvent event) {
+        return event instanceof Placed placed && placed.from().holder().equals(Optional.of(hero));
     }
 
     /** Goes on with the story of a game that was saved. */

@@ -1,6 +1,5 @@
 package io.github.undercroft.front.log;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.undercroft.Brain;
@@ -11,6 +10,8 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Perception;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.event.Healed;
+import io.github.undercroft.event.Spawned;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
@@ -19,9 +20,12 @@ import io.github.undercroft.item.Stacks;
 import io.github.undercroft.item.Throw;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** What a player notices that no event tells: an enemy that comes into view, what lies underfoot, health that is low. */
 public final class Notices {
@@ -39,15 +43,15 @@ public final class Notices {
     /** @return what to tell after a step, in a line */
     public Optional<String> after(Step.Acted acted, Entity hero, GameView game) {
         List<String> told = new ArrayList<>();
-        if (acted.events().stream().anyMatch(event -> isHarmlessThrow(event, hero, game))) {
-            told.add("It does no harm.");
+        for (GameEvent event : acted.events()) {
+            futile(event, acted, hero, game).ifPresent(told::add);
         }
         List<Entity> now = enemies(hero, game);
-        for (Entity enemy : now) {
-            if (!seen.contains(enemy.id())) {
-                told.add(capitalised(withArticle(enemy.name())) + " comes into view.");
-            }
-        }
+        newcomers(now, acted)
+                .forEach((name, count) -> told.add(
+                        count == 1
+                                ? Things.capitalised(Things.withArticle(name)) + " comes into view."
+                                : count + " " + English.standard().plural(name) + " come into view."));
         seen = ids(now);
         Optional<Point> here = hero.position();
         if (acted.actor().equals(hero.id()) && !here.equals(place)) {
@@ -78,6 +82,20 @@ public final class Notices {
                 .orElse(List.of());
     }
 
+    /** How many of each name were not in view before; events tell of those who came into the game just now. */
+    private Map<String, Integer> newcomers(List<Entity> now, Step.Acted acted) {
+        Set<EntityId> born = acted.events().stream()
+                .flatMap(event -> event instanceof Spawned birth ? Stream.of(birth.who()) : Stream.empty())
+                .collect(ImmutableSet.toImmutableSet());
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (Entity enemy : now) {
+            if (!seen.contains(enemy.id()) && !born.contains(enemy.id())) {
+                counts.merge(enemy.name(), 1, Integer::sum);
+            }
+        }
+        return counts;
+    }
+
     private static Set<EntityId> ids(List<Entity> entities) {
         return entities.stream().map(Entity::id).collect(ImmutableSet.toImmutableSet());
     }
@@ -89,41 +107,33 @@ public final class Notices {
         if (things.isEmpty()) {
             return Optional.empty();
         }
-        boolean areMany = things.size() > 1 || (isCounted(things.get(0)) && Stacks.count(things.get(0)) > 1);
+        Entity first = things.get(0);
+        boolean areMany = things.size() > 1
+                || (Stacks.count(first) > 1
+                        && !English.standard().plural(first.name()).equals(first.name()));
         return Optional.of(
-                (areMany ? "Here lie " : "Here lies ") + listed(Lists.transform(things, Notices::named)) + ".");
+                (areMany ? "Here lie " : "Here lies ") + Things.listed(Lists.transform(things, Things::counted)) + ".");
     }
 
-    private static String listed(List<String> names) {
-        int last = names.size() - 1;
-        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    /** What to tell of a throw by the hero at somebody to whom nothing has happened by it. */
+    private static Optional<String> futile(GameEvent event, Step.Acted acted, Entity hero, GameView game) {
+        if (!(event instanceof Throw.Thrown thrown)
+                || !thrown.who().equals(hero.id())
+                || thrown.flight().hit().isEmpty()) {
+            return Optional.empty();
+        }
+        EntityId hit = thrown.flight().hit().get();
+        if (acted.events().stream()
+                .anyMatch(each -> !each.equals(thrown) && each.involved().contains(hit) && !isVain(each))) {
+            return Optional.empty();
+        }
+        boolean isPlain = game.entity(thrown.flight().thing())
+                .filter(thing -> !thing.has(Missile.class))
+                .isPresent();
+        return Optional.of(isPlain ? "It is not made for throwing, and does no harm." : "It has no effect.");
     }
 
-    private static boolean isCounted(Entity thing) {
-        return !English.standard().plural(thing.name()).equals(thing.name());
-    }
-
-    private static String named(Entity thing) {
-        return Stacks.count(thing) == 1 && isCounted(thing)
-                ? withArticle(thing.name())
-                : English.standard().counted(thing);
-    }
-
-    /** Whether the hero hit somebody with a thing that is no missile, of which no event tells what it did. */
-    private static boolean isHarmlessThrow(GameEvent event, Entity hero, GameView game) {
-        return event instanceof Throw.Thrown thrown
-                && thrown.who().equals(hero.id())
-                && thrown.flight().hit().isPresent()
-                && game.entity(thrown.flight().thing())
-                        .filter(thing -> !thing.has(Missile.class))
-                        .isPresent();
-    }
-
-    private static String withArticle(String name) {
-        return ("aeiou".indexOf(Ascii.toLowerCase(name.charAt(0))) >= 0 ? "an " : "a ") + name;
-    }
-
-    private static String capitalised(String words) {
-        return Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
+    private static boolean isVain(GameEvent event) {
+        return event instanceof Healed healing && healing.points() == 0;
     }
 }

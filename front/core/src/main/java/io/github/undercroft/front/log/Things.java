@@ -1,11 +1,24 @@
 package io.github.undercroft.front.log;
 
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.item.Container;
+import io.github.undercroft.item.Stacks;
 import io.github.undercroft.wording.English;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
 
-/** The words for things in lists. */
+/** The words for things. */
 public final class Things {
+
+    /** Words that have no article: armour, leather armour, armour +1. */
+    private static final ImmutableSet<String> UNCOUNTED = ImmutableSet.of("armour", "mail");
 
     private Things() {}
 
@@ -15,5 +28,37 @@ public final class Things {
         return thing.location() instanceof Location.WornBy worn
                 ? name + " (" + worn.slot().name() + ")"
                 : name;
+    }
+
+    /** @return one thing with its article, or how many: {@code a potion}, {@code 2 potions} */
+    public static String counted(Entity thing) {
+        return Stacks.count(thing) == 1
+                ? withArticle(thing.name())
+                : English.standard().counted(thing);
+    }
+
+    /** @return the name with an article, if it takes one: {@code an ogre}, {@code armour}, {@code Medusa} */
+    public static String withArticle(String name) {
+        boolean isCounted = !English.standard().plural(name).equals(name)
+                && Collections.disjoint(UNCOUNTED, Splitter.on(' ').splitToList(name))
+                && !CharMatcher.inRange('A', 'Z').matches(name.charAt(0));
+        return isCounted ? ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name : name;
+    }
+
+    /** @return the names with commas, and {@code and} before the last */
+    public static String listed(List<String> names) {
+        int last = names.size() - 1;
+        return last == 0 ? names.get(0) : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
+    }
+
+    /** @return the words with a capital */
+    public static String capitalised(String words) {
+        return Ascii.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** @return whether it is a container that stands open, with nothing in it */
+    public static boolean isEmptied(Entity container, GameView game) {
+        return container.get(Container.class).equals(Optional.of(Container.OPEN))
+                && game.things(container.id()).isEmpty();
     }
 }

@@ -8,6 +8,7 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Perception;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
+import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
@@ -49,9 +50,16 @@ public record Scene(Grid<Appearance> ground, Map<Point, Appearance> figures, Bit
         for (Entity entity : board.entities()) {
             Point at = entity.position().orElseThrow();
             // The occupant of a cell hides what lies there.
-            figures.put(at, looks.of(board.occupantAt(at).orElse(entity)));
+            Entity shown = board.occupantAt(at).orElse(entity);
+            Appearance figure = looks.of(shown);
+            figures.put(at, Things.isEmptied(shown, game) ? emptied(figure) : figure);
         }
         return new Scene(ground, figures, visible);
+    }
+
+    /** What is left of a chest that was emptied: a flat box, in a dark colour. */
+    private static Appearance emptied(Appearance figure) {
+        return new Appearance(figure.name(), Look.of("_", figure.look().rgb() >> 1 & 0x7F7F7F));
     }
 
     /** What is to be seen on a cell: the figure on it, or its ground. */

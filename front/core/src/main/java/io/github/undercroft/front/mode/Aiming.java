@@ -43,6 +43,11 @@ record Aiming(ActionTemplate template, TurnView turn) {
         return Optional.of(isNear(cell) ? "Something is in the way." : "That is out of reach.");
     }
 
+    /** Whether the player would be hit as well. */
+    boolean hitsSelf(Point cell) {
+        return area(cell).contains(turn.position());
+    }
+
     /** What strikes: of a thing that is no missile nothing does. */
     Optional<? extends Component> weapon() {
         if (template instanceof ThrowTemplate thrown) {

@@ -3,6 +3,7 @@ package io.github.undercroft.front.mode;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Motility;
 import io.github.undercroft.Moves;
 import io.github.undercroft.Terrain;
@@ -10,13 +11,19 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Run;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.effect.Consequence;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Missile;
+import io.github.undercroft.item.Throw;
+import io.github.undercroft.item.ThrowTemplate;
 import io.github.undercroft.item.Usable;
 import io.github.undercroft.item.Use;
 import io.github.undercroft.move.Move;
+import java.util.List;
 import java.util.Optional;
 
 /** What a player is asked before an action that is known to harm, or to be wasted. */
@@ -29,7 +36,25 @@ public final class Caution {
         if (action instanceof Use use) {
             return wasted(use, turn);
         }
+        if (action instanceof Throw flung) {
+            return blast(flung, turn);
+        }
+        return harm(action, turn).map(ground -> "Step onto the " + ground.name() + "?");
+    }
+
+    /** The known ground that such a step would lead onto, if it harms. */
+    static Optional<Terrain> harm(Action action, TurnView turn) {
         return way(action).flatMap(way -> harmful(turn.position().step(way), turn));
+    }
+
+    private static Optional<String> blast(Throw flung, TurnView turn) {
+        Optional<Entity> thing = turn.entity(flung.thing());
+        boolean heals = thing.flatMap(each -> each.get(Missile.class))
+                .filter(missile -> missile instanceof Bursts burst && onlyHeals(burst.consequences()))
+                .isPresent();
+        return thing.filter(each ->
+                        !heals && ThrowTemplate.of(each).area(turn, flung.aim()).contains(turn.position()))
+                .map(each -> "You stand in the blast. Throw it?");
     }
 
     private static Optional<Direction> way(Action action) {
@@ -43,7 +68,7 @@ public final class Caution {
     }
 
     /** Whoever stands on such ground already is not asked at each step through it. */
-    private static Optional<String> harmful(Point to, TurnView turn) {
+    private static Optional<Terrain> harmful(Point to, TurnView turn) {
         if (!turn.board().contains(to) || turn.board().occupantAt(to).isPresent() || Moves.canFly(turn.actor())) {
             return Optional.empty();
         }
@@ -51,10 +76,10 @@ public final class Caution {
         boolean isAsked = isHarmful(ground)
                 && ground.passage().allows(Motility.WALK)
                 && !turn.board().terrainAt(turn.position()).name().equals(ground.name());
-        return isAsked ? Optional.of("Step onto the " + ground.name() + "?") : Optional.empty();
+        return isAsked ? Optional.of(ground) : Optional.empty();
     }
 
-    private static boolean isHarmful(Terrain ground) {
+    static boolean isHarmful(Terrain ground) {
         return ground instanceof ActiveTerrain active && active.isHarmful();
     }
 
@@ -70,8 +95,10 @@ public final class Caution {
     }
 
     private static boolean onlyHeals(Usable use) {
-        return use instanceof Consumable consumed
-                && !consumed.consequences().isEmpty()
-                && consumed.consequences().stream().allMatch(Heal.class::isInstance);
+        return use instanceof Consumable consumed && onlyHeals(consumed.consequences());
+    }
+
+    private static boolean onlyHeals(List<Consequence> consequences) {
+        return !consequences.isEmpty() && consequences.stream().allMatch(Heal.class::isInstance);
     }
 }

@@ -63,7 +63,7 @@ final class Deeds {
         }
         play.push(new Listing(
                 Menu.toChoose(
-                        "What to " + verb.name() + "?",
+                        Things.capitalised(verb.name()) + " what?",
                         things.stream().map(Things::named).toList()),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }

@@ -9,7 +9,9 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Container;
 import io.github.undercroft.terrain.Unseen;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
@@ -35,8 +37,12 @@ public final class Describing {
         List<String> parts = new ArrayList<>();
         List<String> more = new ArrayList<>();
         for (Entity entity : known.entitiesAt(cell)) {
-            parts.add(entity.id().equals(turn.actor().id()) ? "you" : named(entity));
-            game.description(entity.name()).ifPresent(more::add);
+            boolean isOpen = entity.get(Container.class).equals(Optional.of(Container.OPEN));
+            String state = !isOpen ? "" : Things.isEmptied(entity, turn.game()) ? "empty " : "open ";
+            parts.add(entity.id().equals(turn.actor().id()) ? "you" : state + named(entity));
+            if (!isOpen) {
+                game.description(entity.name()).ifPresent(more::add);
+            }
             if (turn.isEnemy(entity)) {
                 more.addAll(0, odds(turn, entity, weapon));
             }

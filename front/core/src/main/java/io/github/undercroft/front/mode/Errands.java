@@ -3,6 +3,7 @@ package io.github.undercroft.front.mode;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.brain.Lookout;
 import java.util.Optional;
@@ -45,9 +46,10 @@ public final class Errands {
                 lookout.disturbance(turn).map(foe -> Interruption.told(present.deed(), foe, turn, began));
         hitPoints = hitPoints(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
+        Optional<Terrain> harm = next.flatMap(action -> Caution.harm(action, turn));
         boolean isFirst = !began;
         began = true;
-        if (next.isPresent()) {
+        if (next.isPresent() && harm.isEmpty()) {
             submit.accept(next.get());
             return Optional.empty();
         }
@@ -55,8 +57,17 @@ public final class Errands {
         if (danger.isPresent()) {
             return danger;
         }
-        String end = isHurt ? "You are hurt, so you stop." : isFirst ? present.nothingToDo() : present.done(turn);
+        if (harm.isPresent()) {
+            return harm.map(ground -> "The only way leads over the " + ground.name() + ".");
+        }
+        String end = isHurt ? hurt(turn) : isFirst ? present.nothingToDo() : present.done(turn);
         return Optional.of(end).filter(told -> !told.isEmpty());
+    }
+
+    private static String hurt(TurnView turn) {
+        Terrain ground = turn.board().terrainAt(turn.position());
+        return "You are hurt, so you stop."
+                + (Caution.isHarmful(ground) ? " You stand on the " + ground.name() + "!" : "");
     }
 
     private static int hitPoints(TurnView turn) {

@@ -1,27 +1,32 @@
 package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
-import io.github.undercroft.Behaviour;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.Container;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.Path;
 import io.github.undercroft.pathfinding.brain.BreakIn;
+import io.github.undercroft.pathfinding.brain.Exploration;
 import io.github.undercroft.pathfinding.brain.Explore;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
-/** Explores the level until nothing is left to explore, and picks up what lies about. */
+/** Explores the level until nothing is left to explore, and picks up what lies about. Never steps onto what is known to harm. */
 public final class Exploring implements Errand {
 
     private final Function<Direction, Action> step;
     private final Gathering gathering;
-    private Behaviour behaviour = new Explore();
-    private boolean isBarred;
-    /** Who stands in view when nothing is left, perhaps in the way. */
-    private Optional<Entity> foe = Optional.empty();
+    private Explore behaviour = new Explore();
+    private String end = "";
 
     /**
      * Begins to explore.
@@ -39,21 +44,44 @@ public final class Exploring implements Errand {
         if (thing.isPresent()) {
             return thing.map(this::asStep);
         }
-        Optional<Action> next = behaviour.next(turn);
-        next.ifPresent(chosen -> behaviour = behaviour.afterwards(turn, chosen));
-        foe = next.isEmpty() ? foe(turn) : Optional.empty();
-        isBarred = next.isEmpty() && new BreakIn().next(turn).isPresent();
+        Optional<Action> next = behaviour.nextWithoutHarm(turn);
+        next.ifPresent(chosen -> behaviour = behaviour.afterwardsWithoutHarm(turn, chosen));
+        end = next.isEmpty() ? end(turn) : "";
         return next.map(this::asStep);
     }
 
-    private static Optional<Entity> foe(TurnView turn) {
-        return turn.board().entities().stream()
-                .filter(turn::isEnemy)
-                .filter(enemy -> enemy.position()
-                        .filter(at -> turn.perception().isEmpty()
-                                || turn.perception().get().sees(at))
-                        .isPresent())
-                .findFirst();
+    private String end(TurnView turn) {
+        List<Point> edge = Exploration.frontier(Journey.costs(turn), Exploration.known(turn.board())).points().stream()
+                .filter(at -> !at.equals(turn.position()))
+                .toList();
+        return Journey.path(turn, edge)
+                .flatMap(way -> inTheWay(turn, way))
+                .or(() -> new BreakIn().next(turn).map(bash -> "All that is left to explore is behind a locked door."))
+                .orElseGet(() -> "There is nothing left to explore here" + except(turn) + ".");
+    }
+
+    private static Optional<String> inTheWay(TurnView turn, Path way) {
+        for (Point cell : way.cells()) {
+            Optional<Entity> foe = turn.board().occupantAt(cell).filter(turn::isEnemy);
+            if (foe.isPresent()) {
+                return Optional.of("The " + foe.get().name() + " is in the way.");
+            }
+            if (Caution.isHarmful(turn.board().terrainAt(cell)) && !cell.equals(turn.position())) {
+                return Optional.of("All that is left to explore is behind the "
+                        + turn.board().terrainAt(cell).name() + ".");
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What is known to be worth a visit still. */
+    private String except(TurnView turn) {
+        Stream<String> chests = turn.board().entities().stream()
+                .filter(each -> each.get(Container.class).equals(Optional.of(Container.CLOSED)))
+                .map(chest -> "an unopened " + chest.name());
+        List<String> all = new ArrayList<>();
+        Stream.concat(chests, gathering.leftInHarm(turn).stream()).forEach(all::add);
+        return all.isEmpty() ? "" : ", except for " + Things.listed(all);
     }
 
     /** In some games a step is not the engine's own action. */
@@ -73,12 +101,6 @@ public final class Exploring implements Errand {
 
     @Override
     public String nothingToDo() {
-        if (foe.isPresent()) {
-            return "There is nothing left to explore here, except past the "
-                    + foe.get().name() + ".";
-        }
-        return isBarred
-                ? "All that is left to explore is behind a locked door."
-                : "There is nothing left to explore here.";
+        return end;
     }
 }

@@ -3,11 +3,12 @@ package io.github.undercroft.front.mode;
 import io.github.undercroft.Action;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.PickUp;
-import io.github.undercroft.pathfinding.brain.Travel;
-import java.util.Comparator;
+import io.github.undercroft.pathfinding.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,10 +33,7 @@ final class Gathering {
 
     /** @return what to do now; empty if nothing more can be had */
     Optional<Action> next(TurnView turn) {
-        List<Entity> wanted = turn.board().entities().stream()
-                .filter(thing -> !tried.contains(thing.id()) && !isUnwanted.test(thing.id()))
-                .filter(thing -> PickUp.isPossible(turn, thing))
-                .toList();
+        List<Entity> wanted = wanted(turn);
         Optional<Point> here = Optional.of(turn.position());
         for (Entity thing : wanted) {
             if (thing.position().equals(here)) {
@@ -48,14 +46,38 @@ final class Gathering {
         return tries < MAX_TRIES ? onward(turn, wanted) : Optional.empty();
     }
 
+    private List<Entity> wanted(TurnView turn) {
+        return turn.board().entities().stream()
+                .filter(thing -> !tried.contains(thing.id()) && !isUnwanted.test(thing.id()))
+                .filter(thing -> PickUp.isPossible(turn, thing))
+                .toList();
+    }
+
     private static Optional<Action> onward(TurnView turn, List<Entity> wanted) {
-        return wanted.stream()
-                .flatMap(thing -> thing.position().stream())
-                .distinct()
-                .map(Travel::new)
-                .filter(way -> way.path(turn).isPresent())
-                .min(Comparator.comparingDouble(
-                        way -> way.path(turn).orElseThrow().cost()))
-                .flatMap(way -> way.next(turn));
+        List<Point> places =
+                wanted.stream().flatMap(thing -> thing.position().stream()).toList();
+        return Journey.path(turn, places)
+                .filter(way -> harm(turn, way).isEmpty())
+                .flatMap(way -> Journey.step(turn, way));
+    }
+
+    private static Optional<Terrain> harm(TurnView turn, Path way) {
+        return way.cells().stream()
+                .filter(cell -> !cell.equals(turn.position()))
+                .map(turn.board()::terrainAt)
+                .filter(Caution::isHarmful)
+                .findFirst();
+    }
+
+    /** What was left where the only way harms, in words. */
+    List<String> leftInHarm(TurnView turn) {
+        return wanted(turn).stream()
+                .flatMap(thing -> thing
+                        .position()
+                        .flatMap(at -> Journey.path(turn, List.of(at)))
+                        .flatMap(way -> harm(turn, way))
+                        .map(ground -> Things.counted(thing) + " behind the " + ground.name())
+                        .stream())
+                .toList();
     }
 }

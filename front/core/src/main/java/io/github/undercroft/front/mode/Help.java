@@ -2,6 +2,7 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.undercroft.Action;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
@@ -17,6 +18,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -104,29 +106,37 @@ public final class Help {
                 hints.add(first(keymap, Binding.of(control.command()), control.command()));
             }
         }
+        Optional<Stairs> stairs = hero.flatMap(Entity::position)
+                .map(known::terrainAt)
+                .filter(Stairs.class::isInstance)
+                .map(Stairs.class::cast);
+        String glyph =
+                stairs.map(each -> each.way() == Stairs.Way.UP ? "<" : ">").orElse("");
         Stream.of(
                         game.verbs().stream()
-                                .filter(verb -> isOfUse(verb, hero, known))
+                                .filter(verb -> isOfUse(verb, hero, stairs))
                                 .map(Verb::name),
                         Stream.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)
                                 .map(Control::command))
                 .flatMap(names -> names)
                 .sorted(Comparator.comparingInt(Help::rank))
-                .forEach(name -> hints.add(first(keymap, Binding.of(name), name)));
+                .forEach(name -> hints.add(first(keymap, Binding.of(name), name, glyph)));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
 
     /** Whether a key is worth a hint now: the choice of a gain only where one is open, and stairs only on them. */
-    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Board known) {
+    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under) {
         if (verb.equals(Verbs.GROW)) {
             return hero.flatMap(Experience::of)
                     .filter(growth -> growth.open() > 0)
                     .isPresent();
         }
-        return !(verb.deed() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
-                || hero.flatMap(Entity::position)
-                        .filter(at -> known.terrainAt(at) instanceof Stairs stairs && stairs.way() == climb.way())
-                        .isPresent();
+        Optional<Action> deed =
+                verb.deed() instanceof Verb.Plain plain ? Optional.of(plain.action()) : Optional.empty();
+        boolean takesStairs = deed.filter(TakeStairs.class::isInstance).isPresent();
+        return deed.flatMap(action -> action instanceof Climb climb ? Optional.of(climb.way()) : Optional.empty())
+                .map(way -> under.map(Stairs::way).equals(Optional.of(way)))
+                .orElse(!takesStairs || under.isPresent());
     }
 
     /** What a newcomer needs before the rest. */
@@ -164,8 +174,16 @@ public final class Help {
     }
 
     private static String first(Keymap keymap, Binding binding, String name) {
-        return keymap.keysOf(binding).stream()
+        return first(keymap, binding, name, "");
+    }
+
+    /** Tells the preferred key, if it does that, or else the first one. */
+    private static String first(Keymap keymap, Binding binding, String name, String preferred) {
+        List<KeyPress> keys = keymap.keysOf(binding);
+        return keys.stream()
+                .filter(key -> key.name().equals(preferred))
                 .findFirst()
+                .or(() -> keys.stream().findFirst())
                 .map(key -> key + ": " + name)
                 .orElse("");
     }

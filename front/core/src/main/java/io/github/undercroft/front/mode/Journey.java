@@ -1,13 +1,20 @@
 package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.Brain;
+import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
+import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.pathfinding.PathRequest;
+import io.github.undercroft.pathfinding.PathResult;
+import io.github.undercroft.pathfinding.brain.BoardCost;
+import io.github.undercroft.pathfinding.brain.SharedPathfinder;
 import io.github.undercroft.pathfinding.brain.Travel;
-import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -17,6 +24,10 @@ public final class Journey implements Errand {
     static final String DEED = "travel";
 
     private static final int MAX_TRIES = 3;
+    /** In steps: any other way on a level is cheaper. */
+    private static final int PRICE_OF_HARM = 10_000;
+
+    private static final int PRICE_OF_WAITING = 4;
 
     private final Point goal;
     private final Function<Direction, Action> step;
@@ -33,15 +44,49 @@ public final class Journey implements Errand {
         this.step = step;
     }
 
-    /** The known way to the cell, or beside what fills it; empty if there is none. */
+    /** The known way to the cell, or beside what fills it for good; empty if there is none. */
     static Optional<Path> path(TurnView turn, Point goal) {
-        Optional<Path> path = new Travel(goal).path(turn);
-        if (path.isPresent() || !turn.board().isOccupied(goal)) {
-            return path;
+        if (!isFilled(turn, goal)) {
+            return path(turn, List.of(goal));
         }
-        return turn.steps().movement().directions().stream()
-                .flatMap(way -> new Travel(goal.step(way)).path(turn).stream())
-                .min(Comparator.comparingDouble(Path::cost));
+        return path(
+                turn,
+                turn.steps().movement().directions().stream()
+                        .map(goal::step)
+                        .filter(cell -> turn.board().contains(cell) && !isFilled(turn, cell))
+                        .toList());
+    }
+
+    private static boolean isFilled(TurnView turn, Point cell) {
+        return turn.board()
+                .occupantAt(cell)
+                .filter(other -> !other.has(Brain.class))
+                .isPresent();
+    }
+
+    /** The known way to the cheapest of these cells, round what harms if there is any other way; empty if there is none. */
+    static Optional<Path> path(TurnView turn, List<Point> goals) {
+        List<Point> inside = goals.stream().filter(turn.board()::contains).toList();
+        if (inside.isEmpty()) {
+            return Optional.empty();
+        }
+        PathRequest request =
+                PathRequest.from(turn.position()).toCheapestOf(inside).on(costs(turn));
+        return SharedPathfinder.of(turn).find(request) instanceof PathResult.Found found
+                ? Optional.of(found.path())
+                : Optional.empty();
+    }
+
+    static BoardCost costs(TurnView turn) {
+        boolean isCareful = !Moves.canFly(turn.actor());
+        return BoardCost.of(turn)
+                .withExtra(ground -> isCareful && Caution.isHarmful(ground) ? PRICE_OF_HARM : 0)
+                .withOccupied(other -> other.has(Brain.class) ? PRICE_OF_WAITING : CostFunction.BLOCKED);
+    }
+
+    /** The first step of that way, or a rest if somebody is there. */
+    static Optional<Action> step(TurnView turn, Path way) {
+        return way.steps() == 0 ? Optional.empty() : new Travel(way.cells().get(1)).next(turn);
     }
 
     @Override
@@ -52,9 +97,7 @@ public final class Journey implements Errand {
         if (tries >= MAX_TRIES) {
             return Optional.empty();
         }
-        return path(turn, goal)
-                .flatMap(way -> new Travel(way.cells().get(way.cells().size() - 1)).next(turn))
-                .map(this::asStep);
+        return path(turn, goal).flatMap(way -> step(turn, way)).map(this::asStep);
     }
 
     /** In some games a step is not the engine's own action. */

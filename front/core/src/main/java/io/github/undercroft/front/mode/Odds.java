@@ -112,12 +112,12 @@ record Odds(double chance, double blows) {
         return Math.round(100 * chance) + "%";
     }
 
-    /** The mean number of blows in words, such as {@code 3 blows}. */
+    /** The mean number of blows in words: {@code 3 blows}; with those that miss, {@code about 3 attacks}. */
     String words() {
         if (Double.isInfinite(blows) || Double.isNaN(blows)) {
             return "";
         }
         long whole = Math.max(1, Math.round(blows));
-        return whole + (whole == 1 ? " blow" : " blows");
+        return (chance < 1 ? "about " + whole + " attack" : whole + " blow") + (whole == 1 ? "" : "s");
     }
 }

@@ -158,7 +158,10 @@ public final class Pointing implements Mode {
         String what = Describing.at(game, turn, cursor, why.isPresent() ? Optional.empty() : weapon);
         String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
                 .orElse("");
-        return what + end + does + "   tab: next   < >: stairs   escape: leave";
+        String warning = aiming.filter(each -> each.hitsSelf(cursor)).isPresent() ? ". You would be hit, too." : "";
+        boolean knowsStairs = portals(turn, Stairs.class::isInstance).findAny().isPresent();
+        return what + end + warning + does + "   tab: next" + (knowsStairs ? "   < >: stairs" : "")
+                + "   escape: leave";
     }
 
     @Override

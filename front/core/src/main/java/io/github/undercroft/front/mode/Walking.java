@@ -1,5 +1,6 @@
 package io.github.undercroft.front.mode;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
@@ -13,6 +14,10 @@ import java.util.Optional;
 
 /** The usual mode: keys are actions of the player. */
 public record Walking() implements Mode {
+
+    /** Keys of lists and cursors, pressed once too often. */
+    private static final ImmutableSet<KeyPress> LEAVING =
+            ImmutableSet.of(KeyPress.ESCAPE, KeyPress.ENTER, KeyPress.TAB);
 
     private static void step(Direction way, PlayControls play) {
         if (play.turn().steps().movement().directions().contains(way)) {
@@ -57,7 +62,9 @@ public record Walking() implements Mode {
     public void press(KeyPress key, PlayControls play) {
         Optional<Binding> meaning = play.keymap().meaning(key);
         if (meaning.isEmpty()) {
-            play.answer("The key " + key + " does nothing here.");
+            if (!LEAVING.contains(key)) {
+                play.answer("The key " + key + " does nothing here.");
+            }
             return;
         }
         Binding binding = meaning.get();

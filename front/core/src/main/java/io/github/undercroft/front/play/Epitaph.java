@@ -37,7 +37,9 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
     /** That of the game at a table. */
     static Epitaph of(Table table, PlayableGame game, long seed, BoardSize size, Kept kept) {
         int depth = table.view().levels().size();
-        String killer = table.causes().isEmpty() ? "" : "Killed by: " + String.join(", ", table.causes()) + ". ";
+        boolean isKnown = table.causes().isEmpty()
+                || table.end().filter(how -> how.contains("killed by")).isPresent();
+        String killer = isKnown ? "" : "Killed by " + String.join(", ", table.causes()) + ". ";
         String run = killer + Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
                 + table.kills().told();
         return new Epitaph(

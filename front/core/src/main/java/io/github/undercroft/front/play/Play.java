@@ -244,7 +244,10 @@ public final class Play implements PlayControls {
             modes.reset(new AtEnd(keymap));
             Optional<String> recording = taping.end();
             Epitaph.Kept kept = saving.end(
-                    Morgue.of(game, table, how, seed, size, recording).text(), recording, PlayScore.of(table, seed));
+                    Morgue.of(game, table, how, seed, size, recording).text(),
+                    recording,
+                    PlayScore.of(table, seed, size),
+                    game.about().usualSize());
             epitaph = Optional.of(Epitaph.of(table, game, seed, size, kept));
         }
     }

@@ -6,20 +6,24 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.log.Kills;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How good a game was that has ended. The better one has more points; with equal points one that was won is better than one
- * that was lost, a victory in fewer turns, and a defeat deeper down or later. With cheats a game comes last.
+ * that was lost, a victory in fewer turns, and a defeat deeper down or later. With cheats a game comes last. Only games on boards
+ * of one size are compared.
  *
  * @param points the score that the game's outcome names; 0 if it names none
  * @param depth the number of levels that were reached
  */
-public record PlayScore(Outcome.Result result, int points, int depth, long turns, long seed, boolean isCheated) {
+public record PlayScore(
+        Outcome.Result result, int points, int depth, long turns, long seed, BoardSize size, boolean isCheated) {
 
     private static final int MAX_KEPT = 100;
 
@@ -32,7 +36,7 @@ public record PlayScore(Outcome.Result result, int points, int depth, long turns
             .thenComparing(score -> score.isWon() ? 0 : -score.depth)
             .thenComparing(score -> score.isWon() ? score.turns : -score.turns);
 
-    static PlayScore of(Table table, long seed) {
+    static PlayScore of(Table table, long seed, BoardSize size) {
         Optional<Outcome> outcome = table.view().outcome();
         return new PlayScore(
                 outcome.map(Outcome::result).orElse(Outcome.Result.DRAWN),
@@ -40,6 +44,7 @@ public record PlayScore(Outcome.Result result, int points, int depth, long turns
                 table.view().levels().size(),
                 table.turns(),
                 seed,
+                size,
                 table.isCheated());
     }
 
@@ -51,44 +56,58 @@ public record PlayScore(Outcome.Result result, int points, int depth, long turns
                 .orElse(0);
     }
 
-    /** @return the best game among those that are kept, in a few words */
-    public static Optional<String> best(Keeper keeper) {
-        return kept(keeper).stream().findFirst().map(PlayScore::told);
+    /** @return the best game on a board of the usual size among those that are kept, in a few words */
+    public static Optional<String> best(Keeper keeper, BoardSize usual) {
+        return kept(keeper, usual).stream()
+                .filter(score -> score.size.equals(usual))
+                .findFirst()
+                .map(PlayScore::told);
     }
 
     /** Those that are kept, without lines that can't be read, best first. */
-    private static List<PlayScore> kept(Keeper keeper) {
+    private static List<PlayScore> kept(Keeper keeper, BoardSize usual) {
         return keeper.scores().stream()
-                .flatMap(line -> read(line).stream())
+                .flatMap(line -> read(line, usual).stream())
                 .sorted(BEST_FIRST)
                 .toList();
     }
 
     /** Keeps this with the best of the earlier ones. @return which place it has among them; empty if there are none */
-    Optional<String> keep(Keeper keeper) {
-        List<PlayScore> all = new ArrayList<>(kept(keeper));
+    Optional<String> keep(Keeper keeper, BoardSize usual) {
+        List<PlayScore> all = new ArrayList<>();
+        List<PlayScore> others = new ArrayList<>();
+        kept(keeper, usual).forEach(score -> (score.size.equals(size) ? all : others).add(score));
         all.add(this);
         all.sort(BEST_FIRST);
-        keeper.writeScores(all.stream().limit(MAX_KEPT).map(PlayScore::line).toList());
+        keeper.writeScores(Stream.concat(all.stream().limit(MAX_KEPT), others.stream())
+                .sorted(BEST_FIRST)
+                .map(PlayScore::line)
+                .toList());
         if (all.size() == 1) {
             return Optional.empty();
         }
+        String board = size.equals(usual) ? "" : " on " + size;
         return Optional.of(
                 all.get(0).equals(this)
-                        ? "This is the best of your " + all.size() + " games."
-                        : "Place " + (all.indexOf(this) + 1) + " of " + all.size() + ". The best: "
+                        ? "This is the best of your " + all.size() + " games" + board + "."
+                        : "Place " + (all.indexOf(this) + 1) + " of " + all.size() + board + ". The best: "
                                 + all.get(0).told() + ".");
     }
 
     /** The line that is kept. */
     String line() {
-        return Ascii.toLowerCase(result.name()) + " score " + points + " depth " + depth + " turns " + turns + " seed "
-                + seed + (isCheated ? " cheated" : "");
+        return line(true);
     }
 
-    /** What such a line says; empty if it is none. */
-    static Optional<PlayScore> read(String line) {
+    private String line(boolean hasSize) {
+        return Ascii.toLowerCase(result.name()) + " score " + points + " depth " + depth + " turns " + turns + " seed "
+                + seed + (hasSize ? " size " + size : "") + (isCheated ? " cheated" : "");
+    }
+
+    /** What such a line says; empty if it is none. One of before sizes were kept has the usual size. */
+    static Optional<PlayScore> read(String line, BoardSize usual) {
         List<String> words = WORDS.splitToList(line);
+        boolean hasSize = words.contains("size");
         try {
             PlayScore score = new PlayScore(
                     Outcome.Result.valueOf(Ascii.toUpperCase(words.get(0))),
@@ -96,11 +115,17 @@ public record PlayScore(Outcome.Result result, int points, int depth, long turns
                     Integer.parseInt(words.get(4)),
                     Long.parseLong(words.get(6)),
                     Long.parseLong(words.get(8)),
-                    words.size() > 9);
-            return Optional.of(score).filter(same -> same.line().equals(line.strip()));
+                    hasSize ? size(words.get(10)) : usual,
+                    words.size() > (hasSize ? 11 : 9));
+            return Optional.of(score).filter(same -> same.line(hasSize).equals(line.strip()));
         } catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
             return Optional.empty();
         }
+    }
+
+    private static BoardSize size(String text) {
+        List<String> sides = Splitter.on('x').splitToList(text);
+        return new BoardSize(Integer.parseInt(sides.get(0)), Integer.parseInt(sides.get(1)));
     }
 
     private boolean isWon() {

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.save.SaveException;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,15 +75,16 @@ final class Saving {
      * Writes what is left of a game that has ended, and deletes its save.
      *
      * @param recording where the recording of the game is
+     * @param usual the usual size of the game's board
      */
-    Epitaph.Kept end(String morgue, Optional<String> recording, PlayScore score) {
+    Epitaph.Kept end(String morgue, Optional<String> recording, PlayScore score, BoardSize usual) {
         isOn = false;
         isSaved = false;
         List<String> place = new ArrayList<>();
         List<String> story = new ArrayList<>();
         ImmutableList.Builder<String> failures = ImmutableList.builder();
         why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
-        why(() -> score.keep(keeper).ifPresent(place::add)).ifPresent(failures::add);
+        why(() -> score.keep(keeper, usual).ifPresent(place::add)).ifPresent(failures::add);
         why(keeper::delete).ifPresent(failures::add);
         return new Epitaph.Kept(
                 place.stream().findFirst(),

@@ -10,8 +10,11 @@ import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.Reaction;
+import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
+import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.Looks;
@@ -43,9 +46,11 @@ import java.util.Set;
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class Table {
 
+    private static final String DEAD = "you are dead";
+
     /** The reasons of the library's own conditions, for a game of one player. */
     private static final ImmutableMap<String, String> REASONS =
-            ImmutableMap.of("no players are left", "you are dead", "players have no enemies left", "no enemy is left");
+            ImmutableMap.of("no players are left", DEAD, "players have no enemies left", "no enemy is left");
 
     /** Not when a recording is played again. */
     private final Optional<Game> game;
@@ -72,7 +77,8 @@ final class Table {
     private boolean hasRisen;
     private final Set<EntityId> dropped = new LinkedHashSet<>();
     private Farewell farewell;
-    private Optional<Appearance> figure = Optional.empty();
+    /** How the player's figure is shown once it has left the game. */
+    private Optional<Appearance> remains = Optional.empty();
 
     /**
      * The player's figure when it was last in the game.
@@ -256,7 +262,7 @@ final class Table {
     }
 
     /** Why a recording does not go on. */
-    private static String ending(Replayer recorded) {
+    private String ending(Replayer recorded) {
         if (recorded.divergence().isPresent()) {
             return "From here on it is played otherwise: "
                     + recorded.divergence().get().message();
@@ -264,7 +270,7 @@ final class Table {
         if (recorded.lastStep().isEmpty() && recorded.step() > 0) {
             return "Here the game broke.";
         }
-        return recorded.view().outcome().map(Table::told).orElse("The recording ends here, before the game did.");
+        return recorded.view().outcome().map(this::told).orElse("The recording ends here, before the game did.");
     }
 
     private List<Frame> play() {
@@ -285,9 +291,18 @@ final class Table {
     private void tellRefusal(Step.Awaiting awaiting) {
         TurnView turn = replayer.map(Replayer::fork).orElseGet(this::game).turn(awaiting.actor());
         awaiting.refused()
-                .flatMap(why ->
-                        Interruption.refused(why, turn, turns > turnsAtSubmit).or(() -> wording.tell(why, turn)))
+                .flatMap(why -> Interruption.refused(why, turn, turns > turnsAtSubmit)
+                        .or(() -> emptied(why))
+                        .or(() -> wording.tell(why, turn)))
                 .ifPresent(narrator::answer);
+    }
+
+    private Optional<String> emptied(Refusal why) {
+        return why instanceof Refusal.Occupied filled
+                ? view.entity(filled.by())
+                        .filter(each -> Things.isEmptied(each, view))
+                        .map(each -> "The " + each.name() + " is empty.")
+                : Optional.empty();
     }
 
     private void finish(String outcome) {
@@ -337,15 +352,24 @@ final class Table {
         spectator = Spectator.of(view, looks);
         scene = spectator.scene(view);
         if (hero().isEmpty()) {
-            figure.ifPresent(gone -> scene = scene.with(focus, gone));
+            remains.ifPresent(gone -> scene = scene.with(focus, gone));
         }
         hero().ifPresent(hero -> {
-            figure = Optional.of(looks.of(hero));
+            remains = Optional.of(remains(hero));
             hero.position().ifPresent(at -> focus = at);
             List<String> things =
                     view.things(hero.id()).stream().map(Things::named).toList();
             farewell = new Farewell(hero.name(), things, scene);
         });
+    }
+
+    /** Whoever is drawn as the number of its hit points has none then. */
+    private Appearance remains(Entity hero) {
+        Appearance figure = looks.of(hero);
+        return Reaction.Several.find(hero, HitPointDigit.class).isEmpty()
+                ? figure
+                : new Appearance(
+                        figure.name(), HitPointDigit.of(0, figure.look().rgb()));
     }
 
     /** The player's health, if it is counted with a most. */
@@ -370,8 +394,9 @@ final class Table {
         return entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
     }
 
-    private static String told(Outcome outcome) {
-        String why = REASONS.getOrDefault(outcome.reason(), outcome.reason());
+    private String told(Outcome outcome) {
+        String usual = REASONS.getOrDefault(outcome.reason(), outcome.reason());
+        String why = usual.equals(DEAD) && !causes().isEmpty() ? "killed by " + String.join(", ", causes()) : usual;
         return switch (outcome.result()) {
             case WON -> "You win: " + why + ".";
             case LOST -> "You lose: " + why + ".";

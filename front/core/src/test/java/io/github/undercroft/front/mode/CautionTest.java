@@ -31,6 +31,16 @@ class CautionTest {
     }
 
     @Test
+    void aBlastAroundOneselfIsSaidAndAsked() {
+        Sitting flask = new Sitting(Cellar.of("#########", "#@*.r...#", "#########"));
+        flask.press("d", "g", "t", "c");
+        assertThat(flask.screen()).contains("enter: throw").doesNotContain("You would be hit");
+        assertThat(flask.press("a").screen()).contains("You would be hit, too.");
+        assertThat(flask.press("enter").screen()).contains("You stand in the blast. Throw it?   y: yes");
+        assertThat(flask.press("n").screen()).contains("flask", "Hit points 3");
+    }
+
+    @Test
     void aPotionThatWouldOnlyHealIsAskedAtFullHealth() {
         quiet.press("d", "g", "z", "a");
         assertThat(quiet.screen()).contains("Hit points 5", "Carrying club, potion");

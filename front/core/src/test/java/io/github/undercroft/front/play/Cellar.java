@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
+import io.github.undercroft.DamageKind;
 import io.github.undercroft.Decision;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
@@ -10,6 +11,7 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
@@ -26,11 +28,14 @@ import io.github.undercroft.growth.Bounty;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Gain;
 import io.github.undercroft.growth.Levels;
+import io.github.undercroft.item.Bursts;
 import io.github.undercroft.item.Consumable;
+import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
+import io.github.undercroft.random.Dice;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
@@ -49,6 +54,15 @@ public record Cellar(List<String> rows) implements PlayableGame {
 
     private static final Blueprint POTION =
             Consumable.potion("potion", Heal.of(3)).with(Look.of("!", 0xD060D0));
+
+    private static final Blueprint FLASK = Blueprint.item("flask")
+            .with(Look.of("!", 0xD06060))
+            .with(Bursts.of(1, new Harm(Dice.constant(1), new DamageKind("fire"))));
+
+    private static final Blueprint CHEST = Blueprint.of("chest")
+            .with(Look.of("=", 0xC08040))
+            .with(Container.CLOSED)
+            .carrying(POTION);
 
     public static Cellar of(String... rows) {
         return new Cellar(List.of(rows));
@@ -87,6 +101,8 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('@', hero)
                                         .with('r', rat)
                                         .with('!', POTION)
+                                        .with('*', FLASK)
+                                        .with('=', CHEST)
                                         .with('%', Acid.of(1))
                                         .with('>', Stairs.down(0))
                                         .with('<', Stairs.up(0))))
@@ -99,7 +115,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
     public List<Verb> verbs() {
         return ImmutableList.<Verb>builder()
                 .addAll(Verbs.WITH_THINGS)
-                .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST, Verbs.GROW)
+                .add(Verbs.ATTACK, Verbs.RUN, Verbs.REST, Verbs.GROW, Verbs.STAIRS)
                 .build();
     }
 

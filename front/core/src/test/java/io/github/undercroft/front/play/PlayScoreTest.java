@@ -3,6 +3,7 @@ package io.github.undercroft.front.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Outcome;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.RecordingSink;
@@ -13,6 +14,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlayScoreTest {
+
+    private static final BoardSize USUAL = new BoardSize(15, 10);
 
     private final Notebook notebook = new Notebook();
 
@@ -71,18 +74,18 @@ class PlayScoreTest {
     }
 
     private static PlayScore lost(int points, int depth, long turns) {
-        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, false);
+        return new PlayScore(Outcome.Result.LOST, points, depth, turns, 7, USUAL, false);
     }
 
     private static PlayScore won(int points, long turns, boolean isCheated) {
-        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, isCheated);
+        return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, USUAL, isCheated);
     }
 
     @Test
     void aLineTellsAllOfAScore() {
-        assertThat(lost(12, 2, 340).line()).isEqualTo("lost score 12 depth 2 turns 340 seed 7");
+        assertThat(lost(12, 2, 340).line()).isEqualTo("lost score 12 depth 2 turns 340 seed 7 size 15x10");
         for (PlayScore score : List.of(lost(0, 1, 3), won(310, 900, true))) {
-            assertThat(PlayScore.read(score.line())).contains(score);
+            assertThat(PlayScore.read(score.line(), USUAL)).contains(score);
         }
     }
 
@@ -98,29 +101,42 @@ class PlayScoreTest {
                 lost(0, 2, 98),
                 won(400, 5, true));
         for (int i = best.size() - 1; i >= 0; i--) {
-            best.get(i).keep(notebook);
+            best.get(i).keep(notebook, USUAL);
         }
 
         assertThat(notebook.lines)
                 .containsExactlyElementsOf(best.stream().map(PlayScore::line).toList());
-        assertThat(PlayScore.best(notebook)).contains("won, score 310, 900 turns");
+        assertThat(PlayScore.best(notebook, USUAL)).contains("won, score 310, 900 turns");
     }
 
     @Test
     void thePlaceAmongAllGamesIsTold() {
-        assertThat(lost(12, 2, 340).keep(notebook)).isEmpty();
-        assertThat(lost(20, 3, 1).keep(notebook)).contains("This is the best of your 2 games.");
-        assertThat(lost(15, 1, 10).keep(notebook)).contains("Place 2 of 3. The best: score 20, depth 3, 1 turn.");
+        assertThat(lost(12, 2, 340).keep(notebook, USUAL)).isEmpty();
+        assertThat(lost(20, 3, 1).keep(notebook, USUAL)).contains("This is the best of your 2 games.");
+        assertThat(lost(15, 1, 10).keep(notebook, USUAL))
+                .contains("Place 2 of 3. The best: score 20, depth 3, 1 turn.");
+    }
+
+    @Test
+    void onlyGamesOnBoardsOfOneSizeAreComparedAndOldLinesHaveTheUsualOne() {
+        notebook.lines.addAll(
+                List.of("lost score 90 depth 2 turns 340 seed 7", "won score 80 depth 1 turns 9 seed 3 cheated"));
+        PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), false);
+
+        assertThat(small.keep(notebook, USUAL)).isEmpty();
+        assertThat(small.keep(notebook, USUAL)).contains("This is the best of your 2 games on 4x3.");
+        assertThat(lost(100, 1, 3).keep(notebook, USUAL)).contains("This is the best of your 3 games.");
+        assertThat(PlayScore.best(notebook, new BoardSize(4, 3))).contains("score 5, 9 turns");
     }
 
     @Test
     void atMostAHundredAreKeptTheBestOnes() {
         for (int points = 1; points <= 150; points++) {
-            lost(points, 1, 10).keep(notebook);
+            lost(points, 1, 10).keep(notebook, USUAL);
         }
 
         assertThat(notebook.lines).hasSize(100).contains(lost(51, 1, 10).line());
-        assertThat(lost(3, 1, 10).keep(notebook))
+        assertThat(lost(3, 1, 10).keep(notebook, USUAL))
                 .hasValueSatisfying(place -> assertThat(place).startsWith("Place 101 of 101."));
         assertThat(notebook.lines).hasSize(100).doesNotContain(lost(3, 1, 10).line());
     }
@@ -137,8 +153,8 @@ class PlayScoreTest {
                 "lost score 99 depth 2 turns 340 seed 7 ch",
                 "lost score 12 depth 2 turns 340 seed 7"));
 
-        assertThat(PlayScore.best(notebook)).contains("score 12, depth 2, 340 turns");
-        assertThat(lost(3, 1, 10).keep(notebook))
+        assertThat(PlayScore.best(notebook, USUAL)).contains("score 12, depth 2, 340 turns");
+        assertThat(lost(3, 1, 10).keep(notebook, USUAL))
                 .hasValueSatisfying(place -> assertThat(place).startsWith("Place 2 of 2."));
     }
 }

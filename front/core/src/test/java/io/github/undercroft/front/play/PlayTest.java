@@ -52,9 +52,7 @@ class PlayTest {
 
     @Test
     void aVerbAsksWhichThingAndTakesOnlyThoseThatFit() {
-        assertThat(quiet.press("e").screen())
-                .contains("What to equip?", "a) club")
-                .doesNotContain("potion");
+        assertThat(quiet.press("e").screen()).contains("Equip what?", "a) club").doesNotContain("potion");
         assertThat(quiet.press("enter").screen()).contains("club*");
         assertThat(quiet.press("E").screen()).contains("What you wear and wield", "club (hand)");
         assertThat(quiet.press("escape", "e").screen()).contains("You have nothing to equip.");
@@ -62,8 +60,8 @@ class PlayTest {
 
     @Test
     void aListIsLeftWithoutAChoice() {
-        assertThat(quiet.press("p", "q").screen()).contains("| # @ !").doesNotContain("What to drop?");
-        assertThat(quiet.press("p", "z").screen()).contains("What to drop?");
+        assertThat(quiet.press("p", "q").screen()).contains("| # @ !").doesNotContain("Drop what?");
+        assertThat(quiet.press("p", "z").screen()).contains("Drop what?");
         assertThat(quiet.press("escape").screen()).contains("Carrying club, potion");
     }
 
@@ -117,9 +115,38 @@ class PlayTest {
     }
 
     @Test
+    void whoStandsInTheWayOfWhatIsLeftIsTold() {
+        Sitting corridor = new Sitting(Cellar.of("##############", "#@..r........#", "##############"));
+
+        assertThat(corridor.press("x").screen()).contains("The rat is in the way.", "| # @ . . r ");
+    }
+
+    @Test
+    void whoeverExploresGoesRoundWhatHarms() {
+        Sitting pond =
+                new Sitting(Cellar.of("############", "#@.%.......#", "#......#%..#", "#......#!..#", "############"));
+        Sitting river = new Sitting(Cellar.of("##############", "#@.%......!..#", "##############"));
+
+        assertThat(pond.press("x", "x").screen())
+                .contains("Hit points 3", "2 potions", "nothing left")
+                .doesNotContain("hurt");
+        assertThat(river.press("x").screen()).contains("All that is left to explore is behind the acid.", "| # @ . ?");
+    }
+
+    @Test
+    void whatLiesInHarmIsLeftThereAndTold() {
+        Sitting moat = new Sitting(Cellar.of("########", "#@.%!..#", "########"));
+
+        assertThat(moat.press("x").screen())
+                .contains(
+                        "There is nothing left to explore here, except for a potion",
+                        "Hit points 3",
+                        "Carrying club, potion\n");
+    }
+
+    @Test
     void anEnemyThatWasInViewStopsNobodyBeforeItIsNear() {
-        assertThat(watched.press("x").screen())
-                .contains("There is nothing left to explore here, except past the rat.", "| # @ . . r ");
+        assertThat(watched.press("x").screen()).contains("There is nothing left to explore here.", "| # @ . . r ");
         assertThat(watched.press("_", "d", "d", "enter").screen())
                 .contains("You stop: the rat is in view.", "| # . @ . r ");
         assertThat(watched.press("_").screen()).contains("You can't travel while the rat is near.", "| # . @ . r ");
@@ -132,6 +159,7 @@ class PlayTest {
         assertThat(quiet.press("&").screen())
                 .contains("The key & does nothing here.")
                 .doesNotContain("in the way");
+        assertThat(quiet.press("escape", "enter", "tab").screen()).doesNotContain("does nothing here");
         assertThat(quiet.press("_", "enter").screen()).contains("You are there already.");
         assertThat(quiet.press("m").screen()).doesNotContain("in the way", "does nothing", "already");
     }
@@ -141,7 +169,9 @@ class PlayTest {
         Sitting sour = new Sitting(Cellar.of("########", "#@.%%..#", "########"));
 
         assertThat(sour.press("_", "d", "d", "d", "d", "d", "enter").screen())
-                .contains("You are hurt, so you stop.", "| # . . @ ? ");
+                .contains("The only way leads over the acid.", "| # . @ ? ");
+        assertThat(sour.press("z", "a", "d", "y", "_", "d", "d", "d", "enter").screen())
+                .contains("You are hurt, so you stop. You stand on the acid!", "| # . . ? @ ");
     }
 
     @Test
@@ -175,7 +205,7 @@ class PlayTest {
         assertThat(watched.press("t", "a").screen())
                 .contains("rat (hit points 1)")
                 .doesNotContain("You hit it");
-        assertThat(watched.press("enter").screen()).contains("You throw the club at the rat.", "It does no harm.");
+        assertThat(watched.press("enter").screen()).contains("You throw the club at the rat.", "not made for throwing");
     }
 
     @Test
@@ -207,6 +237,47 @@ class PlayTest {
         watched.play.push(new Pointing("hit", watched.play, cell -> around, Optional.empty()));
 
         assertThat(marked(watched.play.sheet(60, 20), Paint.AIM)).containsExactly(".", ".", ".");
+    }
+
+    @Test
+    void aPotionThatDoesNothingToWhomItHitsSaysSo() {
+        assertThat(watched.press("t", "b", "enter").screen())
+                .contains("You throw the potion at the rat.", "It has no effect.");
+    }
+
+    @Test
+    void aChestIsLeftOverUntilItIsOpenedAndIsShownEmptyOnceItIs() {
+        Sitting chest = new Sitting(Cellar.of("#####", "#@.=#", "#####"));
+        assertShowsAll(chest.press("x").screen(), "nothing left to explore here, except for an unopened chest.");
+        chest.press("d", "d");
+        assertThat(chest.press(";", "tab").screen()).contains("open chest, floor", "| # . @ = # |");
+        chest.press("escape", "d");
+        assertThat(chest.press("d").screen()).contains("The chest is empty.", "2 potions", "| # . @ _ # |");
+        assertThat(chest.press(";", "tab").screen()).contains("empty chest, floor");
+        assertThat(chest.press("escape", "x").screen()).contains("There is nothing left to explore here.");
+    }
+
+    @Test
+    void theyWhoComeIntoViewTogetherAreToldTogether() {
+        Sitting hall = new Sitting(Cellar.of("#######", "###@###", "###.###", "#r...r#", "#######"));
+
+        assertThat(hall.press("s").screen()).contains("2 rats come into view.").doesNotContain("comes");
+    }
+
+    @Test
+    void theKeyOfTheStairsUnderfootIsShown() {
+        Sitting stairs = new Sitting(Cellar.of("######", "#@.>.#", "######"));
+
+        assertThat(stairs.screen()).doesNotContain("take stairs");
+        assertThat(stairs.press("d", "d").screen()).contains(">: take stairs");
+    }
+
+    @Test
+    void whatTheDeadDropIsNotTold() {
+        Sitting sour = new Sitting(Cellar.of("#########", "#@%%%%%%#", "#########")).press("d", "y", "d");
+
+        assertThat(sour.screen()).contains("killed by acid").doesNotContain("Killed by");
+        assertThat(sour.press("m").screen()).contains("The acid kills you.").doesNotContain("drop");
     }
 
     @Test
@@ -280,7 +351,8 @@ class PlayTest {
         assertThat(stairs.press(";", ">").screen()).contains("stairs down");
         assertThat(stairs.press("<").screen()).contains("stairs up");
         assertThat(stairs.press("tab").screen()).contains("stairs down");
-        assertThat(stairs.press("z").screen()).contains("escape: leave");
+        assertThat(stairs.press("z").screen()).contains("< >: stairs   escape: leave");
+        assertThat(quiet.press(";").screen()).doesNotContain("stairs");
     }
 
     @Test
@@ -332,7 +404,7 @@ class PlayTest {
         }
         for (int columns : new int[] {80, 60, 40}) {
             String screen = play.sheet(columns, 24).toString();
-            assertShowsAll(screen, "*** You lose: you are dead. *** wordy, seed 1 " + wordy.status(play.view()));
+            assertShowsAll(screen, "*** You lose: killed by acid. *** wordy, seed 1 " + wordy.status(play.view()));
             assertShowsAll(screen, "r: play again m: messages q: quit");
         }
     }
@@ -343,7 +415,7 @@ class PlayTest {
         sour.press("f", "enter", "d", "d", "y", "d");
 
         assertThat(sour.play.sheet(40, 12).toString())
-                .startsWith("*** You lose: you are dead. ***")
+                .startsWith("*** You lose: killed by acid. ***")
                 .contains("3 turns, 1 kill: 1 rat\n", "Seed 1\n", "acid")
                 .contains("r: play again   m: messages   q: quit")
                 .doesNotContain("# . .");
@@ -361,6 +433,7 @@ class PlayTest {
     void aNewLevelOfExperienceTellsTheKeyThatChooses() {
         assertThat(watched.press("f", "enter").screen())
                 .contains("You reach level 2", "Press G to choose what you gain.");
+        assertThat(watched.press("G").screen()).contains("a) health +1");
     }
 
     @Test
@@ -369,7 +442,7 @@ class PlayTest {
 
         assertShowsAll(
                 screen,
-                "rat (hit points 1), floor. You hit it at 100%, and kill it in 1 blow. enter: attack tab: next < >: stairs escape: leave");
+                "rat (hit points 1), floor. You hit it at 100%, and kill it in 1 blow. enter: attack tab: next escape: leave");
         assertShowsAll(watched.press("escape", "i").play.sheet(40, 24).toString(), "letter or enter: choose q: leave");
     }
 

@@ -85,7 +85,7 @@ class SessionTest {
     void losingIsTold() {
         Script script = new Script(WIDE, HIGH).press("&").press("q").play();
 
-        assertThat(script.lastSeen()).contains("*** You lose: you are dead. ***", "You die.");
+        assertThat(script.lastSeen()).contains("*** You lose: killed by your own hand. ***", "You die.");
     }
 
     @Test
