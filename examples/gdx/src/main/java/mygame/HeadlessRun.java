@@ -34,7 +34,7 @@ final class HeadlessRun extends ApplicationAdapter {
             return; // a picture is shown, and the game waits
         }
         left = loop.advance();
-        if (left == PlayLoop.WAITS) {
+        if (left == PlayLoop.WAITS && surface.count > settled) {
             String now = surface.shown.map(Sheet::toString).orElse("");
             System.out.println("after " + (surface.count - settled) + " pictures:\n" + now);
             require(!now.equals(before), "an input changed nothing");
