@@ -3,6 +3,7 @@ package io.github.undercroft.examples.cellar;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.Verb;
@@ -31,6 +32,11 @@ public record Cellar() implements PlayableGame {
     @Override
     public List<Verb> verbs() {
         return List.of(Verbs.REST, Verbs.RUN, Verbs.PICK_UP, Verbs.USE, Verbs.DROP, Verbs.THROW);
+    }
+
+    @Override
+    public Looks looks() {
+        return Looks.read("healing potion = purple potion");
     }
 
     /** Goes on with the saved game, if there is one. */

@@ -26,7 +26,6 @@ import io.github.undercroft.level.LevelContent;
 import io.github.undercroft.level.Stocking;
 import io.github.undercroft.pathfinding.brain.Adventurer;
 import io.github.undercroft.stairs.Stairs;
-import java.util.List;
 
 /**
  * Scatter with what its tutorial leaves to its readers: three fields, one below the other, each with tougher enemies,
@@ -35,15 +34,13 @@ import java.util.List;
  */
 final class DeepScatter implements BundledGame {
 
-    private static final int FIELDS = 3;
-
     @Override
     public About about() {
-        String summary =
-                "Kill everybody on three fields, one below the other, with things to find, to drink and to wear.";
+        String summary = "Kill everybody on three fields, one below the other; find, drink and wear things.";
         StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1)
-                + (game.actors().equals(List.of(player)) && game.levels().size() < FIELDS
-                        ? ", no foe left here: go down"
+                + (game.actors().equals(ImmutableList.of(player))
+                                && game.levels().size() < 3
+                        ? ", go down now"
                         : "");
         return new About("deep-scatter", summary, new BoardSize(4, 3), new BoardSize(15, 10))
                 .telling(StatusLine.HIT_POINTS, StatusLine.FOES, depth, StatusLine.THINGS);
@@ -60,7 +57,7 @@ final class DeepScatter implements BundledGame {
                         random -> level(Scatter.field(size, random), 2, Finds.ARMOUR, Stairs.up(0), Stairs.down(2)))
                 .level("bottom", random -> level(Scatter.field(size, random), 3, Finds.POTION, Stairs.up(1)))
                 .endsWhen(EndConditions.wonBy(Faction.PLAYERS)
-                        .onlyIf(game -> game.levels().size() == FIELDS))
+                        .onlyIf(game -> game.levels().size() == 3))
                 .look("stairs up", Look.of("<", 0xFFFFFF))
                 .look("stairs down", Look.of(">", 0xFFFFFF))
                 .look("wings", Look.of("*", 0x60C0FF))

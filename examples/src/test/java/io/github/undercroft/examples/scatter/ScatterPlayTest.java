@@ -44,7 +44,7 @@ class ScatterPlayTest {
             }
         }
 
-        assertThat(seen).contains("Foes 0", "Depth 1, no foe left here: go down");
+        assertThat(seen).contains("Foes 0", "Depth 1, go down now");
         assertThat(game.view().levels()).hasSize(1);
     }
 }

@@ -14,10 +14,12 @@ public record Binding(String command, Optional<Direction> way) {
     /** The command for one step. */
     public static final String STEP = "step";
 
+    /** @return a command without a direction */
     public static Binding of(String command) {
         return new Binding(command, Optional.empty());
     }
 
+    /** @return a command in a direction */
     public static Binding of(String command, Direction way) {
         return new Binding(command, Optional.of(way));
     }

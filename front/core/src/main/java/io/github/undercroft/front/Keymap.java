@@ -212,6 +212,7 @@ public final class Keymap {
                 .flatMap(Binding::way);
     }
 
+    /** @return whether a key is one of those of a control */
     public boolean means(KeyPress key, Control control) {
         return meaning(key).equals(Optional.of(Binding.of(control.command())));
     }

@@ -1,5 +1,6 @@
 package io.github.undercroft.front;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
@@ -19,7 +20,7 @@ import java.util.Optional;
 
 /**
  * The table of looks, which every surface reads: the letter, the colour and the picture of each thing, creature and terrain, by
- * name. What is not in it has the {@link Look} that the game gives it, and a picture of its own name. A name takes the line of
+ * name. What is not in it has the {@link Look} that the game gives it, and a picture of its own name in lower case. A name takes the line of
  * the longest of its beginnings that ends before a space: {@code sword +3} is a {@code sword}. What is only seen in flight has
  * names too: {@code hit}, {@code death}, {@code missile horizontal}, {@code vertical}, {@code rising} and {@code falling}. A
  * value.
@@ -113,6 +114,6 @@ public final class Looks {
                 return new Appearance(name, entry.look().orElse(usual), entry.tile());
             }
         }
-        return new Appearance(name, usual);
+        return new Appearance(name, usual, Ascii.toLowerCase(name).replace('_', ' '));
     }
 }

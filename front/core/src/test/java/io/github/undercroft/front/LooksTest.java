@@ -29,6 +29,12 @@ class LooksTest {
     }
 
     @Test
+    void whatIsNotInTheTableHasAPictureOfItsOwnNameInLowerCase() {
+        assertThat(Looks.STANDARD.of("CLOSED_DOOR", USUAL))
+                .isEqualTo(new Appearance("CLOSED_DOOR", USUAL, "closed door"));
+    }
+
+    @Test
     void aLineThatSaysNothingIsRefusedWithItsNumber() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Looks.read("orc = orc\nelf"))

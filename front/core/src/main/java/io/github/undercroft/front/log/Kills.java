@@ -22,6 +22,7 @@ public final class Kills {
     /** None yet. */
     public Kills() {}
 
+    /** Counts whom the player has killed in a step. */
     public void add(Step.Acted acted, EntityId hero) {
         for (GameEvent event : acted.events()) {
             if (event instanceof Died died
@@ -38,6 +39,7 @@ public final class Kills {
         counts.putAll(earlier);
     }
 
+    /** @return how many of each name */
     public Map<String, Integer> counts() {
         return ImmutableMap.copyOf(counts);
     }
@@ -56,6 +58,7 @@ public final class Kills {
         return counted(all, "kill") + ": " + kinds + (counts.size() > NAMED ? " ..." : "");
     }
 
+    /** @return a number and a word, in the plural unless it is 1: {@code 2 turns} */
     public static String counted(long count, String name) {
         return count + " " + (count == 1 ? name : English.standard().plural(name));
     }

@@ -39,6 +39,7 @@ public final class Narrator {
         this.log = MessageLog.of(hero, wording);
     }
 
+    /** Tells what the player perceived of a step. */
     public void tell(Step.Acted acted) {
         boolean dies = acted.events().stream()
                 .anyMatch(event -> event instanceof Died died && died.who().equals(hero));
@@ -96,14 +97,17 @@ public final class Narrator {
         return all.size() - old + (answer.isPresent() ? 1 : 0);
     }
 
+    /** @return all messages, oldest first */
     public List<MessageLog.Message> messages() {
         return log.messages();
     }
 
+    /** Adds a sentence of the front end to the story. */
     public void say(String sentence) {
         log.say(sentence, game.now());
     }
 
+    /** @return all messages as text, oldest first */
     public List<String> lines() {
         return log.messages().stream().map(MessageLog.Message::toString).toList();
     }

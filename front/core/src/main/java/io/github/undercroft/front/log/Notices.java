@@ -34,6 +34,7 @@ public final class Notices {
     private Optional<Point> place;
     private boolean wasLow;
 
+    /** Begins with what there is to see now. */
     public Notices(Optional<Entity> hero, GameView game) {
         seen = hero.map(each -> ids(enemies(each, game))).orElse(ImmutableSet.of());
         place = hero.flatMap(Entity::position);

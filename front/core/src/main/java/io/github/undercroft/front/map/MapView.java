@@ -76,6 +76,7 @@ public final class MapView {
         return Math.max(1, scale);
     }
 
+    /** Draws the board. */
     public void draw(Sheet sheet) {
         int inset = hasFrame ? 1 : 0;
         if (hasFrame) {

@@ -21,16 +21,19 @@ public final class Errands {
     /** No errand. */
     public Errands() {}
 
+    /** Begins an errand in the place of the present one. */
     public void begin(Errand next, TurnView turn) {
         errand = Optional.of(next);
         began = false;
         lookout = Lookout.from(turn);
     }
 
+    /** Ends the errand. */
     public void stop() {
         errand = Optional.empty();
     }
 
+    /** @return whether there is an errand */
     public boolean areOn() {
         return errand.isPresent();
     }

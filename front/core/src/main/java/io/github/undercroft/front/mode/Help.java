@@ -169,6 +169,7 @@ public final class Help {
                 : Optional.empty();
     }
 
+    /** Says which key quits. */
     public static String quit(Keymap keymap) {
         return first(keymap, Binding.of(Control.QUIT.command()), "quit");
     }

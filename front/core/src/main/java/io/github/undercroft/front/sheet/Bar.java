@@ -5,7 +5,9 @@ import io.github.undercroft.combat.Health;
 /** Health as a bar: how much of it is full tells how much is left, and so does its colour. */
 public final class Bar {
 
+    /** In columns. */
     public static final int WIDTH = 12;
+
     private static final int GOOD = 0x40B040;
     private static final int HALF = 0xD0B030;
     private static final int LOW = 0xF04040;
@@ -18,6 +20,7 @@ public final class Bar {
         return 3 * health.hitPoints() < health.max();
     }
 
+    /** Draws a bar from a place on. */
     public static void draw(Health health, Sheet sheet, int column, int row) {
         int inner = WIDTH - 2;
         int full = (int) ((long) inner * Math.max(0, health.hitPoints()) / health.max());

@@ -57,6 +57,7 @@ public final class BitmapFont {
         return new BitmapFont(glyphs, box);
     }
 
+    /** @return whether there is a glyph for a character */
     public boolean has(int codePoint) {
         return glyphs.containsKey(codePoint);
     }

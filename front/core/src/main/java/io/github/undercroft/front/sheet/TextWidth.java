@@ -8,6 +8,7 @@ public final class TextWidth {
 
     private TextWidth() {}
 
+    /** @return the columns that a character takes: 0, 1 or 2 */
     public static int of(int codePoint) {
         return switch (Character.getType(codePoint)) {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> 0;
@@ -15,6 +16,7 @@ public final class TextWidth {
         };
     }
 
+    /** @return the columns that a text takes */
     public static int of(String text) {
         return text.codePoints().map(TextWidth::of).sum();
     }
