@@ -75,7 +75,7 @@ class SheetPixelsTest {
         Arrays.fill(floor, 0xFF112233);
         int[] goblin = new int[256];
         goblin[17] = 0xFF00FF00;
-        TileSet tiles = TileSet.of(16, Map.of("FLOOR", floor, "goblin", goblin));
+        TileSet tiles = TileSet.of(16, Map.of("floor", floor, "goblin", goblin));
         Play play = Corridor.begun();
         play.setDisplay(new Display(1, false));
         Sheet sheet = play.sheet(60, 20);
