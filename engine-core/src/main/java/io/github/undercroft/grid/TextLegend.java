@@ -126,6 +126,8 @@ public final class TextLegend<T> {
         }
         String number = Integer.toHexString(glyph);
         String name = "U+" + "0000".substring(Math.min(4, number.length())) + number.toUpperCase(Locale.ROOT);
-        return glyph < ' ' || glyph == 0x7F ? name : "'" + Character.toString(glyph) + "' (" + name + ")";
+        return glyph < ' ' || glyph == 0x7F
+                ? name
+                : "'" + String.valueOf(Character.toChars(glyph)) + "' (" + name + ")";
     }
 }

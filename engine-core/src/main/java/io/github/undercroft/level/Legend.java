@@ -107,9 +107,10 @@ public final class Legend {
 
     private Legend added(int glyph, Meaning meaning) {
         glyphs.find(glyph).ifPresent(before -> {
-            throw new IllegalArgumentException("'" + Character.toString(glyph) + "' stands for " + before.told()
-                    + " already; with adds a glyph. To let it stand for " + meaning.told()
-                    + " instead, use replacing");
+            throw new IllegalArgumentException(
+                    "'" + String.valueOf(Character.toChars(glyph)) + "' stands for " + before.told()
+                            + " already; with adds a glyph. To let it stand for " + meaning.told()
+                            + " instead, use replacing");
         });
         return new Legend(glyphs.with(glyph, meaning));
     }

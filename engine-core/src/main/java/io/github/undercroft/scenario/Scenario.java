@@ -141,8 +141,8 @@ public final class Scenario {
         if (entity == null) {
             StringBuilder known = new StringBuilder();
             firsts.keySet().forEach(known::appendCodePoint);
-            throw new IllegalArgumentException("There was no entity of the glyph '" + Character.toString(glyph)
-                    + "' on the map; there were " + known);
+            throw new IllegalArgumentException("There was no entity of the glyph '"
+                    + String.valueOf(Character.toChars(glyph)) + "' on the map; there were " + known);
         }
         return entity;
     }

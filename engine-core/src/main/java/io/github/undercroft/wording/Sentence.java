@@ -122,7 +122,8 @@ public final class Sentence {
             return Optional.empty();
         }
         int first = words.codePointAt(0);
-        String text = Character.toString(Character.toUpperCase(first)) + words.substring(Character.charCount(first));
+        String text = String.valueOf(Character.toChars(Character.toUpperCase(first)))
+                + words.substring(Character.charCount(first));
         return Optional.of(ENDS.matches(text.charAt(text.length() - 1)) ? text : text + ".");
     }
 

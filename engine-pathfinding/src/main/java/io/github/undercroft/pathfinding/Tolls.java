@@ -142,7 +142,12 @@ final class Tolls {
             return BLOCKED;
         }
         double sum = toll * keys.straight;
-        double whole = Math.rint(sum);
-        return sum <= MAX && Math.abs(sum - whole) <= sum * ROUNDING ? (long) whole : UNCOUNTABLE;
+        if (!(sum <= MAX)) {
+            return UNCOUNTABLE;
+        }
+        // The nearest whole number, as no digit has room behind the point there. Math.rint rounds differently in a
+        // browser.
+        double whole = sum + 0x1p52 - 0x1p52;
+        return Math.abs(sum - whole) <= sum * ROUNDING ? (long) whole : UNCOUNTABLE;
     }
 }

@@ -76,7 +76,7 @@ public final class PlanLegend {
         Objects.requireNonNull(kind, "kind");
         Optional<Integer> other = glyph(kind);
         if (other.isPresent()) {
-            throw new IllegalArgumentException(kind + " is drawn as '" + Character.toString(other.get())
+            throw new IllegalArgumentException(kind + " is drawn as '" + String.valueOf(Character.toChars(other.get()))
                     + "' already; give another glyph for it with alsoReading");
         }
         ImmutableMap<CellKind, Integer> more = ImmutableMap.<CellKind, Integer>builder()
@@ -104,8 +104,9 @@ public final class PlanLegend {
      */
     public PlanLegend withBlank(int glyph) {
         if (blank.isPresent()) {
-            throw new IllegalArgumentException("'" + Character.toString(blank.get())
-                    + "' is the glyph where nothing is drawn already; it cannot be '" + Character.toString(glyph)
+            throw new IllegalArgumentException("'" + String.valueOf(Character.toChars(blank.get()))
+                    + "' is the glyph where nothing is drawn already; it cannot be '"
+                    + String.valueOf(Character.toChars(glyph))
                     + "', too");
         }
         return new PlanLegend(read.with(glyph, CellKind.FLOOR), drawn, Optional.of(glyph));

@@ -280,7 +280,7 @@ public final class BoardCost implements TollGround {
     public int unitsOfAStep() {
         boolean isFine = terrainExtra != null
                 || occupantExtra != null
-                || (occupiedExtra < BLOCKED && occupiedExtra != Math.rint(occupiedExtra));
+                || (occupiedExtra < BLOCKED && occupiedExtra != Math.floor(occupiedExtra));
         return isFine ? 100 : 100 / IntMath.gcd(100, walked.steps.diagonalPercent());
     }
 

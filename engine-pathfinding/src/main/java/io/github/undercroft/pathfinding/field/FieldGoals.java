@@ -25,7 +25,7 @@ final class FieldGoals {
         }
         cells[size] = cell;
         values[size++] = value;
-        isWhole &= value >= 0 && value == Math.rint(value);
+        isWhole &= value >= 0 && value == Math.floor(value);
     }
 
     void load(FieldRequest request, int pitch) {

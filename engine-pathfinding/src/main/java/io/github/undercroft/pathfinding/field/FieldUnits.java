@@ -49,13 +49,21 @@ record FieldUnits(long straight, long diagonal, boolean isRoot) {
     /** The sum for a distance; a whole one if it is that but for rounding. */
     double of(double distance) {
         double sum = distance * straight;
-        double whole = Math.rint(sum);
+        double whole = nearest(sum);
         return Math.abs(sum - whole) <= Math.abs(sum) * ROUNDING ? whole : sum;
+    }
+
+    /** As {@code Math.rint}, which rounds halves differently in a browser and fails there on what is infinite. */
+    private static double nearest(double sum) {
+        double below = Math.floor(sum);
+        double rest = sum - below;
+        boolean isBelow = rest < 0.5 || (rest == 0.5 && below % 2 == 0);
+        return isBelow ? below : below + 1;
     }
 
     /** The distance that such a sum stands for, rounded once or twice. */
     double distance(double sum) {
-        if (!isRoot || Math.abs(sum) >= LARGEST_WHOLE || sum != Math.rint(sum)) {
+        if (!isRoot || Math.abs(sum) >= LARGEST_WHOLE || sum != Math.floor(sum)) {
             return sum / straight;
         }
         long whole = (long) sum;

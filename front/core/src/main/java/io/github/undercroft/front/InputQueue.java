@@ -1,8 +1,7 @@
 package io.github.undercroft.front;
 
+import java.util.ArrayDeque;
 import java.util.Optional;
-import java.util.concurrent.LinkedBlockingDeque;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Inputs in the order in which they came. Of moves of the pointer only the last one is kept, and only until something else
@@ -10,7 +9,8 @@ import java.util.concurrent.TimeUnit;
  */
 public final class InputQueue {
 
-    private final LinkedBlockingDeque<Input> inputs = new LinkedBlockingDeque<>();
+    // No queue of java.util.concurrent, which a browser does not have.
+    private final ArrayDeque<Input> inputs = new ArrayDeque<>();
 
     private static boolean isMove(Input input) {
         return input instanceof Input.Pointed pointed && pointed.deed() == Input.Deed.MOVE;
@@ -23,28 +23,29 @@ public final class InputQueue {
     public synchronized void add(Input input) {
         Input last = inputs.peekLast();
         if (last != null && isMove(last)) {
-            inputs.removeLastOccurrence(last);
+            inputs.removeLast();
         }
         inputs.add(input);
+        notifyAll();
     }
 
     /** Takes the next input; empty if there is none now. */
-    public Optional<Input> poll() {
+    public synchronized Optional<Input> poll() {
         return Optional.ofNullable(inputs.poll());
     }
 
     /** @return whether there is an input that is no mere move of the pointer */
-    public boolean hasInput() {
+    public synchronized boolean hasInput() {
         Input first = inputs.peek();
         return first != null && !isMove(first);
     }
 
     /** Waits for an input, but no longer than so many milliseconds. For one thread. */
-    public void await(int milliseconds) {
+    @SuppressWarnings("WaitNotInLoop") // it may end without an input
+    public synchronized void await(int milliseconds) {
         try {
-            Input first = inputs.poll(milliseconds, TimeUnit.MILLISECONDS);
-            if (first != null) {
-                inputs.addFirst(first);
+            if (inputs.isEmpty() && milliseconds > 0) {
+                wait(milliseconds);
             }
         } catch (InterruptedException e) {
             throw new IllegalStateException("Interrupted while playing", e);

@@ -4,15 +4,11 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.io.Resources;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.terrain.Unseen;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,11 +66,7 @@ public final class Looks {
 
     /** @return the table in a text file beside a class, with the letters of UTF-8 */
     public static Looks resource(Class<?> owner, String file) {
-        try {
-            return read(Resources.toString(Resources.getResource(owner, file), StandardCharsets.UTF_8));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return read(TextResource.read(owner, file));
     }
 
     private static IllegalArgumentException wrong(int number, String line, String why) {

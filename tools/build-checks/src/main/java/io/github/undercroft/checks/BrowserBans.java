@@ -27,6 +27,7 @@ final class BrowserBans {
                     "stops the browser build or crashes it",
                     ApiUse.of(
                             "java.lang.String#lines",
+                            "java.lang.Character#toString(int)",
                             "java.lang.Math#fma",
                             "java.lang.Math#multiplyHigh",
                             "java.lang.StrictMath#fma",
@@ -34,6 +35,8 @@ final class BrowserBans {
                             "java.lang.Long#parseUnsignedLong",
                             "java.lang.Character#getName",
                             "java.util.HexFormat",
+                            "java.util.concurrent.LinkedBlockingDeque",
+                            "java.util.concurrent.LinkedBlockingQueue",
                             "java.security..",
                             "com.google.common.cache..",
                             "com.google.common.eventbus..",
@@ -47,6 +50,10 @@ final class BrowserBans {
                             "com.google.common.hash.Hashing#sha256",
                             "com.google.common.hash.Hashing#sha384",
                             "com.google.common.hash.Hashing#sha512")),
+            new Ban(
+                    "rint",
+                    "rounds halves away from zero in a browser, and fails there on infinity; compare with Math.floor",
+                    ApiUse.of("java.lang.Math#rint", "java.lang.StrictMath#rint")),
             new Ban(
                     "heavy graphs",
                     "cost a browser page 220 KB and more; Traverser is fine",

@@ -35,9 +35,10 @@ public record Reactor(Path root) {
         throw new IllegalStateException("no folder with pom.xml and tools at or above " + start);
     }
 
-    /** @return the folders of all modules that the parent POM names */
+    /** @return the folders of all modules that the parent POM names, without those that need a profile */
     public List<Path> modules() {
-        return MODULE.matcher(read(root.resolve("pom.xml")))
+        String parent = read(root.resolve("pom.xml"));
+        return MODULE.matcher(parent.substring(0, parent.indexOf("</modules>")))
                 .results()
                 .map(match -> root.resolve(match.group(1)))
                 .collect(ImmutableList.toImmutableList());

@@ -2,6 +2,7 @@ package io.github.undercroft.checks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.checks.AllowedExceptions.Allowed;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,22 +14,34 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EngineBansTest {
 
     private static Code engine;
+    private static Code front;
 
     @BeforeAll
     static void readTheEngine() {
         engine = Compiled.engine();
+        front = Code.below(ImmutableList.of(Reactor.here().root().resolve("front/core/target/classes")));
     }
 
     static List<Ban> bans() {
         return Bans.all();
     }
 
+    static List<Ban> browserBans() {
+        return BrowserBans.ALL;
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("browserBans")
+    void theFrontEndCompilesToTheBrowser(Ban ban) {
+        assertThat(notAllowed(ban, front))
+                .as("'%s' is banned in front/core: %s. See AllowedExceptions.", ban.name(), ban.why())
+                .isEmpty();
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("bans")
     void engineCodeKeepsTheBan(Ban ban) {
-        Stream<Finding> broken = ban.findings(engine).stream()
-                .filter(finding -> AllowedExceptions.all().stream().noneMatch(allowed -> allowed.covers(ban, finding)));
-        assertThat(broken)
+        assertThat(notAllowed(ban, engine))
                 .as("'%s' is banned in engine code: %s. See AllowedExceptions.", ban.name(), ban.why())
                 .isEmpty();
     }
@@ -63,6 +76,13 @@ class EngineBansTest {
 
     private static boolean isNeeded(Allowed allowed) {
         Ban ban = Bans.named(allowed.ban());
-        return ban.findings(engine).stream().anyMatch(finding -> allowed.covers(ban, finding));
+        return Stream.of(engine, front)
+                .flatMap(code -> ban.findings(code).stream())
+                .anyMatch(finding -> allowed.covers(ban, finding));
+    }
+
+    private static Stream<Finding> notAllowed(Ban ban, Code code) {
+        return ban.findings(code).stream()
+                .filter(finding -> AllowedExceptions.all().stream().noneMatch(allowed -> allowed.covers(ban, finding)));
     }
 }

@@ -350,6 +350,11 @@ public final class Play implements PlayControls {
         return table.turns();
     }
 
+    /** @return the hash of the game's state; of games that only are shown there is none */
+    public long stateHash() {
+        return table.game().stateHash();
+    }
+
     private final class Replaying implements ReplayControls {
 
         @Override

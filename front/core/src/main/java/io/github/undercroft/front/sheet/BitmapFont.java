@@ -2,10 +2,7 @@ package io.github.undercroft.front.sheet;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.io.Resources;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import io.github.undercroft.front.TextResource;
 
 /**
  * A font of 8 x 16 pixels for each glyph, read from a file beside this class. Drawn pixel by pixel and not by AWT, whose text
@@ -33,11 +30,7 @@ public final class BitmapFont {
     }
 
     private static BitmapFont read(String file) {
-        try {
-            return parse(Resources.toString(Resources.getResource(BitmapFont.class, file), StandardCharsets.US_ASCII));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return parse(TextResource.read(BitmapFont.class, file));
     }
 
     /** Reads lines of a code point, a colon and 32 hexadecimal digits, two for each row; the rest are comments. */

@@ -161,7 +161,7 @@ public final class Sheet {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < width; column++) {
                 int character = characterAt(column, row);
-                line.append(character == SECOND_HALF ? "" : Character.toString(character));
+                line.append(character == SECOND_HALF ? "" : String.valueOf(Character.toChars(character)));
             }
             text.append(line.toString().stripTrailing()).append('\n');
         }

@@ -91,6 +91,10 @@ final class BrowserCulprits {
             return Character.getName('a');
         }
 
+        String codePoint(int glyph) {
+            return Character.toString(glyph);
+        }
+
         Object digest() throws Exception {
             return java.security.MessageDigest.getInstance("MD5");
         }
@@ -105,6 +109,13 @@ final class BrowserCulprits {
 
         Object enums(Stream<Thread.State> states) {
             return Sets.immutableEnumSet(states.toList());
+        }
+    }
+
+    @CaughtBy("rint")
+    static final class Rint {
+        double rounded(double number) {
+            return Math.rint(number);
         }
     }
 

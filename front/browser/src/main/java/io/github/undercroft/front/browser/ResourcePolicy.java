@@ -1,0 +1,29 @@
+package io.github.undercroft.front.browser;
+
+import com.google.common.collect.ImmutableList;
+import java.util.Collection;
+import java.util.stream.Stream;
+import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
+
+/**
+ * Tells TeaVM, when it compiles, which files go into the page: the fonts, and each {@code looks.txt} beside a class of the game.
+ * A game that reads other files has a policy of its own for them.
+ */
+public final class ResourcePolicy extends DefaultResourcesPolicy {
+
+    private static final String FONTS = "io/github/undercroft/front/sheet/undercroft-8x16-";
+    private static final ImmutableList<String> ALWAYS = ImmutableList.of(FONTS + "medium.hex", FONTS + "bold.hex");
+
+    /** TeaVM makes one by itself. */
+    public ResourcePolicy() {}
+
+    @Override
+    public String[] supplyResources(Collection<? extends String> classes) {
+        Stream<String> looks = classes.stream()
+                .map(name -> name.substring(0, name.lastIndexOf('.') + 1).replace('.', '/') + "looks.txt");
+        return Stream.concat(ALWAYS.stream(), looks)
+                .distinct()
+                .filter(file -> environment().classLoader().getResource(file) != null)
+                .toArray(String[]::new);
+    }
+}
