@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The meaning of the keys in one game. A value. */
 public final class Keymap {
@@ -88,7 +89,24 @@ public final class Keymap {
         for (Control control : Control.of(game)) {
             bind(all, known, Binding.of(control.command()), ImmutableList.of(control.key()));
         }
+        for (Verb verb : game.verbs()) {
+            requireKey(verb, all);
+        }
         return new Keymap(all, known);
+    }
+
+    private static void requireKey(Verb verb, Map<KeyPress, Binding> all) {
+        if (Stream.of(Control.values()).anyMatch(control -> control.command().equals(verb.name()))) {
+            throw new IllegalArgumentException(
+                    "The front end itself has a command \"" + verb.name() + "\"; give the verb another name");
+        }
+        boolean isReachable = verb.keys().isEmpty()
+                || all.values().stream().anyMatch(binding -> binding.command().equals(verb.name()));
+        if (!isReachable) {
+            KeyPress first = verb.keys().get(0);
+            throw new IllegalArgumentException("No key is left for the verb \"" + verb.name() + "\": " + first
+                    + " is that of \"" + all.get(first) + "\"; give it another key");
+        }
     }
 
     /**

@@ -16,7 +16,8 @@ import java.util.Optional;
 
 /**
  * The table of looks, which every surface reads: the letter, the colour and the picture of each thing, creature and terrain, by
- * name. What is not in it has the {@link Look} that the game gives it, and a picture of its own name in lower case. A name takes the line of
+ * name. What is not in it has the {@link Look} that the game gives it, and a picture of its own name in lower case. Terrain without any look has a usual one: {@code wall}, {@code floor}, {@code closed door}, {@code stairs down}
+ * and others of the library. A name takes the line of
  * the longest of its beginnings that ends before a space: {@code sword +3} is a {@code sword}. What is only seen in flight has
  * names too: {@code hit}, {@code death}, {@code missile horizontal}, {@code vertical}, {@code rising} and {@code falling}. A
  * value.
@@ -27,8 +28,28 @@ public final class Looks {
     public static final Looks STANDARD = new Looks(ImmutableMap.of());
 
     private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
+
+    /** What the library's own terrain is called here. */
+    private static final ImmutableMap<String, String> NAMES = ImmutableMap.of(
+            "OPEN", "open door", "CLOSED", "closed door", "SHALLOW", "shallow water", "DEEP", "deep water");
+
     private static final Splitter SIGN = Splitter.on('=').trimResults().limit(2);
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings().limit(3);
+
+    /** For terrain to which neither the table nor the game gives a look. */
+    private static final Looks USUAL = read("""
+            floor = . 606060
+            wall = # A09080
+            open door = ' C08040
+            closed door = + C08040
+            locked door = + E0A030
+            broken door = ' 906030
+            stairs down = > FFFFFF
+            stairs up = < FFFFFF
+            shallow water = ~ 6090C0
+            deep water = ~ 3060B0
+            acid = ~ 80C040
+            """);
 
     private final ImmutableMap<String, Entry> entries;
 
@@ -56,7 +77,7 @@ public final class Looks {
                 if (sides.size() < 2 || sides.contains("")) {
                     throw wrong(number, line, "write NAME = TILE, or NAME = LETTER RRGGBB TILE");
                 }
-                if (entries.put(sides.get(0), entry(sides.get(0), sides.get(1))) != null) {
+                if (entries.put(plain(sides.get(0)), entry(number, line, sides)) != null) {
                     throw wrong(number, line, "there is a line for \"" + sides.get(0) + "\" already");
                 }
             }
@@ -73,17 +94,28 @@ public final class Looks {
         return new IllegalArgumentException("line " + number + ", \"" + line + "\": " + why);
     }
 
-    private static Entry entry(String name, String side) {
-        List<String> words = WORDS.splitToList(side);
-        boolean isLetter = words.size() > 1
-                && words.get(0).codePointCount(0, words.get(0).length()) == 1
+    private static Entry entry(int number, String line, List<String> sides) {
+        List<String> words = WORDS.splitToList(sides.get(1));
+        boolean isLetter = words.get(0).codePointCount(0, words.get(0).length()) == 1;
+        boolean isColour = words.size() > 1
                 && words.get(1).length() == 6
                 && CharMatcher.anyOf("0123456789abcdefABCDEF").matchesAllOf(words.get(1));
+        if (isLetter != isColour) {
+            throw wrong(number, line, "a look is one character and six hexadecimal digits, as in: g 40C040");
+        }
         return isLetter
                 ? new Entry(
                         Optional.of(Look.of(words.get(0), Integer.parseInt(words.get(1), 16))),
-                        words.size() > 2 ? words.get(2) : name)
-                : new Entry(Optional.empty(), side);
+                        words.size() > 2 ? words.get(2) : plain(sides.get(0)))
+                : new Entry(Optional.empty(), sides.get(1));
+    }
+
+    /** The name in small letters if it has only large ones, as the library's own terrain has. */
+    private static String plain(String name) {
+        String known = NAMES.get(name);
+        return known != null
+                ? known
+                : Ascii.toUpperCase(name).equals(name) ? Ascii.toLowerCase(name).replace('_', ' ') : name;
     }
 
     /** @return how an entity is shown */
@@ -95,17 +127,23 @@ public final class Looks {
     public Appearance of(Terrain terrain, GameView game) {
         return terrain == Unseen.CELL
                 ? Appearance.UNSEEN
-                : of(terrain.appearance().name(), game.look(terrain).orElse(UNKNOWN));
+                : of(
+                        terrain.appearance().name(),
+                        game.look(terrain)
+                                .orElseGet(() -> USUAL.of(terrain.appearance().name(), UNKNOWN)
+                                        .look()));
     }
 
     /** @return how something of that name is shown, which looks like that unless the table says otherwise */
     public Appearance of(String name, Look usual) {
-        for (String words = name; !words.isEmpty(); words = words.substring(0, Math.max(0, words.lastIndexOf(' ')))) {
+        for (String words = plain(name);
+                !words.isEmpty();
+                words = words.substring(0, Math.max(0, words.lastIndexOf(' ')))) {
             Entry entry = entries.get(words);
             if (entry != null) {
                 return new Appearance(name, entry.look().orElse(usual), entry.tile());
             }
         }
-        return new Appearance(name, usual, Ascii.toLowerCase(name).replace('_', ' '));
+        return new Appearance(name, usual, Ascii.toLowerCase(plain(name)));
     }
 }

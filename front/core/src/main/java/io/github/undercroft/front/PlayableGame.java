@@ -2,9 +2,9 @@ package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.GameView;
+import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
-import io.github.undercroft.move.Move;
 import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
@@ -23,11 +23,9 @@ public interface PlayableGame {
     /** @return the game's rules for a board of that size, {@link About#minSize()} or larger */
     Rules rules(BoardSize size, Seat seat);
 
-    /**
-     * @return the action for a step in a direction; by default a step, which uses what is in the way if that has a use
-     */
+    /** @return the action for a step in a direction; by default a {@link Bump}, which strikes an enemy in the way */
     default Action step(Direction way) {
-        return new Move(way);
+        return Bump.toward(way);
     }
 
     /** @return what a player can do besides steps, the most common first; by default only a rest */

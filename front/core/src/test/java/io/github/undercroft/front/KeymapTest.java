@@ -26,6 +26,38 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class KeymapTest {
 
+    private static PlayableGame withVerbs(Verb... verbs) {
+        return new PlayableGame() {
+            @Override
+            public About about() {
+                return GAME.about();
+            }
+
+            @Override
+            public Rules rules(BoardSize size, Seat seat) {
+                return GAME.rules(size, seat);
+            }
+
+            @Override
+            public List<Verb> verbs() {
+                return List.of(verbs);
+            }
+        };
+    }
+
+    @Test
+    void aVerbThatNoKeyIsLeftForIsRefused() {
+        Verb kick = Verb.plain("kick", new Rest(), "q");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Keymap.standard(withVerbs(kick)))
+                .withMessage("No key is left for the verb \"kick\": q is that of \"quit\"; give it another key");
+        assertThat(Keymap.standard(withVerbs(kick.on("k"))).keysOf(Binding.of("kick")))
+                .containsExactly(new KeyPress("k"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Keymap.standard(withVerbs(Verb.plain("explore", new Rest(), "O"))))
+                .withMessageContaining("\"explore\"");
+    }
+
     private static final Cellar GAME = Cellar.QUIET;
     private final Keymap standard = Keymap.standard(GAME);
 

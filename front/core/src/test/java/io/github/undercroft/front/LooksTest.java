@@ -32,6 +32,9 @@ class LooksTest {
     void whatIsNotInTheTableHasAPictureOfItsOwnNameInLowerCase() {
         assertThat(Looks.STANDARD.of("CLOSED_DOOR", USUAL))
                 .isEqualTo(new Appearance("CLOSED_DOOR", USUAL, "closed door"));
+        assertThat(Looks.STANDARD.of("CLOSED", USUAL).tile()).isEqualTo("closed door");
+        assertThat(Looks.read("wall = # 102030").of("WALL", USUAL))
+                .isEqualTo(new Appearance("WALL", Look.of("#", 0x102030), "wall"));
     }
 
     @Test
@@ -41,7 +44,11 @@ class LooksTest {
                 .withMessageContainingAll("line 2", "elf", "NAME = TILE");
         assertThatIllegalArgumentException().isThrownBy(() -> Looks.read("= orc"));
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Looks.read("orc = a\norc = b"))
+                .isThrownBy(() -> Looks.read("orc = o 40404 orc"))
+                .withMessageContaining("six hexadecimal digits");
+        assertThatIllegalArgumentException().isThrownBy(() -> Looks.read("orc = oo 404040"));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Looks.read("orc = big\norc = small"))
                 .withMessageContainingAll("line 2", "\"orc\"");
     }
 }

@@ -29,7 +29,8 @@ public interface Mode {
     /**
      * Draws over the board.
      *
-     * @param room where a list has room: beside the board, or else all but the last rows
+     * @param map where the board is; {@link MapView#mark} marks cells of it
+     * @param room where a list has room: beside the board, or else all but the last rows, also over the status line
      */
     default void draw(Sheet sheet, MapView map, Rect room) {}
 

@@ -33,8 +33,11 @@ import io.github.undercroft.game.Game;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * One player at one game after the other, without a screen: keys go in, sheets come out.
@@ -72,6 +75,9 @@ public final class Play implements PlayControls {
     private Table table;
     private final ModeStack modes = new ModeStack(new Walking());
     private Optional<Epitaph> epitaph = Optional.empty();
+    /** Modes of the game's own, by the key that opens each. */
+    private final Map<KeyPress, Supplier<? extends Mode>> own = new LinkedHashMap<>();
+
     private Display display = Display.USUAL;
     /** Where the board is on the sheet that was drawn last. */
     private Optional<MapView> map = Optional.empty();
@@ -267,8 +273,18 @@ public final class Play implements PlayControls {
         if (!over && (isWatched() || !isBusy())) {
             hovered = Optional.empty();
             table.narrator().hear();
-            modes.top().press(key, this);
+            Supplier<? extends Mode> opened = own.get(key);
+            if (opened != null && modes.top() instanceof Walking) {
+                push(opened.get());
+            } else {
+                modes.top().press(key, this);
+            }
         }
+    }
+
+    /** Says that a key opens a mode of the game's own while the player walks, whatever else the key would mean. */
+    public void openBy(KeyPress key, Supplier<? extends Mode> mode) {
+        own.put(key, mode);
     }
 
     /**

@@ -211,7 +211,8 @@ final class Table {
 
     /** The view of the awaited actor. */
     TurnView turn() {
-        return game().turn(waitsFor.orElseThrow());
+        return game().turn(waitsFor.orElseThrow(() -> new IllegalStateException("There is no turn now: the game"
+                + " waits for nobody. Play on by goOn() while isBusy(), and ask then")));
     }
 
     /** Whether the player has put that thing down on purpose. */

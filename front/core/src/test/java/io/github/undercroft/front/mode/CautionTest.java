@@ -16,8 +16,8 @@ class CautionTest {
     void aStepOntoWhatHarmsIsAsked() {
         assertThat(sour.press("d").screen())
                 .contains("Step onto the acid?   y: yes   any other key: no", "Hit points 3");
-        assertThat(sour.press("n").screen()).contains("# @ ? ?", "Hit points 3").doesNotContain("Step onto");
-        assertThat(sour.press("d", "y").screen()).contains("# . @ ?", "Hit points 1");
+        assertThat(sour.press("n").screen()).contains("# @ ~ ~", "Hit points 3").doesNotContain("Step onto");
+        assertThat(sour.press("d", "y").screen()).contains("# . @ ~", "Hit points 1");
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.Pointing;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.front.sheet.Paint;
@@ -130,7 +131,7 @@ class PlayTest {
         assertThat(pond.press("x", "x").screen())
                 .contains("Hit points 3", "2 potions", "nothing left")
                 .doesNotContain("hurt");
-        assertThat(river.press("x").screen()).contains("All that is left to explore is behind the acid.", "| # @ . ?");
+        assertThat(river.press("x").screen()).contains("All that is left to explore is behind the acid.", "| # @ . ~");
     }
 
     @Test
@@ -169,9 +170,9 @@ class PlayTest {
         Sitting sour = new Sitting(Cellar.of("########", "#@.%%..#", "########"));
 
         assertThat(sour.press("_", "d", "d", "d", "d", "d", "enter").screen())
-                .contains("The only way leads over the acid.", "| # . @ ? ");
+                .contains("The only way leads over the acid.", "| # . @ ~ ");
         assertThat(sour.press("z", "a", "d", "y", "_", "d", "d", "d", "enter").screen())
-                .contains("You are hurt, so you stop. You stand on the acid!", "| # . . ? @ ");
+                .contains("You are hurt, so you stop. You stand on the acid!", "| # . . ~ @ ");
     }
 
     @Test
@@ -346,6 +347,15 @@ class PlayTest {
     }
 
     @Test
+    void aKeyOpensAModeOfTheGamesOwnAlsoInTheNextGame() {
+        quiet.play.openBy(new KeyPress("X"), () -> new Confirm("Really?", () -> {}));
+        assertThat(quiet.press("X").screen()).contains("Really?   y: yes");
+        quiet.press("n");
+        quiet.play.restart();
+        assertThat(quiet.press("escape", "X").screen()).contains("Really?   y: yes");
+    }
+
+    @Test
     void theCursorGoesToStairs() {
         Sitting stairs = new Sitting(Cellar.of("########", "#@.>.<.#", "########"));
         assertThat(stairs.press(";", ">").screen()).contains("stairs down");
@@ -359,7 +369,7 @@ class PlayTest {
     void aWalkGoesRoundWhatHarms() {
         Sitting sour = new Sitting(Cellar.of("########", "#@.%..!#", "#......#", "########"));
 
-        assertThat(sour.press("_", "tab", "enter").screen()).contains("? . . @").doesNotContain("hurt");
+        assertThat(sour.press("_", "tab", "enter").screen()).contains("~ . . @").doesNotContain("hurt");
     }
 
     @Test

@@ -62,7 +62,10 @@ public final class GameWindow {
     }
 
     private static void with(String title, TileSet tiles, Consumer<PlaySession> task) {
-        JFrame frame = new JFrame(title);
+        if (!isThere()) {
+            throw new IllegalStateException("There is no screen to open a window on, so nothing can be played here");
+        }
+        JFrame frame = new JFrame(title + "   (F2: tiles or letters, F11: full screen, Ctrl and + or -: size)");
         try {
             SheetPanel panel = new SheetPanel(zoom(), tiles);
             EventQueue.invokeAndWait(() -> open(frame, panel));
