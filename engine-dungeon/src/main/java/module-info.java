@@ -1,6 +1,7 @@
 /** Level plans: what generators make and games are played on. */
 module io.github.undercroft.dungeon {
     requires com.google.common;
+    requires org.slf4j;
     requires transitive io.github.undercroft.core;
     requires static transitive org.jspecify;
 

@@ -42,6 +42,7 @@ final class LevelMaking {
             if (veto.isEmpty()) {
                 return draft.finish(origin(seed, attempt));
             }
+            DungeonLog.failed(attempt, veto.get(), generator, seed);
             rejections.count(veto.get());
             causes.count(veto.get());
         }

@@ -5,7 +5,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The only class that logs: warnings for what the engine had to cut or undo, debug lines for games, births and deaths.
+ * The only class of engine-core that logs: warnings for what the engine had to cut or undo, debug lines for games, births and deaths.
  */
 public final class EngineLog {
 

@@ -33,7 +33,7 @@ import java.util.Set;
  * chances; keys lie on floor without a mark, in rooms rather than corridors. O(cells + doors * locks), 40 bytes a cell while
  * it is at work.
  *
- * @param max the maximum number of doors to lock; 1 to {@value #MAX}
+ * @param max the maximum number of doors to lock; 0 to {@value #MAX}; with 0 only doors that are locked already get keys
  * @param min with fewer locks the level is made again; 0 to {@code max}
  * @param minBehind the minimum number of passable cells between a lock and the locks behind it; 1 or more
  * @param nestedPercent how likely a key is put behind the lock opened last, rather than at any earlier place; with 100 as
@@ -50,7 +50,7 @@ public record AddLocks(int max, int min, int minBehind, int nestedPercent, int m
     /** Refuses settings out of range. */
     public AddLocks {
         Objects.requireNonNull(places, "places");
-        SettingRange.require("max", max, 1, MAX);
+        SettingRange.require("max", max, 0, MAX);
         SettingRange.require("min", min, 0, max);
         SettingRange.require("minBehind", minBehind, 1, Integer.MAX_VALUE);
         SettingRange.require("nestedPercent", nestedPercent, 0, 100);

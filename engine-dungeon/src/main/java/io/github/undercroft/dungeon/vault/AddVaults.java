@@ -1,14 +1,18 @@
 package io.github.undercroft.dungeon.vault;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.Guarantee;
 import io.github.undercroft.dungeon.LevelDraft;
 import io.github.undercroft.dungeon.LevelStep;
 import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.dungeon.lock.AddLocks;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.random.WeightedTable;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -28,6 +32,9 @@ import java.util.stream.Collectors;
  * random entrance and a random place. After {@value #MAX_IN_VAIN} failed tries in a row, or the tries of one vault if that
  * is more, the step stops. The same vault may be placed more than once. Vaults may share walls. All cells of a vault but the
  * door at its entrance are kept: later steps of this library leave them as they are.
+ *
+ * <p>Locked doors of vaults get keys elsewhere on the level, as {@link AddLocks} gives them. So vaults with such doors need a
+ * level with stairs, and a theme with locks.
  *
  * <p>A depth without vaults is not an error, as a game may go deeper than its vaults; it is counted among the rejections of
  * the plan.
@@ -104,6 +111,20 @@ public record AddVaults(
     }
 
     @Override
+    public Set<Guarantee> needs() {
+        return hasLocks() ? ImmutableSet.of(Guarantee.CONNECTED, Guarantee.STAIRS) : ImmutableSet.of();
+    }
+
+    @Override
+    public Set<Guarantee> gives() {
+        return hasLocks() ? ImmutableSet.of(Guarantee.SOLVABLE) : ImmutableSet.of();
+    }
+
+    private boolean hasLocks() {
+        return vaults.stream().anyMatch(Vault::hasLock);
+    }
+
+    @Override
     public void apply(LevelDraft draft, RandomSource random) {
         WeightedTable.Builder<TurnedVault> builder = WeightedTable.builder();
         List<Vault> found = vaults.stream().filter(vault -> vault.isAt(depth)).toList();
@@ -124,6 +145,9 @@ public record AddVaults(
             draft.reject(noneFound());
         } else if (sites.isEmpty()) {
             draft.reject("no place beside which a vault could be");
+        }
+        if (placed > 0 && hasLocks()) {
+            AddLocks.upTo(0).apply(draft, draft.stream("keys of vaults"));
         }
     }
 

@@ -136,6 +136,10 @@ public record Vault(String name, Grid<VaultCell> cells, int weight, int minDepth
         return new VaultCheck(name, cells).entrances();
     }
 
+    boolean hasLock() {
+        return cells.bounds().points().stream().anyMatch(at -> cells.get(at).kind() == CellKind.LOCKED_DOOR);
+    }
+
     boolean isAt(int depth) {
         return minDepth <= depth && depth <= maxDepth;
     }

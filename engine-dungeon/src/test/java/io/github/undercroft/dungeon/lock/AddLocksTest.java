@@ -300,6 +300,16 @@ class AddLocksTest {
         assertSolvable(plan);
     }
 
+    @Test
+    void withoutLocksOfItsOwnItGivesKeysToDoorsThatAreLocked() {
+        LevelPlan plan = GeneratorTrials.plan(
+                PlanText.of(rows("########", "#<.+.L.#", "#.>#####", "########"))
+                        .then(AddLocks.upTo(0)),
+                1);
+        assertThat(plan.details(Lock.class)).extracting(Lock::door).containsExactly(new Point(5, 1));
+        assertSolvable(plan);
+    }
+
     /** A passage that met two mazes is cut off from one of them by the door; these two meet at the door instead. */
     @Test
     void whereADoorTakesTheCellAtWhichAreasMeetTheAreasBesideItMeet() {
@@ -399,7 +409,7 @@ class AddLocksTest {
 
     @Test
     void settingsOutOfRangeAreRefused() {
-        GeneratorTrials.isRefused(() -> AddLocks.upTo(0), "max", "is 0", "take 1");
+        GeneratorTrials.isRefused(() -> AddLocks.upTo(-1), "max", "is -1", "take 0");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(1001), "max", "take 1000");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(3).atLeast(4), "min", "is 4", "take 3");
         GeneratorTrials.isRefused(() -> AddLocks.upTo(3).withMinBehind(0), "minBehind", "take 1");

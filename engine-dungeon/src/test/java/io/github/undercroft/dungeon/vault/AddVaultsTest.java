@@ -17,6 +17,7 @@ import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Link;
 import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
+import io.github.undercroft.dungeon.StepOrder;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.cave.CaveLevels;
 import io.github.undercroft.dungeon.cave.ScatterLevels;
@@ -57,6 +58,8 @@ class AddVaultsTest {
             "cross",
             rows(" #E#", "##.##", "E.%.E", "##.##", " #s#"),
             Vault.LEGEND.with('s', VaultCell.entrance(CellKind.SECRET_DOOR)));
+
+    private static final CellKind LOCKED = CellKind.LOCKED_DOOR;
 
     private static final Vault CELL = Vault.of("cell", rows("###", "#.E", "###"));
 
@@ -265,7 +268,7 @@ class AddVaultsTest {
         for (long seed = 0; seed < 100; seed++) {
             LevelDraft draft = LevelDraft.of(30, 12);
             draft.dig(new Rect(2, 2, 4, 8), AreaKind.ROOM, false);
-            SOME.upTo(3).apply(draft, RandomSource.of(seed));
+            AddVaults.of(TREASURY, CELL, HOLE, CROSS).upTo(3).apply(draft, RandomSource.of(seed));
             draft.dig(new Rect(24, 2, 4, 8), AreaKind.ROOM, false);
             new JoinByTunnels().apply(draft, RandomSource.of(seed));
             LevelPlan plan = Drawn.plan(draft);
@@ -340,9 +343,27 @@ class AddVaultsTest {
     }
 
     @Test
+    void aVaultWithALockedEntranceGetsItsKey() {
+        Vault safe = Vault.of("safe", rows("####", "#..l", "####"), Vault.LEGEND.with('l', VaultCell.entrance(LOCKED)));
+        LevelGenerator safes = BspLevels.of(60, 30).then(AddVaults.of(safe).atLeast(1));
+        GeneratorTrials.keepsTheLaws(safes, 50);
+        for (int seed = 0; seed < 20; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(safes, seed);
+            assertThat(plan.places(LOCKED)).hasSize(1);
+            assertThat(plan.details(Lock.class)).extracting(Lock::door).isEqualTo(plan.places(LOCKED));
+        }
+    }
+
+    @Test
+    void aVaultWithALockedDoorNeedsALevelWithStairs() {
+        GeneratorTrials.isRefused(() -> StepOrder.require(List.of(AddVaults.of(FORT))), "vaults", "STAIRS");
+        StepOrder.require(List.of(AddVaults.of(CELL)));
+    }
+
+    @Test
     void equalSeedsGiveTheVaultsTheyHaveAlwaysGiven() {
         assertThat(GeneratorTrials.digest(CaveLevels.of(60, 30).then(SOME.onFloor())))
-                .isEqualTo("dcb46bf1e512b75e");
-        assertThat(GeneratorTrials.digest(BspLevels.of(60, 30).then(SOME))).isEqualTo("6f5109844efcc246");
+                .isEqualTo("e7c7f1ce70e49f79");
+        assertThat(GeneratorTrials.digest(BspLevels.of(60, 30).then(SOME))).isEqualTo("a9d78dfff1d685e0");
     }
 }

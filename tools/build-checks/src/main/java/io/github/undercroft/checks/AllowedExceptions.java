@@ -14,7 +14,8 @@ public final class AllowedExceptions {
     private static final String NESTING = "as deep as values are nested, which ValueCheck limits";
 
     private static final ImmutableList<Allowed> ALL = ImmutableList.of(
-            new Allowed("io.github.undercroft.game.guard.EngineLog", "logging", "the one class that logs"),
+            new Allowed("io.github.undercroft.dungeon.DungeonLog", "logging", "the class of engine-dungeon that logs"),
+            new Allowed("io.github.undercroft.game.guard.EngineLog", "logging", "the class of engine-core that logs"),
             new Allowed(
                     "io.github.undercroft.value.RecordTypes",
                     "reflection",
