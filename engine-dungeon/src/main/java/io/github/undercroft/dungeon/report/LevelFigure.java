@@ -20,6 +20,12 @@ public enum LevelFigure {
     DEAD_ENDS("dead ends"),
     /** Thirds of the width without a passable cell. */
     EMPTY_THIRDS("empty thirds"),
+    /** Cells of a room, on average over the rooms of a level. */
+    ROOM_CELLS("cells of a room"),
+    /** How many of 100 cells of corridors and mazes run beside something else that is open. */
+    ALONGSIDE_PERCENT("corridor cells alongside in 100"),
+    /** How many of 100 passable cells belong to the largest area. */
+    LARGEST_PERCENT("cells of the largest area in 100"),
     /** Steps from stairs to stairs. */
     STAIRS_APART("steps between stairs");
 
@@ -45,6 +51,9 @@ public enum LevelFigure {
             case ISLANDS -> OptionalDouble.of(figures.islands());
             case DEAD_ENDS -> OptionalDouble.of(figures.deadEnds());
             case EMPTY_THIRDS -> OptionalDouble.of(figures.emptyThirds());
+            case ROOM_CELLS -> figures.roomCells();
+            case ALONGSIDE_PERCENT -> figures.alongsidePercent();
+            case LARGEST_PERCENT -> OptionalDouble.of(figures.largestPercent());
             case STAIRS_APART ->
                 figures.stairsApart().isPresent()
                         ? OptionalDouble.of(figures.stairsApart().getAsInt())

@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon.report;
 
 import com.google.common.graph.Traverser;
+import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
 import io.github.undercroft.dungeon.LevelPlan;
@@ -10,6 +11,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
@@ -23,6 +25,10 @@ import java.util.OptionalInt;
  * @param islands how many solid areas one can walk around: 6 cells or more, joined in eight directions, none at the border
  * @param deadEnds how many passable cells have one passable neighbour or none, of the four
  * @param emptyThirds how many thirds of the width have no passable cell, from 0 to 3
+ * @param roomCells how many cells a room has on average; none without rooms
+ * @param alongsidePercent how many of 100 cells of corridors and mazes run beside a room or another way, with one solid cell
+ *     between, for two cells at least; none without corridors and mazes
+ * @param largestPercent how many of 100 passable cells belong to the largest area
  * @param stairsApart straight steps from the first stairs up to the first stairs down, secrets and locks taken as open; none
  *     if one of them is missing or cannot be reached
  */
@@ -35,28 +41,43 @@ public record LevelFigures(
         int islands,
         int deadEnds,
         int emptyThirds,
+        OptionalDouble roomCells,
+        OptionalDouble alongsidePercent,
+        double largestPercent,
         OptionalInt stairsApart) {
     /** Refuses null. */
     public LevelFigures {
+        Objects.requireNonNull(roomCells, "roomCells");
+        Objects.requireNonNull(alongsidePercent, "alongsidePercent");
         Objects.requireNonNull(stairsApart, "stairsApart");
     }
 
     /** @return the figures of a level; O(cells) */
     public static LevelFigures of(LevelPlan plan) {
         BitGridView open = plan.open();
-        int rooms = (int) plan.areas().stream()
+        List<Area> rooms = plan.areas().stream()
                 .filter(area -> area.kind() == AreaKind.ROOM)
-                .count();
+                .toList();
         return new LevelFigures(
                 100.0 * open.count() / ((double) plan.width() * plan.height()),
                 plan.areas().size(),
-                rooms,
+                rooms.size(),
                 doors(plan),
                 loops(plan),
                 new Islands(open).count(),
                 deadEnds(open),
                 emptyThirds(open),
+                rooms.stream().mapToInt(room -> plan.cells(room).count()).average(),
+                new Alongside(plan).percent(),
+                100.0 * largest(plan) / Math.max(1, open.count()),
                 stairsApart(plan));
+    }
+
+    private static int largest(LevelPlan plan) {
+        return plan.areas().stream()
+                .mapToInt(area -> plan.cells(area).count())
+                .max()
+                .orElse(0);
     }
 
     private static int doors(LevelPlan plan) {

@@ -24,6 +24,7 @@ import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -74,7 +75,20 @@ class LevelReportTest {
         }
         LevelFigures figures = LevelFigures.of(Drawn.plan(draft));
 
-        assertThat(figures).isEqualTo(new LevelFigures(100.0 * 20 / 70, 9, 4, 1, 1, 0, 2, 0, OptionalInt.of(8)));
+        assertThat(figures)
+                .isEqualTo(new LevelFigures(
+                        100.0 * 20 / 70,
+                        9,
+                        4,
+                        1,
+                        1,
+                        0,
+                        2,
+                        0,
+                        OptionalDouble.of(3),
+                        OptionalDouble.of(0),
+                        20.0,
+                        OptionalInt.of(8)));
     }
 
     @Test
@@ -92,6 +106,23 @@ class LevelReportTest {
 
         assertThat(figures.islands()).isEqualTo(1);
         assertThat(figures.emptyThirds()).isEqualTo(1);
+    }
+
+    /** Six of the corridor's twelve cells. */
+    @Test
+    void corridorCellsThatRunBesideARoomAreCounted() {
+        LevelFigures figures = LevelFigures.of(Drawn.plan(Drawn.draft(
+                "##############", //
+                "#######000000#",
+                "#######000000#",
+                "##############",
+                "#aaaaaaaaaaaa#",
+                "##############",
+                "##############")));
+
+        assertThat(figures.alongsidePercent()).hasValue(50);
+        assertThat(figures.largestPercent()).isEqualTo(50);
+        assertThat(figures.roomCells()).hasValue(12);
     }
 
     @Test
