@@ -1,5 +1,7 @@
 package io.github.undercroft.dungeon.composite;
 
+import com.google.common.collect.ArrayListMultimap;
+import com.google.common.collect.ListMultimap;
 import io.github.undercroft.dungeon.Area;
 import io.github.undercroft.dungeon.AreaKind;
 import io.github.undercroft.dungeon.CellKind;
@@ -12,9 +14,7 @@ import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Opens doors in the walls that parts share, with a short straight corridor to the floor on either side if one is needed.
@@ -22,6 +22,9 @@ import java.util.TreeMap;
 final class PartGates {
 
     private static final int LONGEST_CORRIDOR = 8;
+    /** Gates from one part to another are at least so many cells apart, by rows or by columns. */
+    private static final int MIN_APART = 6;
+
     private static final int NONE = -1;
 
     private final LevelDraft draft;
@@ -63,18 +66,24 @@ final class PartGates {
         }
         List<Gate> order = new ArrayList<>(random.shuffled(gates));
         order.sort(Comparator.comparingInt(Gate::length));
-        Map<Long, Integer> counts = new TreeMap<>();
+        ListMultimap<Long, Point> opened = ArrayListMultimap.create();
         for (Gate gate : order) {
             long one = partOf.get(area(gate.floorBefore()));
             long other = partOf.get(area(gate.floorBehind()));
             long pair = (Math.min(one, other) << 32) + Math.max(one, other);
-            int opened = counts.getOrDefault(pair, 0);
+            boolean isApart = opened.get(pair).stream().allMatch(wall -> isApart(gate.wall, wall));
             // An earlier one may be in its way by now.
-            if (opened < max && gate(gate.wall, gate.way).equals(Optional.of(gate))) {
-                counts.put(pair, opened + 1);
+            if (isApart
+                    && opened.get(pair).size() < max
+                    && gate(gate.wall, gate.way).equals(Optional.of(gate))) {
+                opened.put(pair, gate.wall);
                 open(gate);
             }
         }
+    }
+
+    private static boolean isApart(Point one, Point other) {
+        return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) >= MIN_APART;
     }
 
     private int area(Point cell) {

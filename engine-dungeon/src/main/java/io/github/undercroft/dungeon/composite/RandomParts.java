@@ -6,13 +6,14 @@ import io.github.undercroft.dungeon.WeightedDraw;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 
 /**
  * Splits a map in two across its longer side, and its parts again, as long as both halves are large enough; each part gets a
- * random style. Parts side by side share the wall between them.
+ * random style, another one than the parts beside it if there is one left. Parts side by side share the wall between them.
  *
  * @param styles the styles to choose from, at least one and at most 1000
  * @param minPart the least width and height of parts, from 5 to 1000; a map that is smaller is one part
@@ -41,7 +42,7 @@ public record RandomParts(List<PartStyle> styles, int minPart) implements MapSpl
 
     @Override
     public List<MapPart> parts(int width, int height, RandomSource random) {
-        ImmutableList.Builder<MapPart> parts = ImmutableList.builder();
+        List<MapPart> parts = new ArrayList<>();
         Deque<Rect> waiting = new ArrayDeque<>();
         waiting.add(new Rect(0, 0, width, height));
         while (!waiting.isEmpty()) {
@@ -49,7 +50,7 @@ public record RandomParts(List<PartStyle> styles, int minPart) implements MapSpl
             boolean isUpright = part.width() == part.height() ? random.nextBoolean() : part.width() > part.height();
             int side = Math.max(part.width(), part.height());
             if (side < 2 * minPart - 1) {
-                PartStyle style = draw(Math.min(part.width(), part.height()), random);
+                PartStyle style = draw(part, parts, random);
                 parts.add(MapPart.of(style.name(), part, style.levels()));
                 continue;
             }
@@ -64,15 +65,23 @@ public record RandomParts(List<PartStyle> styles, int minPart) implements MapSpl
                             ? new Rect(part.x(), part.y(), wall + 1, part.height())
                             : new Rect(part.x(), part.y(), part.width(), wall + 1));
         }
-        return parts.build();
+        return parts;
     }
 
-    private PartStyle draw(int side, RandomSource random) {
-        List<PartStyle> possible =
-                styles.stream().filter(style -> style.minSide() <= side).toList();
-        int total = possible.stream().mapToInt(PartStyle::weight).sum();
-        return possible.get(
-                WeightedDraw.index(total, index -> possible.get(index).weight(), random));
+    private PartStyle draw(Rect part, List<MapPart> others, RandomSource random) {
+        List<PartStyle> possible = styles.stream()
+                .filter(style -> style.minSide() <= Math.min(part.width(), part.height()))
+                .toList();
+        List<String> beside = others.stream()
+                .filter(other -> other.cells().intersects(part))
+                .map(MapPart::style)
+                .toList();
+        List<PartStyle> different = possible.stream()
+                .filter(style -> !beside.contains(style.name()))
+                .toList();
+        List<PartStyle> chosen = different.isEmpty() ? possible : different;
+        int total = chosen.stream().mapToInt(PartStyle::weight).sum();
+        return chosen.get(WeightedDraw.index(total, index -> chosen.get(index).weight(), random));
     }
 
     @Override

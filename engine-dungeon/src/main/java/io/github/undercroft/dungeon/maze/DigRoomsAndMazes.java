@@ -38,6 +38,9 @@ record DigRoomsAndMazes(RoomsAndMazesLevels settings) implements LevelStep {
                 regions.takeBack(node);
             }
         }
+        if (settings.deadEndPercent() == 0) {
+            new ShortCuts(grid, regions).cut();
+        }
         new MazeDigging(draft, grid, regions).dig();
     }
 

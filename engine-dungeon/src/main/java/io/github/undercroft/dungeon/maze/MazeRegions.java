@@ -10,8 +10,8 @@ import java.util.List;
 /** The region of each node of a maze: rooms first, from 1, then the mazes between them. */
 final class MazeRegions {
 
-    private static final int EAST = 1;
-    private static final int SOUTH = 2;
+    static final int EAST = 1;
+    static final int SOUTH = 2;
 
     private final MazeGrid grid;
     private final int[] regions;
@@ -170,9 +170,24 @@ final class MazeRegions {
         return root;
     }
 
+    boolean isMaze(int node) {
+        return regions[node] > rooms.size();
+    }
+
+    /** Fills a node of a maze and all ways from it. */
+    void fill(int node) {
+        for (int direction = 0; direction < MazeGrid.DIRECTIONS; direction++) {
+            if (grid.isWay(node, direction)) {
+                grid.closeWay(node, direction);
+            }
+        }
+        grid.fillNode(node);
+        regions[node] = 0;
+    }
+
     /** Whether a maze has only one way out of a node. */
     boolean isDeadEnd(int node) {
-        return regions[node] > rooms.size() && grid.wayCount(node) == 1;
+        return isMaze(node) && grid.wayCount(node) == 1;
     }
 
     /** Fills a dead end, back to the next fork or door. */
@@ -182,9 +197,7 @@ final class MazeRegions {
             while (!grid.isWay(node, direction)) {
                 direction++;
             }
-            grid.closeWay(node, direction);
-            grid.fillNode(node);
-            regions[node] = 0;
+            fill(node);
             node = grid.neighbour(node, direction);
         }
     }

@@ -19,7 +19,8 @@ import java.util.List;
  * width or the height is even, the last column or row is rock. There is always a room. Expected O(cells + attempts), where
  * an attempt costs at most the area of the largest room.
  *
- * <p>Source: R. Nystrom, "Rooms and Mazes: A Procedural Dungeon Generator", 2014. Here dead ends may stay, by percentage.
+ * <p>Source: R. Nystrom, "Rooms and Mazes: A Procedural Dungeon Generator", 2014. Here dead ends may stay, by percentage;
+ * without them, a way that comes back beside itself is cut short.
  *
  * @param roomAttempts how often a room is tried at a random place, where it stays if it is clear of others; from 1 to 10
  *     million

@@ -57,6 +57,38 @@ class CompositeLevelsTest {
         GeneratorTrials.keepsTheLaws(CompositeLevels.of(250, 250), 3);
     }
 
+    @Test
+    void gatesFromOnePartToAnotherAreApart() {
+        int pairs = 0;
+        for (int seed = 0; seed < 50; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(HALVES.withGates(3), seed);
+            List<Integer> doors = plan.places(CellKind.DOOR).stream()
+                    .filter(door -> door.x() == 30)
+                    .map(Point::y)
+                    .sorted()
+                    .toList();
+            for (int i = 1; i < doors.size(); i++) {
+                assertThat(doors.get(i) - doors.get(i - 1)).isGreaterThanOrEqualTo(6);
+                pairs++;
+            }
+        }
+        assertThat(pairs).isGreaterThan(20);
+    }
+
+    @Test
+    void partsBesideEachOtherDifferInStyle() {
+        for (int seed = 0; seed < 100; seed++) {
+            List<PlacedPart> parts =
+                    GeneratorTrials.plan(CompositeLevels.of(120, 60), seed).details(PlacedPart.class);
+            for (PlacedPart one : parts) {
+                assertThat(parts)
+                        .filteredOn(other -> !other.equals(one) && other.cells().intersects(one.cells()))
+                        .extracting(PlacedPart::style)
+                        .doesNotContain(one.style());
+            }
+        }
+    }
+
     /** In all of these a tunnel passes by a joint between features. */
     @Test
     void tunnelsPastJointsKeepTheLaws() {
@@ -214,13 +246,14 @@ class CompositeLevelsTest {
                 10);
         int small = 0;
         int all = 0;
-        for (long seed = 0; seed < 100; seed++) {
-            for (MapPart part : split.parts(80, 40, RandomSource.of(seed))) {
+        for (long seed = 0; seed < 1000; seed++) {
+            for (MapPart part : split.parts(18, 14, RandomSource.of(seed))) {
                 assertThat(part.style()).isNotEqualTo("large");
                 small += part.style().equals("small") ? 1 : 0;
                 all++;
             }
         }
+        assertThat(all).isEqualTo(1000);
         assertThat(small * 100 / all).isBetween(22, 28);
     }
 
@@ -298,7 +331,7 @@ class CompositeLevelsTest {
 
     @Test
     void equalSeedsGiveTheLevelsTheyHaveAlwaysGiven() {
-        assertThat(GeneratorTrials.digest(CompositeLevels.of(80, 40))).isEqualTo("46b66c1e6cdeded7");
-        assertThat(GeneratorTrials.digest(HALVES)).isEqualTo("8b71fe54d535c31c");
+        assertThat(GeneratorTrials.digest(CompositeLevels.of(80, 40))).isEqualTo("b3a159b9c3ad2f9c");
+        assertThat(GeneratorTrials.digest(HALVES)).isEqualTo("8b70019badef1b32");
     }
 }
