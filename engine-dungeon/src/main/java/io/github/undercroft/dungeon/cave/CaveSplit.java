@@ -1,0 +1,214 @@
+package io.github.undercroft.dungeon.cave;
+
+import io.github.undercroft.dungeon.RunParts;
+import io.github.undercroft.dungeon.RunTable;
+import io.github.undercroft.dungeon.Runs;
+import io.github.undercroft.dungeon.noise.CaveRows;
+import io.github.undercroft.dungeon.noise.CaveRule;
+import io.github.undercroft.geometry.Rect;
+import io.github.undercroft.grid.BitGrid;
+import io.github.undercroft.random.RandomSource;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Parts caves that are too large into chambers. A wall two cells thick goes through the middle third of a cave, across its
+ * longer side, where it takes the fewest open cells; so it stands where the cave is narrow anyway. Chambers that are still
+ * too large are parted again. O(cells) for each time that the largest cave is halved; 5 bytes a cell.
+ *
+ * <p>Source: the cheapest way through a cave is found as in S. Avidan, A. Shamir, "Seam Carving for Content-Aware Image
+ * Resizing", 2007.
+ */
+final class CaveSplit {
+
+    private static final int THICKNESS = 2;
+    private static final int NOISE_PERCENT = 50;
+    private static final int NOISE_ROUNDS = 2;
+    private static final int BEND_COST = 4;
+    private static final byte COST = 24;
+    /** Open cells that are rock in other noise cost less, so that no wall through a wide hall is straight. */
+    private static final byte LOW_COST = 8;
+
+    private static final int FROM_LEFT = 1;
+    private static final int FROM_RIGHT = 2;
+    private static final int WAYS = 3;
+    private static final int NEVER = Integer.MAX_VALUE / 2;
+
+    private static final int NO_PART = -1;
+
+    private final BitGrid open;
+    /** For each cell the cave that it was part of at the beginning of the round. */
+    private final int[] parts;
+    /** For each cell what it costs a wall to take it if it is open. */
+    private final byte[] costs;
+
+    private final List<Rect> breaches = new ArrayList<>();
+
+    private CaveSplit(BitGrid open, RandomSource random) {
+        this.open = open;
+        parts = new int[open.width() * open.height()];
+        costs = new byte[parts.length];
+        Arrays.fill(costs, LOW_COST);
+        CaveRows noise = new CaveRows(open.width(), open.height(), NOISE_PERCENT, random);
+        for (int round = 0; round < NOISE_ROUNDS; round++) {
+            noise.smooth(CaveRule.FOUR_FIVE);
+        }
+        Runs.forEach(noise, (y, from, to) -> Arrays.fill(costs, y * open.width() + from, y * open.width() + to, COST));
+    }
+
+    /**
+     * Closes cells until no cave is larger.
+     *
+     * @return where a wall may be opened again: stretches across it, with a chamber at both ends
+     */
+    static List<Rect> split(BitGrid open, long largest, RandomSource random) {
+        RunTable runs = RunTable.of(open);
+        if (!isTooLarge(runs.parts(), largest)) {
+            return List.of();
+        }
+        CaveSplit split = new CaveSplit(open, random);
+        while (isTooLarge(runs.parts(), largest)) {
+            split.round(runs, largest);
+            runs = RunTable.of(open);
+        }
+        return split.breaches;
+    }
+
+    private static boolean isTooLarge(RunParts parts, long largest) {
+        return parts.count() > 0 && parts.size(parts.largest()) > largest;
+    }
+
+    private void round(RunTable runs, long largest) {
+        Arrays.fill(parts, NO_PART);
+        for (int y = 0; y < runs.height(); y++) {
+            for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
+                int row = y * runs.width();
+                Arrays.fill(
+                        parts,
+                        row + runs.from(run),
+                        row + runs.to(run),
+                        runs.parts().of(run));
+            }
+        }
+        List<Rect> bounds = runs.parts().bounds(runs);
+        for (int part = 0; part < bounds.size(); part++) {
+            if (runs.parts().size(part) > largest) {
+                new Wall(part, bounds.get(part)).build();
+            }
+        }
+    }
+
+    /**
+     * A wall from one side of a cave to the other. It has a place in each row, counted from the left of the cave; in a cave that
+     * is higher than wide, columns are its rows.
+     */
+    private final class Wall {
+
+        private final int part;
+        private final boolean isUpright;
+        private final int rows;
+        private final int firstPlace;
+        private final int places;
+        /** The cell in the corner of the cave, and how far it is from there to the next row and the next place. */
+        private final int corner;
+
+        private final int toRow;
+        private final int toPlace;
+
+        Wall(int part, Rect bounds) {
+            this.part = part;
+            isUpright = bounds.width() >= bounds.height();
+            rows = Math.min(bounds.width(), bounds.height());
+            firstPlace = Math.max(bounds.width(), bounds.height()) / 3;
+            places = Math.max(1, firstPlace);
+            corner = bounds.y() * open.width() + bounds.x();
+            toRow = isUpright ? open.width() : 1;
+            toPlace = isUpright ? 1 : open.width();
+        }
+
+        void build() {
+            int[] wall = cheapest();
+            int begin = 0;
+            for (int row = 0; row < rows; row++) {
+                if (!isOfCave(row, wall[row])) {
+                    addBreach(wall, begin, row);
+                    begin = row + 1;
+                }
+            }
+            addBreach(wall, begin, rows);
+            for (int row = 0; row < rows; row++) {
+                close(row, wall[row]);
+                close(row, wall[row] + 1);
+            }
+        }
+
+        /** Takes the row nearest to the middle in which the wall is straight and the cave is on both sides. */
+        private void addBreach(int[] wall, int begin, int end) {
+            for (int i = 0; i < end - begin; i++) {
+                int row = (begin + end + ((i & 1) == 0 ? i : -i - 1)) / 2;
+                int place = wall[row];
+                boolean isStraight = row > begin && row < end - 1 && wall[row - 1] == place && wall[row + 1] == place;
+                if (isStraight && isOfCave(row, place - 1) && isOfCave(row, place + THICKNESS)) {
+                    int x = cell(row, place) % open.width();
+                    int y = cell(row, place) / open.width();
+                    breaches.add(isUpright ? new Rect(x, y, THICKNESS, 1) : new Rect(x, y, 1, THICKNESS));
+                    return;
+                }
+            }
+        }
+
+        private void close(int row, int place) {
+            if (isOfCave(row, place)) {
+                open.clear(cell(row, place) % open.width(), cell(row, place) / open.width());
+            }
+        }
+
+        /**
+         * From the costs of all ways to a row come those of all ways to the next. A cost is a number of quarters, and the two bits
+         * below say from where the way came, so that the least of three numbers is the cheapest way with its bend.
+         */
+        private int[] cheapest() {
+            byte[] bends = new byte[rows * places];
+            int[] before = new int[places + 2];
+            int[] after = new int[places + 2];
+            before[0] = after[0] = before[places + 1] = after[places + 1] = NEVER;
+            for (int row = 0; row < rows; row++) {
+                int cell = cell(row, firstPlace);
+                for (int place = 1; place <= places; place++) {
+                    int bent = Math.min(before[place - 1] + FROM_LEFT, before[place + 1] + FROM_RIGHT) + BEND_COST;
+                    int best = Math.min(before[place], bent);
+                    bends[row * places + place - 1] = (byte) (best & WAYS);
+                    after[place] = (best & ~WAYS) + (parts[cell] == part ? costs[cell] : 0);
+                    cell += toPlace;
+                }
+                int[] spare = before;
+                before = after;
+                after = spare;
+            }
+            return traced(before, bends);
+        }
+
+        private int[] traced(int[] ends, byte[] bends) {
+            int place = 0;
+            for (int other = 1; other < places; other++) {
+                place = ends[other + 1] < ends[place + 1] ? other : place;
+            }
+            int[] wall = new int[rows];
+            for (int row = rows - 1; row >= 0; row--) {
+                wall[row] = firstPlace + place;
+                int way = bends[row * places + place];
+                place += way == FROM_LEFT ? -1 : way == FROM_RIGHT ? 1 : 0;
+            }
+            return wall;
+        }
+
+        private boolean isOfCave(int row, int place) {
+            return parts[cell(row, place)] == part;
+        }
+
+        private int cell(int row, int place) {
+            return corner + row * toRow + place * toPlace;
+        }
+    }
+}
