@@ -5,6 +5,7 @@ import io.github.undercroft.save.SaveException.Reason;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -70,15 +71,18 @@ public final class BugReportFile {
         };
     }
 
-    static byte[] bytes(BugReport report) throws IOException {
+    /** @return the bytes of the file, for a program that keeps it elsewhere than on a disk */
+    public static byte[] bytes(BugReport report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8)) {
+        try (ZipOutputStream zip = new ZipOutputStream(out)) {
             add(zip, TEXT, report.text().getBytes(StandardCharsets.UTF_8));
             add(zip, RECORDING, report.recording());
             Optional<byte[]> save = report.save();
             if (save.isPresent()) {
                 add(zip, SAVE, save.get());
             }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("Memory refuses nothing", impossible);
         }
         return out.toByteArray();
     }

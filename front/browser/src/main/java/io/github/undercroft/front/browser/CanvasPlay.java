@@ -3,8 +3,10 @@ package io.github.undercroft.front.browser;
 import com.google.common.base.Strings;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
+import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
@@ -12,6 +14,7 @@ import org.teavm.jso.dom.events.MouseEvent;
 import org.teavm.jso.dom.events.WheelEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
 
 /** Plays a game on a canvas that fills the page. The attributes {@code data-turn} and {@code data-hash} say how far it is. */
 final class CanvasPlay {
@@ -20,36 +23,55 @@ final class CanvasPlay {
     private static final int MOMENT = 1;
     /** How many steps without a picture are played before that. */
     private static final int STEPS = 200;
+    /** How many of the last messages are kept for screen readers. */
+    private static final int MESSAGES = 5;
 
     private final Window window = Window.current();
     private final HTMLCanvasElement canvas;
+    private final HTMLElement log;
+    private final PageRows rows;
     private final CanvasSurface surface;
     private final Play play;
     private final PlayLoop loop;
+    private final SaveButtons files;
+    private String said = "";
     private boolean isScheduled;
+    private boolean isBroken;
 
-    private CanvasPlay(HTMLCanvasElement canvas, Play play) {
-        this.canvas = canvas;
+    private CanvasPlay(HTMLDocument document, Play play, Keymap keymap, BrowserKeeper keeper) {
         this.play = play;
-        surface = new CanvasSurface(canvas, window.getInnerWidth(), window.getInnerHeight());
+        canvas = (HTMLCanvasElement) document.createElement("canvas");
+        document.getBody().insertBefore(canvas, document.getBody().getFirstChild());
+        log = document.createElement("div").withAttr("id", "log").withAttr("aria-live", "polite");
+        document.getBody().appendChild(log);
+        rows = new PageRows();
+        files = new SaveButtons(rows, keeper, play);
+        if (PageRows.isTouched()) {
+            rows.keys(keymap, this::press);
+        }
+        surface = new CanvasSurface(canvas, window.getInnerWidth(), height());
         loop = new PlayLoop(play, surface);
     }
 
-    static void begin(Play play) {
-        HTMLDocument document = HTMLDocument.current();
-        HTMLCanvasElement canvas = (HTMLCanvasElement) document.createElement("canvas");
-        document.getBody().insertBefore(canvas, document.getBody().getFirstChild());
-        CanvasPlay played = new CanvasPlay(canvas, play);
+    static void begin(Play play, Keymap keymap, BrowserKeeper keeper) {
+        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), play, keymap, keeper);
         played.listen();
         played.goOn();
+    }
+
+    private int height() {
+        return window.getInnerHeight() - rows.height();
     }
 
     private void listen() {
         window.addEventListener("keydown", (KeyboardEvent event) -> press(event));
         window.addEventListener("resize", event -> {
-            surface.resize(window.getInnerWidth(), window.getInnerHeight());
+            surface.resize(window.getInnerWidth(), height());
             wake();
         });
+        // The last that a page hears before it is closed, or thrown away while it is hidden.
+        window.addEventListener("pagehide", event -> files.keep());
+        window.getDocument().addEventListener("visibilitychange", event -> files.keep());
         canvas.addEventListener("mousedown", (MouseEvent event) -> {
             if (event.getButton() == MouseEvent.LEFT_BUTTON) {
                 point(Input.Deed.CLICK, event);
@@ -67,9 +89,13 @@ final class CanvasPlay {
         Optional<KeyPress> key = isBrowsers ? Optional.empty() : BrowserKeys.of(event.getKey());
         if (key.isPresent()) {
             event.preventDefault();
-            surface.add(new Input.Pressed(key.get()));
-            wake();
+            press(key.get());
         }
+    }
+
+    private void press(KeyPress key) {
+        surface.add(new Input.Pressed(key));
+        wake();
     }
 
     private void point(Input.Deed deed, MouseEvent event) {
@@ -78,21 +104,27 @@ final class CanvasPlay {
     }
 
     private void wake() {
-        if (!isScheduled && !play.isOver()) {
+        if (!isScheduled && !isBroken && !play.isOver()) {
             goOn();
         }
     }
 
     private void goOn() {
-        int milliseconds = 0;
-        for (int step = 0; step < STEPS && milliseconds == 0 && !play.isOver(); step++) {
-            milliseconds = loop.advance();
+        int milliseconds;
+        try {
+            milliseconds = advance();
+        } catch (RuntimeException broken) {
+            isBroken = true;
+            files.tellBroken(broken);
+            return;
         }
         canvas.setAttribute("data-turn", Long.toString(play.turns()));
         canvas.setAttribute("data-hash", Strings.padStart(Long.toHexString(play.stateHash()), 16, '0'));
         if (play.isOver()) {
             GamePage.tell("The game is left. Reload the page to play again.");
-        } else if (milliseconds != PlayLoop.WAITS) {
+        } else if (milliseconds == PlayLoop.WAITS) {
+            readOut();
+        } else {
             isScheduled = true;
             Window.setTimeout(
                     () -> {
@@ -100,6 +132,24 @@ final class CanvasPlay {
                         goOn();
                     },
                     Math.max(MOMENT, milliseconds));
+        }
+    }
+
+    private int advance() {
+        int milliseconds = 0;
+        for (int step = 0; step < STEPS && milliseconds == 0 && !play.isOver(); step++) {
+            milliseconds = loop.advance();
+        }
+        return milliseconds;
+    }
+
+    /** Tells screen readers the messages. */
+    private void readOut() {
+        List<String> all = play.messages();
+        String last = String.join("\n", all.subList(Math.max(0, all.size() - MESSAGES), all.size()));
+        if (!last.equals(said)) {
+            said = last;
+            log.setTextContent(last);
         }
     }
 }

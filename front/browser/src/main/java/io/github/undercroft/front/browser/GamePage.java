@@ -2,7 +2,6 @@ package io.github.undercroft.front.browser;
 
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Play;
 import java.util.function.Consumer;
 import org.teavm.jso.browser.Window;
@@ -13,6 +12,12 @@ public final class GamePage {
 
     /** The id of the element that shows the lines of the bot's games. */
     public static final String RESULT = "result";
+
+    /** Set by the page's script if another tab has the lock of this game. */
+    private static final String ELSEWHERE = "data-elsewhere";
+
+    /** New seeds are below that, as on the desktop: one can be told to a friend. */
+    private static final long SEEDS = 1_000_000;
 
     private GamePage() {}
 
@@ -34,10 +39,21 @@ public final class GamePage {
                     address.bot().get(),
                     line -> text.append(line).append('\n'));
             tell(text.toString());
+        } else if (HTMLDocument.current().getBody().hasAttribute(ELSEWHERE)) {
+            // Two tabs that save to one place would each undo what the other saved.
+            tell(game.about().name()
+                    + " is open in another tab. Go on there; or close it there, and reload this page.");
         } else {
-            long seed = address.seed().orElseGet(System::currentTimeMillis);
-            CanvasPlay.begin(new Play(game, game.about().usualSize(), Seat.PERSON, seed, Keymap.standard(game)));
+            play(game, address);
         }
+    }
+
+    private static void play(PlayableGame game, PageAddress address) {
+        long fresh = address.seed().orElseGet(() -> System.currentTimeMillis() % SEEDS);
+        BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, address.seed(), fresh);
+        Keymap keymap = Keymap.standard(game);
+        Play play = Play.resumed(game, game.about().usualSize(), fresh, keymap, keeper);
+        CanvasPlay.begin(play, keymap, keeper);
     }
 
     static void tell(String text) {

@@ -115,13 +115,29 @@ public final class Play implements PlayControls {
      */
     public static Play kept(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
         Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
+        play.open(keeper.find());
+        return play;
+    }
+
+    /** As {@link #kept}, but goes on with a good save without asking, as a page does that is loaded again. */
+    public static Play resumed(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
+        Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
         Keeper.Found found = keeper.find();
-        if (found instanceof Keeper.Found.Nothing) {
-            play.start();
+        if (found instanceof Keeper.Found.Saved saved && !saved.isBackup()) {
+            play.answers().show(saved);
+            play.goOnSaving(saved);
         } else {
-            new Reopening(game, found, size, seed, play.modes, play.answers()).ask();
+            play.open(found);
         }
         return play;
+    }
+
+    private void open(Keeper.Found found) {
+        if (found instanceof Keeper.Found.Nothing) {
+            start();
+        } else {
+            new Reopening(game, found, size, seed, modes, answers()).ask();
+        }
     }
 
     /** Shows a recording from its beginning. */
@@ -489,6 +505,13 @@ public final class Play implements PlayControls {
         if (!over) {
             saving.now(table, notes());
             leave();
+        }
+    }
+
+    /** Saves the game, if one runs and that can be done: for a page that may be closed without more words. */
+    public synchronized void save() {
+        if (!over) {
+            saving.now(table, notes());
         }
     }
 

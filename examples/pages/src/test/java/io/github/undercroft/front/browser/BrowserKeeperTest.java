@@ -1,0 +1,187 @@
+package io.github.undercroft.front.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.disk.DiskKeeper;
+import io.github.undercroft.front.play.Keeper;
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.save.SaveException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Games that a page keeps, closed and loaded again. */
+class BrowserKeeperTest {
+
+    private static final String[] KEYS = {"right", "down", "left", "s", "l", "escape", "up", "right"};
+
+    private final PlayableGame arena = new Arena();
+    private final MapStore store = new MapStore();
+
+    /** Holds as many characters as a browser may. */
+    private static final class MapStore implements TextStore {
+        private final Map<String, String> texts = new LinkedHashMap<>();
+        private int room = Integer.MAX_VALUE;
+
+        @Override
+        public Optional<String> get(String name) {
+            return Optional.ofNullable(texts.get(name));
+        }
+
+        @Override
+        public void put(String name, String text) {
+            if (text.length() > room) {
+                throw new SaveException(SaveException.Reason.STORAGE, "The store is full.");
+            }
+            texts.put(name, text);
+        }
+
+        @Override
+        public void remove(String name) {
+            texts.remove(name);
+        }
+    }
+
+    private BrowserKeeper keeper(PlayableGame game, Optional<Long> seed) {
+        return new BrowserKeeper(store, game, seed, 77);
+    }
+
+    private Play load(PlayableGame game, Optional<Long> seed) {
+        return load(game, game.about().usualSize(), keeper(game, seed), seed.orElse(77L));
+    }
+
+    private static Play load(PlayableGame game, BoardSize size, Keeper keeper, long seed) {
+        return settled(Play.resumed(game, size, seed, Keymap.standard(game), keeper));
+    }
+
+    private static Play settled(Play play) {
+        while (play.isBusy()) {
+            play.goOn();
+        }
+        return play;
+    }
+
+    private static Play press(Play play, String... keys) {
+        for (String key : keys) {
+            play.press(new KeyPress(key));
+            settled(play);
+        }
+        return play;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"arena", "scatter", "thieflike", "descent"})
+    void aGameHasTheBytesThatItHasOnADisk(String name, @TempDir Path directory) throws IOException {
+        PlayableGame game = switch (name) {
+            case "arena" -> arena;
+            case "scatter" -> new Scatter();
+            case "thieflike" -> new Thieflike();
+            default -> new Descent();
+        };
+        press(load(game, Optional.of(5L)), KEYS).save();
+        press(load(game, game.about().usualSize(), new DiskKeeper(directory, game), 5), KEYS)
+                .quit();
+
+        BrowserKeeper kept = keeper(game, Optional.of(5L));
+        assertThat(kept.save()).contains(Files.readAllBytes(directory.resolve(name + ".save")));
+        assertThat(kept.recording()).contains(Files.readAllBytes(directory.resolve(name + ".recording")));
+    }
+
+    @Test
+    void aSaveOfTheDiskGoesOnOnThePage(@TempDir Path directory) throws IOException {
+        BoardSize size = new BoardSize(33, 15);
+        Play desktop = press(load(arena, size, new DiskKeeper(directory, arena), 9), KEYS);
+        desktop.quit();
+        press(load(arena, Optional.empty()), "right").save();
+
+        keeper(arena, Optional.empty()).replace(Files.readAllBytes(directory.resolve("arena.save")));
+
+        Play page = load(arena, Optional.empty());
+        assertThat(page.stateHash()).isEqualTo(desktop.stateHash());
+        assertThat(page.turns()).isEqualTo(desktop.turns());
+        assertThat(page.seed()).isEqualTo(9);
+    }
+
+    @Test
+    void whatIsNoSaveLeavesTheKeptGame() {
+        Play play = press(load(arena, Optional.empty()), KEYS);
+        play.save();
+        assertThatThrownBy(() -> keeper(arena, Optional.empty()).replace(new byte[] {1, 2, 3}))
+                .isInstanceOf(SaveException.class);
+        assertThat(load(arena, Optional.empty()).stateHash()).isEqualTo(play.stateHash());
+    }
+
+    @Test
+    void aTabThatIsKilledLosesAtMostOneTurn() {
+        Play play = press(load(arena, Optional.of(5L)), KEYS);
+        Play again = load(arena, Optional.of(5L));
+        assertThat(again.turns()).isGreaterThan(1).isBetween(play.turns() - 1, play.turns());
+    }
+
+    @Test
+    void aSeedGoesOnWithItsOwnGameAndNoSeedWithTheLast() {
+        long five = press(load(arena, Optional.of(5L)), "right", "right").turns();
+        assertThat(load(arena, Optional.of(6L)).seed()).isEqualTo(6);
+        assertThat(load(arena, Optional.empty()).seed()).isEqualTo(6);
+        assertThat(load(arena, Optional.of(5L)).turns()).isBetween(five - 1, five);
+        assertThat(load(arena, Optional.empty()).seed()).isEqualTo(5);
+    }
+
+    @Test
+    void afterTheEndAnotherGameBegins() {
+        Play play = load(arena, Optional.of(5L));
+        for (int i = 0; i < 2000 && play.sheet(99, 34).toString().indexOf("***") < 0; i++) {
+            press(play, "space");
+        }
+        BrowserKeeper kept = keeper(arena, Optional.of(5L));
+        assertThat(kept.save()).isEmpty();
+        assertThat(kept.recording()).isPresent();
+        assertThat(kept.story()).isPresent();
+        assertThat(kept.scores()).hasSize(1);
+        assertThat(load(arena, Optional.empty()).seed()).isEqualTo(77);
+    }
+
+    @Test
+    void aDamagedSaveAsksForItsBackup() {
+        Play play = press(load(arena, Optional.of(5L)), "right");
+        play.save();
+        store.put("undercroft/arena/5.save", "no bytes!");
+        assertThat(load(arena, Optional.of(5L)).sheet(99, 34).toString()).contains("newest save is damaged");
+        store.put("undercroft/arena/5.backup", "nor these");
+        assertThat(load(arena, Optional.of(5L)).sheet(99, 34).toString()).contains("can't be read");
+    }
+
+    @Test
+    void theOldestGamesGiveWay() {
+        for (long seed = 1; seed <= 9; seed++) {
+            load(arena, Optional.of(seed)).save();
+        }
+        assertThat(store.texts.keySet().stream().filter(name -> name.endsWith(".save")))
+                .hasSize(8)
+                .doesNotContain("undercroft/arena/1.save");
+    }
+
+    @Test
+    void aFullStoreIsToldAndTheGameGoesOn() {
+        store.room = 100;
+        Play play = press(load(arena, Optional.of(5L)), "right");
+        assertThat(String.join(" ", play.messages())).contains("The store is full.");
+        assertThat(play.turns()).isPositive();
+    }
+}

@@ -1,0 +1,54 @@
+package io.github.undercroft.front.browser;
+
+import com.google.common.base.Splitter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which games of one kind are kept: one for each seed that an address named, or that was drawn without one. The last of them
+ * is gone on with by an address without a seed, unless it has ended.
+ *
+ * @param name where the list is: the seeds, the last one first; an empty word in the first place if that game has ended
+ */
+record KeptGames(TextStore store, String name) {
+
+    /** Browsers keep some megabytes for a host, and a long game takes some hundred kilobytes. */
+    private static final int MOST = 8;
+
+    /** @return the seed that stands for the game that was played last; empty if there is none, or it has ended */
+    Optional<String> last() {
+        return list().stream().findFirst().filter(seed -> !seed.isEmpty());
+    }
+
+    /** This one is played. @return those that are too many, no longer in the list */
+    List<String> use(String seed) {
+        List<String> list = list();
+        if (!list.isEmpty() && list.get(0).equals(seed)) {
+            return List.of();
+        }
+        list.removeIf(each -> each.isEmpty() || each.equals(seed));
+        list.add(0, seed);
+        int kept = Math.min(MOST, list.size());
+        List<String> old = List.copyOf(list.subList(kept, list.size()));
+        write(list.subList(0, kept));
+        return old;
+    }
+
+    /** This one has ended. */
+    void end(String seed) {
+        List<String> list = list();
+        list.removeIf(each -> each.isEmpty() || each.equals(seed));
+        list.add(0, "");
+        write(list);
+    }
+
+    private void write(List<String> list) {
+        store.put(name, String.join(",", list));
+    }
+
+    private List<String> list() {
+        return new ArrayList<>(
+                store.get(name).map(Splitter.on(',')::splitToList).orElse(List.of()));
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.undercroft.front.browser;
+
+import io.github.undercroft.front.Binding;
+import io.github.undercroft.front.Control;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.geometry.Direction;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** What stands below a game's canvas: buttons for files, and on a touch screen buttons that press keys. */
+final class PageRows {
+
+    /** Those that a walk needs most often come first, whatever the order of the table. */
+    private static final List<String> FIRST =
+            List.of(Control.EXPLORE.command(), "pick up", "rest", Control.INVENTORY.command(), Control.HELP.command());
+
+    /** What the console asks for can't be typed on buttons. */
+    private static final List<String> NEVER = List.of(Binding.STEP, Control.CONSOLE.command());
+
+    /** In rows; the middle is where the player stands. */
+    private static final List<Map.Entry<String, Direction>> WAYS = List.of(
+            Map.entry("\u2196", Direction.NORTH_WEST),
+            Map.entry("\u2191", Direction.NORTH),
+            Map.entry("\u2197", Direction.NORTH_EAST),
+            Map.entry("\u2190", Direction.WEST),
+            Map.entry("\u2192", Direction.EAST),
+            Map.entry("\u2199", Direction.SOUTH_WEST),
+            Map.entry("\u2193", Direction.SOUTH),
+            Map.entry("\u2198", Direction.SOUTH_EAST));
+
+    private final HTMLDocument document = HTMLDocument.current();
+    private final HTMLElement rows = document.createElement("footer");
+
+    PageRows() {
+        document.getBody().appendChild(rows);
+    }
+
+    int height() {
+        return rows.getOffsetHeight();
+    }
+
+    HTMLElement row(String kind) {
+        HTMLElement row = document.createElement("nav");
+        row.setClassName(kind);
+        rows.appendChild(row);
+        return row;
+    }
+
+    void button(HTMLElement row, String label, Runnable deed) {
+        HTMLElement button = document.createElement("button");
+        button.setTextContent(label);
+        // Without the focus, which would make the next key press it again.
+        button.addEventListener("mousedown", Event::preventDefault);
+        button.addEventListener("click", event -> deed.run());
+        row.appendChild(button);
+    }
+
+    /** Whether fingers do what a mouse does elsewhere. */
+    @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
+    static native boolean isTouched();
+
+    /** A pad for the eight ways, and a row of what else has a key. */
+    void keys(Keymap keymap, Consumer<KeyPress> press) {
+        HTMLElement verbs = row("verbs");
+        button(verbs, "esc", () -> press.accept(KeyPress.ESCAPE));
+        button(verbs, "enter", () -> press.accept(KeyPress.ENTER));
+        button(verbs, "yes", () -> press.accept(new KeyPress("y")));
+        keymap.all().stream()
+                .filter(each -> each.way().isEmpty()
+                        && !NEVER.contains(each.command())
+                        && !keymap.keysOf(each).isEmpty())
+                .sorted(Comparator.comparingInt(PageRows::rank))
+                .forEach(each -> button(
+                        verbs,
+                        each.command(),
+                        () -> press.accept(keymap.keysOf(each).get(0))));
+        HTMLElement pad = row("pad");
+        WAYS.forEach(way -> {
+            List<KeyPress> keys = keymap.keysOf(Binding.of(Binding.STEP, way.getValue()));
+            if (!keys.isEmpty()) {
+                button(pad, way.getKey(), () -> press.accept(keys.get(0)));
+            }
+        });
+    }
+
+    private static int rank(Binding binding) {
+        int first = FIRST.indexOf(binding.command());
+        return first < 0 ? FIRST.size() : first;
+    }
+}

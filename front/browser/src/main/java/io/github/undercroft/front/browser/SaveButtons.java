@@ -1,0 +1,69 @@
+package io.github.undercroft.front.browser;
+
+import io.github.undercroft.front.play.Play;
+import io.github.undercroft.save.SaveException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.teavm.jso.browser.Window;
+import org.teavm.jso.dom.html.HTMLElement;
+
+/** The buttons that take what is kept of a game out of the browser, and put a save from elsewhere in. */
+final class SaveButtons {
+
+    private final PageRows rows;
+    private final HTMLElement row;
+    private final BrowserKeeper keeper;
+    private final Play play;
+    /** Whether the game that is shown is no longer the one to keep. */
+    private boolean isReplaced;
+
+    SaveButtons(PageRows rows, BrowserKeeper keeper, Play play) {
+        this.rows = rows;
+        this.keeper = keeper;
+        this.play = play;
+        row = rows.row("files");
+        give("save to a file", play.name() + ".save", keeper::save);
+        rows.button(row, "go on from a file", () -> PageFiles.ask(this::take));
+        give("recording", play.name() + ".recording", keeper::recording);
+        give(
+                "last story",
+                play.name() + ".txt",
+                () -> keeper.story().map(story -> story.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private void give(String label, String file, Supplier<Optional<byte[]>> bytes) {
+        rows.button(row, label, () -> {
+            keep();
+            bytes.get().ifPresent(found -> PageFiles.give(file, StoredBytes.text(found)));
+        });
+    }
+
+    private void take(String text) {
+        try {
+            keeper.replace(StoredBytes.of(text));
+            isReplaced = true;
+            Window.current().getLocation().reload();
+        } catch (SaveException unreadable) {
+            Window.alert("This file can't be used. " + unreadable.getMessage());
+        }
+    }
+
+    /** Saves the game that is shown. */
+    void keep() {
+        if (!isReplaced) {
+            play.save();
+        }
+    }
+
+    /** The code of the game threw, which the engine takes back. */
+    void tellBroken(RuntimeException broken) {
+        broken.printStackTrace();
+        keep();
+        GamePage.tell("The game broke: " + broken.getMessage() + "\nReload the page to go on before that."
+                + (play.report().isPresent() ? " The button \"report\" gives a file that shows it again." : ""));
+        if (play.report().isPresent()) {
+            give("report", play.name() + "-bug.zip", keeper::report);
+        }
+    }
+}
