@@ -47,6 +47,7 @@ class PagesTest {
                         "docs/saving-and-replaying.md",
                         "docs/games.md",
                         "docs/front-ends.md",
+                        "docs/browser.md",
                         "docs/descent.md",
                         "docs/performance.md");
     }
