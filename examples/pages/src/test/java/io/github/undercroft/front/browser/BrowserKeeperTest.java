@@ -3,17 +3,28 @@ package io.github.undercroft.front.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.Player;
+import io.github.undercroft.combat.Health;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.examples.scatter.Scatter;
 import io.github.undercroft.examples.thieflike.Thieflike;
+import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.Keeper;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.save.BugReportFile;
 import io.github.undercroft.save.SaveException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -55,6 +66,28 @@ class BrowserKeeperTest {
         @Override
         public void remove(String name) {
             texts.remove(name);
+        }
+    }
+
+    /** Breaks as soon as the hero has left its place. */
+    private record Pit() implements PlayableGame {
+        @Override
+        public About about() {
+            return new About("pit", "A game for tests.", new BoardSize(3, 1));
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            Blueprint hero = Blueprint.player("hero").with(Health.of(1)).replacing(new Player());
+            return BundledGame.plainRules("pit")
+                    .level("only", LevelText.of("@..", Legend.standard().with('@', hero)))
+                    .endsWhen(game -> {
+                        if (game.board().occupantAt(new Point(0, 0)).isEmpty()) {
+                            throw new IllegalStateException("planted");
+                        }
+                        return Optional.empty();
+                    })
+                    .build();
         }
     }
 
@@ -183,5 +216,18 @@ class BrowserKeeperTest {
         Play play = press(load(arena, Optional.of(5L)), "right");
         assertThat(String.join(" ", play.messages())).contains("The store is full.");
         assertThat(play.turns()).isPositive();
+    }
+
+    @Test
+    void aBrokenGameHasAReportAndIsSaved(@TempDir Path directory) throws IOException {
+        BrowserKeeper kept = keeper(new Pit(), Optional.of(5L));
+        Play play = load(new Pit(), new BoardSize(3, 1), kept, 5);
+        assertThatThrownBy(() -> press(play, "right")).isInstanceOf(RuntimeException.class);
+        play.save();
+
+        assertThat(play.report()).isPresent();
+        Path file = Files.write(directory.resolve("bug.zip"), kept.report().orElseThrow());
+        assertThat(BugReportFile.read(file).text()).contains("planted");
+        assertThat(kept.save()).isPresent();
     }
 }
