@@ -31,11 +31,17 @@ public final class GamePage {
 
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
     public static void open(PlayableGame game, BotGames bots) {
-        PageAddress address = PageAddress.read(Window.current().getLocation().getHash());
+        PageAddress address;
+        try {
+            address = PageAddress.read(Window.current().getLocation().getHash());
+        } catch (IllegalArgumentException mistyped) {
+            tell("The address of this page: " + mistyped.getMessage());
+            return;
+        }
         if (address.bot().isPresent()) {
             StringBuilder text = new StringBuilder();
             bots.play(
-                    address.seed().orElse(1L),
+                    address.seed().orElse(0L),
                     address.bot().get(),
                     line -> text.append(line).append('\n'));
             tell(text.toString());

@@ -2,6 +2,8 @@ package io.github.undercroft.front.browser;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
+import com.google.common.primitives.Ints;
+import com.google.common.primitives.Longs;
 import java.util.Optional;
 
 /**
@@ -16,11 +18,25 @@ public record PageAddress(Optional<Long> seed, Optional<Integer> bot) {
     /**
      * Reads what stands behind {@code #}, with or without that.
      *
-     * @throws IllegalArgumentException if a number is none
+     * @throws IllegalArgumentException if the seed is no whole number, or there are to be fewer games than 1
      */
     public static PageAddress read(String hash) {
-        return new PageAddress(
-                value(hash, "seed").map(Long::parseLong), value(hash, "bot").map(Integer::parseInt));
+        Optional<Integer> bot = number(hash, "bot").map(Ints::saturatedCast);
+        if (bot.isPresent() && bot.get() < 1) {
+            throw new IllegalArgumentException("\"bot=" + bot.get() + "\" plays no game; write bot=1 or more");
+        }
+        return new PageAddress(number(hash, "seed"), bot);
+    }
+
+    private static Optional<Long> number(String hash, String name) {
+        return value(hash, name).map(text -> {
+            Long number = Longs.tryParse(text);
+            if (number == null) {
+                throw new IllegalArgumentException(
+                        "\"" + name + "=" + text + "\" is no whole number; write for example " + name + "=5");
+            }
+            return number;
+        });
     }
 
     private static Optional<String> value(String hash, String name) {

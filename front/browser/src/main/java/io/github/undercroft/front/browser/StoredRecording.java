@@ -4,7 +4,7 @@ import com.google.common.primitives.Bytes;
 import io.github.undercroft.save.RecordingSink;
 import java.util.Optional;
 
-/** A recording in a store, in parts: each turn writes only the last of them anew. */
+/** A recording as numbered texts in a store. Each turn writes the last text again, and leaves the others as they are. */
 final class StoredRecording implements RecordingSink {
 
     /** In bytes. */

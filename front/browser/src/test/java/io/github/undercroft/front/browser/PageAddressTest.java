@@ -20,7 +20,12 @@ class PageAddressTest {
     }
 
     @Test
-    void refusesASeedThatIsNoNumber() {
-        assertThatIllegalArgumentException().isThrownBy(() -> PageAddress.read("#seed=x"));
+    void refusesWhatIsNoNumberAndNoGamesAndSaysWhatToWrite() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PageAddress.read("#seed=x"))
+                .withMessage("\"seed=x\" is no whole number; write for example seed=5");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> PageAddress.read("#bot=0"))
+                .withMessageContaining("write bot=1 or more");
     }
 }
