@@ -1,6 +1,5 @@
 package io.github.undercroft.front.play;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.RecordingSink;
@@ -16,54 +15,7 @@ import java.util.Optional;
 public interface Keeper extends AutoCloseable {
 
     /** Keeps nothing, for a game that is only watched. */
-    Keeper NONE = new Keeper() {
-        @Override
-        public Found find() {
-            return new Found.Nothing();
-        }
-
-        @Override
-        public void save(Game game, StateNode extra) {}
-
-        @Override
-        public void delete() {}
-
-        @Override
-        public String writeMorgue(String text) {
-            return "";
-        }
-
-        @Override
-        public List<String> scores() {
-            return ImmutableList.of();
-        }
-
-        @Override
-        public void writeScores(List<String> lines) {}
-
-        @Override
-        public RecordingSink record(byte[] first) {
-            return RecordingSink.NONE;
-        }
-
-        @Override
-        public Optional<byte[]> recorded() {
-            return Optional.empty();
-        }
-
-        @Override
-        public String keepRecording() {
-            return "";
-        }
-
-        @Override
-        public String keepReport(BugReport report) {
-            return "";
-        }
-
-        @Override
-        public void close() {}
-    };
+    Keeper NONE = new NoKeeper();
 
     /** What was saved earlier. */
     sealed interface Found {

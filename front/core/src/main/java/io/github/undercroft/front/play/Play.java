@@ -45,7 +45,7 @@ import java.util.function.Supplier;
  * <pre>{@code
  * while (!play.isOver()) {
  *     if (play.isBusy()) {
- *         play.goOn().forEach(frame -> show(play.sheet(columns, rows, frame.scene())));
+ *         play.goOn().forEach(frame -> show(play.sheet(columns, rows, frame)));
  *     } else {
  *         show(play.sheet(columns, rows));
  *         play.press(nextKey());
@@ -53,7 +53,7 @@ import java.util.function.Supplier;
  * }
  * }</pre>
  *
- * <p>The same game, size, seed and keys give the same sheets. For one thread, but for {@link #quit}.
+ * <p>The same game, size, seed and keys give the same sheets. For one thread, but for {@link #quit} and {@link #save}.
  */
 public final class Play implements PlayControls {
 
@@ -110,8 +110,8 @@ public final class Play implements PlayControls {
     }
 
     /**
-     * Starts the game of a seed for a person. It is saved from time to time and when the player quits, and it is recorded. If
-     * there is a saved game, the player is first asked whether to go on with that one.
+     * Starts the game of a seed for a person. The keeper saves it from time to time and when the player quits, and records it.
+     * If a game is saved already, the player is asked which of the two to play.
      */
     public static Play kept(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
         Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
@@ -382,7 +382,11 @@ public final class Play implements PlayControls {
         return table.turns();
     }
 
-    /** @return the hash of the game's state; of games that only are shown there is none */
+    /**
+     * The hash of the game's state.
+     *
+     * @throws java.util.NoSuchElementException if a recording is shown, which has no game of its own
+     */
     public long stateHash() {
         return table.game().stateHash();
     }

@@ -4,13 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.game.Game;
-import io.github.undercroft.save.BugReport;
-import io.github.undercroft.save.RecordingSink;
-import io.github.undercroft.value.StateNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlayScoreTest {
@@ -20,24 +15,8 @@ class PlayScoreTest {
     private final Notebook notebook = new Notebook();
 
     /** Keeps scores only. */
-    private static final class Notebook implements Keeper {
+    private static final class Notebook extends NoKeeper {
         private List<String> lines = new ArrayList<>();
-
-        @Override
-        public Found find() {
-            return NONE.find();
-        }
-
-        @Override
-        public void save(Game game, StateNode extra) {}
-
-        @Override
-        public void delete() {}
-
-        @Override
-        public String writeMorgue(String text) {
-            return "";
-        }
 
         @Override
         public List<String> scores() {
@@ -48,29 +27,6 @@ class PlayScoreTest {
         public void writeScores(List<String> kept) {
             lines = new ArrayList<>(kept);
         }
-
-        @Override
-        public RecordingSink record(byte[] first) {
-            return RecordingSink.NONE;
-        }
-
-        @Override
-        public Optional<byte[]> recorded() {
-            return Optional.empty();
-        }
-
-        @Override
-        public String keepRecording() {
-            return "";
-        }
-
-        @Override
-        public String keepReport(BugReport report) {
-            return "";
-        }
-
-        @Override
-        public void close() {}
     }
 
     private static PlayScore lost(int points, int depth, long turns) {
