@@ -19,9 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, or rock in
- * an alcove, and its locked
- * doors become doors without keys, because without these stairs other ways may lead behind them.
+ * Copies the level of a part into a draft: cells, areas, links, marks and details. Its stairs become floor, or rock in an
+ * alcove, and its locked doors become doors without keys, because without these stairs other ways may lead behind them.
  */
 final class PartCopy {
 
@@ -116,9 +115,10 @@ final class PartCopy {
     }
 
     private CellKind withoutStairs(CellKind kind, int x, int y) {
-        boolean isStairs = kind == CellKind.STAIRS_UP || kind == CellKind.STAIRS_DOWN;
-        CellKind instead =
-                plan.areaAt(x, y).isEmpty() && DraftCells.isDeadEnd(plan.open(), x, y) ? CellKind.ROCK : CellKind.FLOOR;
-        return isStairs ? instead : kind;
+        if (kind != CellKind.STAIRS_UP && kind != CellKind.STAIRS_DOWN) {
+            return kind;
+        }
+        boolean isAlcove = plan.areaAt(x, y).isEmpty() && DraftCells.isDeadEnd(plan.open(), x, y);
+        return isAlcove ? CellKind.ROCK : CellKind.FLOOR;
     }
 }
