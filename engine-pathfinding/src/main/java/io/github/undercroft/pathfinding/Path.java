@@ -44,11 +44,14 @@ public final class Path {
         for (Point cell : cells) {
             places.add(cell.x()).add(cell.y());
         }
+        // One by one: copyOf would bring the parser of regular expressions into each game's page.
+        ImmutableDoubleArray.Builder costs = ImmutableDoubleArray.builder(stepCosts.size());
         double cost = 0;
         for (double step : stepCosts) {
+            costs.add(step);
             cost += step;
         }
-        return new Path(places.build(), ImmutableDoubleArray.copyOf(stepCosts), cost);
+        return new Path(places.build(), costs.build(), cost);
     }
 
     /** @return the cells from start to end, both included; a single one if the start is the goal */

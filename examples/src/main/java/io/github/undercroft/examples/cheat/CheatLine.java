@@ -89,8 +89,9 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
     }
 
     private static Meaning unknown(String what, String typed, List<String> known) {
-        return new Meaning.Complains("There is no " + what + " \"" + typed + "\""
-                + Suggestion.question(typed, known).replaceFirst("^$", "."));
+        String question = Suggestion.question(typed, known);
+        return new Meaning.Complains(
+                "There is no " + what + " \"" + typed + "\"" + (question.isEmpty() ? "." : question));
     }
 
     private Optional<Cheat> find(String name) {
