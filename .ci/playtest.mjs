@@ -42,11 +42,11 @@ async function rest(tab) {
     for (let former = '', now; ; former = now) {
         now = JSON.stringify(await state(tab));
         if (now === former) return JSON.parse(now);
-        await pause(120);
+        await pause(400);
     }
 }
 
-const told = tab => tab.ask("document.getElementById('result').textContent");
+const told = tab => tab.ask("document.getElementById('result')?.textContent");
 const hasEnded = (tab, game) => tab.ask(`(localStorage.getItem('undercroft/${game}.seeds') ?? '')[0] === ','
     || localStorage.getItem('undercroft/${game}.seeds') === ''`);
 const temporary = () => mkdtempSync(join(tmpdir(), 'playtest-'));
