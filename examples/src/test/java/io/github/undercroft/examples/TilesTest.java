@@ -35,7 +35,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The tiles of the bundled games: {@code tiles.png} of the window is the sheet, {@code tiles.txt} names its tiles in order, and
+ * The tiles of the bundled games: {@code tiles.png} of the front end is the sheet, {@code tiles.txt} names its tiles in order, and
  * {@code looks.txt} of the games has a line "NAME = TILE" for each thing, creature and terrain of the games. A name that is not in it
  * takes the line of its longest prefix that ends before a space: "sword +3" is a "sword".
  *
@@ -44,7 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class TilesTest {
 
-    private static final Path FOLDER = Path.of("../front/window/src/main/resources/io/github/undercroft/front/window");
+    private static final Path FOLDER = Path.of("../front/core/src/main/resources/io/github/undercroft/front/sheet");
     private static final TileArt ART = TileArt.bundled();
 
     static Stream<BundledGame> games() {

@@ -3,9 +3,9 @@ package io.github.undercroft.front.browser;
 import com.google.common.base.Strings;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
-import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
+import io.github.undercroft.front.sheet.TileSet;
 import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.browser.Window;
@@ -38,7 +38,7 @@ final class CanvasPlay {
     private boolean isScheduled;
     private boolean isBroken;
 
-    private CanvasPlay(HTMLDocument document, Play play, Keymap keymap, BrowserKeeper keeper) {
+    private CanvasPlay(HTMLDocument document, Play play, BrowserKeeper keeper) {
         this.play = play;
         canvas = (HTMLCanvasElement) document.createElement("canvas");
         document.getBody().insertBefore(canvas, document.getBody().getFirstChild());
@@ -47,14 +47,26 @@ final class CanvasPlay {
         rows = new PageRows();
         files = new SaveButtons(rows, keeper, play);
         if (PageRows.isTouched()) {
-            rows.keys(keymap, this::press);
+            rows.answers(this::press);
         }
         surface = new CanvasSurface(canvas, window.getInnerWidth(), height());
         loop = new PlayLoop(play, surface);
+        PageTiles.load(this::show);
     }
 
-    static void begin(Play play, Keymap keymap, BrowserKeeper keeper) {
-        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), play, keymap, keeper);
+    private void show(TileSet tiles) {
+        surface.show(tiles);
+        files.button("tiles or letters", this::switchTiles);
+        resize(); // the button may have taken a row
+    }
+
+    private void switchTiles() {
+        surface.switchTiles();
+        wake();
+    }
+
+    static void begin(Play play, BrowserKeeper keeper) {
+        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), play, keeper);
         played.listen();
         played.goOn();
     }
@@ -65,10 +77,7 @@ final class CanvasPlay {
 
     private void listen() {
         window.addEventListener("keydown", (KeyboardEvent event) -> press(event));
-        window.addEventListener("resize", event -> {
-            surface.resize(window.getInnerWidth(), height());
-            wake();
-        });
+        window.addEventListener("resize", event -> resize());
         // The last that a page hears before it is closed, or thrown away while it is hidden.
         window.addEventListener("pagehide", event -> files.keep());
         window.getDocument().addEventListener("visibilitychange", event -> files.keep());
@@ -84,8 +93,17 @@ final class CanvasPlay {
                         point(event.getDeltaY() < 0 ? Input.Deed.WHEEL_UP : Input.Deed.WHEEL_DOWN, event));
     }
 
+    private void resize() {
+        surface.resize(window.getInnerWidth(), height());
+        wake();
+    }
+
     private void press(KeyboardEvent event) {
         boolean isBrowsers = event.isCtrlKey() || event.isMetaKey() || event.isAltKey();
+        if (event.getKey().equals("F2")) {
+            event.preventDefault();
+            switchTiles();
+        }
         Optional<KeyPress> key = isBrowsers ? Optional.empty() : BrowserKeys.of(event.getKey());
         if (key.isPresent()) {
             event.preventDefault();
@@ -124,6 +142,10 @@ final class CanvasPlay {
             GamePage.tell("The game is left. Reload the page to play again.");
         } else if (milliseconds == PlayLoop.WAITS) {
             readOut();
+            if (PageRows.isTouched() && !rows.haveKeys() && play.isPlayersTurn()) {
+                rows.keys(play.keymap(), play.turn(), this::press);
+                resize();
+            }
         } else {
             isScheduled = true;
             Window.setTimeout(

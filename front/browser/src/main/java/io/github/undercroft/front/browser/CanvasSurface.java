@@ -5,6 +5,7 @@ import io.github.undercroft.front.InputQueue;
 import io.github.undercroft.front.play.Surface;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
+import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.geometry.Rect;
 import java.util.Optional;
 import org.teavm.jso.canvas.CanvasRenderingContext2D;
@@ -20,47 +21,60 @@ final class CanvasSurface implements Surface {
     private static final int COLUMNS = 80;
 
     private static final int ROWS = 24;
+    private static final int MAX_SCALE = 2;
 
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     private final InputQueue inputs = new InputQueue();
+    private Optional<TileSet> tiles = Optional.empty();
     private SheetPixels pixels;
+    private int width;
+    private int height;
     private int zoom;
+    private int scale;
     private boolean isResized;
 
     /** A surface of so many pixels. */
     CanvasSurface(HTMLCanvasElement canvas, int width, int height) {
         this.canvas = canvas;
         context = (CanvasRenderingContext2D) canvas.getContext("2d");
-        zoom = zoom(width, height);
-        pixels = pixels(width, height, zoom);
-        prepare();
-    }
-
-    private static int zoom(int width, int height) {
-        return Math.max(
-                1, Math.min(width / (COLUMNS * SheetPixels.cellWidth(1)), height / (ROWS * SheetPixels.cellHeight(1))));
-    }
-
-    private static SheetPixels pixels(int width, int height, int zoom) {
-        return new SheetPixels(
-                Math.max(1, width / SheetPixels.cellWidth(zoom)),
-                Math.max(1, height / SheetPixels.cellHeight(zoom)),
-                zoom,
-                Optional.empty());
+        this.width = width;
+        this.height = height;
+        pixels = renewed();
     }
 
     /** Takes another number of pixels. */
-    void resize(int width, int height) {
-        zoom = zoom(width, height);
-        pixels = pixels(width, height, zoom);
-        prepare();
+    void resize(int newWidth, int newHeight) {
+        width = newWidth;
+        height = newHeight;
+        pixels = renewed();
     }
 
-    private void prepare() {
-        canvas.setWidth(pixels.width());
-        canvas.setHeight(pixels.height());
+    /** Shows large pictures from now on. */
+    void show(TileSet set) {
+        tiles = Optional.of(set);
+        scale = MAX_SCALE;
+        pixels = renewed();
+    }
+
+    /** Shows smaller pictures, then letters, then large pictures again. */
+    void switchTiles() {
+        scale = tiles.isEmpty() || scale > 0 ? Math.max(0, scale - 1) : MAX_SCALE;
+        pixels = renewed();
+    }
+
+    private SheetPixels renewed() {
+        zoom = Math.max(
+                1, Math.min(width / (COLUMNS * SheetPixels.cellWidth(1)), height / (ROWS * SheetPixels.cellHeight(1))));
+        SheetPixels next = new SheetPixels(
+                Math.max(1, width / SheetPixels.cellWidth(zoom)),
+                Math.max(1, height / SheetPixels.cellHeight(zoom)),
+                zoom,
+                scale > 0 ? tiles : Optional.empty());
+        canvas.setWidth(next.width());
+        canvas.setHeight(next.height());
         isResized = true;
+        return next;
     }
 
     void add(Input input) {
@@ -94,7 +108,7 @@ final class CanvasSurface implements Surface {
         for (int y = 0; y < part.height(); y++) {
             int from = (part.y() + y) * pixels.width() + part.x();
             for (int x = 0; x < part.width(); x++) {
-                changed[y * part.width() + x] = opaque(all[from + x]);
+                changed[y * part.width() + x] = swapped(0xFF000000 | all[from + x]);
             }
         }
         Uint8ClampedArray bytes =
@@ -102,9 +116,14 @@ final class CanvasSurface implements Surface {
         context.putImageData(new ImageData(bytes, part.width(), part.height()), part.x(), part.y());
     }
 
-    /** Its bytes are red, green, blue and full opacity, the last one the highest. */
-    private static int opaque(int rgb) {
-        return 0xFF000000 | (rgb & 0xFF) << 16 | (rgb & 0xFF00) | (rgb >> 16 & 0xFF);
+    /** With red and blue swapped: a canvas has red in the lowest byte, everything else has blue there. */
+    static int swapped(int pixel) {
+        return pixel & 0xFF00FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF;
+    }
+
+    @Override
+    public int scale() {
+        return scale;
     }
 
     @Override

@@ -13,9 +13,6 @@ public final class GamePage {
     /** The id of the element that shows the lines of the bot's games. */
     public static final String RESULT = "result";
 
-    /** Set by the page's script if another tab has the lock of this game. */
-    private static final String ELSEWHERE = "data-elsewhere";
-
     /** New seeds are below that, as on the desktop: one can be told to a friend. */
     private static final long SEEDS = 1_000_000;
 
@@ -29,8 +26,14 @@ public final class GamePage {
         void play(long firstSeed, int games, Consumer<String> lines);
     }
 
+    /** Plays a game that has no bot. The {@code main} of an author's page is this one call. */
+    public static void open(PlayableGame game) {
+        open(game, (seed, games, lines) -> lines.accept(game.about().name() + " has no bot."));
+    }
+
     /** Does what the page's address says: plays a game on a canvas, or lets the bot play without one. */
     public static void open(PlayableGame game, BotGames bots) {
+        HTMLDocument.current().setTitle(game.about().name());
         PageAddress address;
         try {
             address = PageAddress.read(Window.current().getLocation().getHash());
@@ -45,21 +48,24 @@ public final class GamePage {
                     address.bot().get(),
                     line -> text.append(line).append('\n'));
             tell(text.toString());
-        } else if (HTMLDocument.current().getBody().hasAttribute(ELSEWHERE)) {
-            // Two tabs that save to one place would each undo what the other saved.
-            tell(game.about().name()
-                    + " is open in another tab. Go on there; or close it there, and reload this page.");
         } else {
-            play(game, address);
+            TabLock.take(game.about().name(), isFree -> {
+                if (isFree) {
+                    play(game, address);
+                } else {
+                    // Two tabs that save to one place would each undo what the other saved.
+                    tell(game.about().name()
+                            + " is open in another tab. Go on there; or close it there, and reload this page.");
+                }
+            });
         }
     }
 
     private static void play(PlayableGame game, PageAddress address) {
         long fresh = address.seed().orElseGet(() -> System.currentTimeMillis() % SEEDS);
         BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, address.seed(), fresh);
-        Keymap keymap = Keymap.standard(game);
-        Play play = Play.resumed(game, game.about().usualSize(), fresh, keymap, keeper);
-        CanvasPlay.begin(play, keymap, keeper);
+        Play play = Play.resumed(game, game.about().usualSize(), fresh, Keymap.standard(game), keeper);
+        CanvasPlay.begin(play, keeper);
     }
 
     static void tell(String text) {

@@ -1,9 +1,11 @@
 package io.github.undercroft.front.browser;
 
+import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.Control;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.geometry.Direction;
 import java.util.Comparator;
 import java.util.List;
@@ -37,9 +39,12 @@ final class PageRows {
 
     private final HTMLDocument document = HTMLDocument.current();
     private final HTMLElement rows = document.createElement("footer");
+    private final HTMLElement verbs;
+    private boolean haveKeys;
 
     PageRows() {
         document.getBody().appendChild(rows);
+        verbs = row("verbs");
     }
 
     int height() {
@@ -53,6 +58,7 @@ final class PageRows {
         return row;
     }
 
+    /** Adds a button. */
     void button(HTMLElement row, String label, Runnable deed) {
         HTMLElement button = document.createElement("button");
         button.setTextContent(label);
@@ -66,15 +72,24 @@ final class PageRows {
     @JSBody(script = "return matchMedia('(pointer: coarse)').matches;")
     static native boolean isTouched();
 
-    /** A pad for the eight ways, and a row of what else has a key. */
-    void keys(Keymap keymap, Consumer<KeyPress> press) {
-        HTMLElement verbs = row("verbs");
+    /** What answers a question, which may come before the game does. */
+    void answers(Consumer<KeyPress> press) {
         button(verbs, "esc", () -> press.accept(KeyPress.ESCAPE));
         button(verbs, "enter", () -> press.accept(KeyPress.ENTER));
         button(verbs, "yes", () -> press.accept(new KeyPress("y")));
+    }
+
+    boolean haveKeys() {
+        return haveKeys;
+    }
+
+    /** A pad for the ways that the hero can step, and rows of what else has a key and does something in this game. */
+    void keys(Keymap keymap, TurnView turn, Consumer<KeyPress> press) {
+        haveKeys = true;
         keymap.all().stream()
                 .filter(each -> each.way().isEmpty()
                         && !NEVER.contains(each.command())
+                        && Help.isInGame(each, turn)
                         && !keymap.keysOf(each).isEmpty())
                 .sorted(Comparator.comparingInt(PageRows::rank))
                 .forEach(each -> button(
@@ -83,8 +98,11 @@ final class PageRows {
                         () -> press.accept(keymap.keysOf(each).get(0))));
         HTMLElement pad = row("pad");
         WAYS.forEach(way -> {
-            List<KeyPress> keys = keymap.keysOf(Binding.of(Binding.STEP, way.getValue()));
-            if (!keys.isEmpty()) {
+            Binding step = Binding.of(Binding.STEP, way.getValue());
+            List<KeyPress> keys = Help.isInGame(step, turn) ? keymap.keysOf(step) : List.of();
+            if (keys.isEmpty()) {
+                pad.appendChild(document.createElement("span"));
+            } else {
                 button(pad, way.getKey(), () -> press.accept(keys.get(0)));
             }
         });

@@ -6,13 +6,17 @@ import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.DefaultResourcesPolicy;
 
 /**
- * Tells TeaVM, when it compiles, which files go into the page: the fonts, and each {@code looks.txt} beside a class of the game.
+ * Tells TeaVM, when it compiles, which files go into the page: fonts and tiles, and each {@code looks.txt} beside a class of the game.
  * A game that reads other files has a policy of its own for them.
  */
 public final class ResourcePolicy extends DefaultResourcesPolicy {
 
-    private static final String FONTS = "io/github/undercroft/front/sheet/undercroft-8x16-";
-    private static final ImmutableList<String> ALWAYS = ImmutableList.of(FONTS + "medium.hex", FONTS + "bold.hex");
+    private static final String SHEETS = "io/github/undercroft/front/sheet/";
+    private static final ImmutableList<String> ALWAYS = ImmutableList.of(
+            SHEETS + "undercroft-8x16-medium.hex",
+            SHEETS + "undercroft-8x16-bold.hex",
+            SHEETS + "tiles.png",
+            SHEETS + "tiles.txt");
 
     /** TeaVM makes one by itself. */
     public ResourcePolicy() {}

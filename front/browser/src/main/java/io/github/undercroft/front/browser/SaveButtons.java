@@ -32,6 +32,11 @@ final class SaveButtons {
                 () -> keeper.story().map(story -> story.getBytes(StandardCharsets.UTF_8)));
     }
 
+    /** Adds another button beside those of files. */
+    void button(String label, Runnable deed) {
+        rows.button(row, label, deed);
+    }
+
     private void give(String label, String file, Supplier<Optional<byte[]>> bytes) {
         rows.button(row, label, () -> {
             keep();

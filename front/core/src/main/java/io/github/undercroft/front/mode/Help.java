@@ -72,7 +72,8 @@ public final class Help {
         return lines.build();
     }
 
-    private static boolean isInGame(Binding binding, TurnView turn) {
+    /** Whether a command does anything for this hero: a pack needs an inventory, a diagonal step a movement that has it. */
+    public static boolean isInGame(Binding binding, TurnView turn) {
         for (Control control : Control.values()) {
             if (control.command().equals(binding.command())) {
                 return control.isOf(Optional.of(turn.actor()));

@@ -227,6 +227,11 @@ public final class Play implements PlayControls {
         return table.wasPlayersTurn();
     }
 
+    /** @return whether the game waits for the player, so that there is a {@link #turn} */
+    public boolean isPlayersTurn() {
+        return table.waitsFor().isPresent();
+    }
+
     /** @return the game as it is now */
     public GameView view() {
         return table.view();

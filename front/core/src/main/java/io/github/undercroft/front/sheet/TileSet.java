@@ -1,7 +1,9 @@
 package io.github.undercroft.front.sheet;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -34,6 +36,41 @@ public final class TileSet {
             }
         });
         return new TileSet(size, tiles);
+    }
+
+    /**
+     * Cuts a picture of tiles, which stand in it row by row and without gaps.
+     *
+     * @param size the pixels of the sides of each tile, 1 to 256
+     * @param width the pixels of a row of the picture
+     * @param argb all its pixels, row by row, each 0xAARRGGBB
+     * @param names a text with the name of a tile in each line, in the order of the picture; {@code -} for a tile to skip. Empty
+     *     lines and those that begin with {@code #} do not count
+     * @throws IllegalArgumentException if the picture has fewer tiles than there are names
+     */
+    public static TileSet cut(int size, int width, int[] argb, String names) {
+        of(size, Map.of()); // refuses sizes out of range
+        List<String> lines = Splitter.on('\n')
+                .trimResults()
+                .splitToStream(names)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .toList();
+        int columns = width / size;
+        int count = columns * (argb.length / Math.max(1, width) / size);
+        if (count < lines.size()) {
+            throw new IllegalArgumentException("The picture has room for " + count + " tiles of " + size
+                    + " pixels, and there are " + lines.size() + " names");
+        }
+        Map<String, int[]> tiles = new LinkedHashMap<>();
+        for (int i = 0; i < lines.size(); i++) {
+            int[] tile = new int[size * size];
+            for (int y = 0; y < size; y++) {
+                System.arraycopy(argb, (i / columns * size + y) * width + i % columns * size, tile, y * size, size);
+            }
+            tiles.put(lines.get(i), tile);
+        }
+        tiles.remove("-");
+        return of(size, tiles);
     }
 
     /**

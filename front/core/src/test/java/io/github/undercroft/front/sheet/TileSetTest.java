@@ -28,4 +28,17 @@ class TileSetTest {
                 .isThrownBy(() -> TileSet.of(2, Map.of()).with(TileSet.of(3, Map.of())))
                 .withMessageContainingAll("3", "2");
     }
+
+    @Test
+    void aPictureIsCutRowByRow() {
+        int[] picture = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+
+        TileSet set = TileSet.cut(2, 5, picture, "# creatures\norc\n\nelf");
+
+        assertThat(set.tile("orc")).hasValue(new int[] {1, 2, 6, 7});
+        assertThat(set.tile("elf")).hasValue(new int[] {3, 4, 8, 9});
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TileSet.cut(2, 5, picture, "orc\nelf\nking"))
+                .withMessageContainingAll("2 tiles", "3 names");
+    }
 }

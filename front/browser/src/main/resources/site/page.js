@@ -1,0 +1,24 @@
+// Loads the program as WebAssembly, or as JavaScript where a browser has no WebAssembly GC or the address says #target=js.
+(() => {
+    // A program of several games learns which one by the name of its page.
+    const game = location.pathname.split('/').pop().replace('.html', '');
+    const target = new URLSearchParams(location.hash.slice(1)).get('target');
+    const result = document.getElementById('result');
+    const tell = error => { result.textContent = 'The game could not be started: ' + error; throw error; };
+    const load = file => new Promise((done, failed) => {
+        const script = document.createElement('script');
+        script.src = file;
+        script.onload = done;
+        script.onerror = () => failed(new Error(file + ' cannot be read'));
+        document.head.append(script);
+    });
+    const javaScript = () => load('game.js').then(() => main([game]));
+    const webAssembly = () => load('game.wasm-runtime.js')
+        .then(() => TeaVM.wasmGC.load('game.wasm'))
+        .then(program => program.exports.main([game]));
+    // An empty program with a type of WebAssembly GC.
+    const hasGc = () => WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]));
+    const isJavaScript = target ? target === 'js' : typeof WebAssembly !== 'object' || !hasGc();
+    (isJavaScript ? javaScript() : webAssembly()).catch(tell);
+    addEventListener('hashchange', () => location.reload());
+})();
