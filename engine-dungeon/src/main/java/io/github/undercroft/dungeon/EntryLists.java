@@ -5,7 +5,8 @@ import java.util.Arrays;
 /** The entries of each run except its first one, as a list for each run. */
 final class EntryLists {
 
-    private static final int NONE = -1;
+    /** No entry. */
+    static final int NONE = -1;
 
     /** For each run the last of its list. */
     private final int[] last;
@@ -32,6 +33,25 @@ final class EntryLists {
         entries[size + 2] = steps;
         last[run] = size;
         size += 3;
+    }
+
+    /** The last entry of a run; {@link #NONE} if it has none of these. */
+    int last(int run) {
+        return last[run];
+    }
+
+    /** The entry before another of the same run; {@link #NONE} before the first. */
+    int before(int entry) {
+        return entries[entry];
+    }
+
+    int x(int entry) {
+        return entries[entry + 1];
+    }
+
+    /** To the cell of an entry. */
+    int steps(int entry) {
+        return entries[entry + 2];
     }
 
     /** To a cell of a run; {@link Integer#MAX_VALUE} if it has none of these. */

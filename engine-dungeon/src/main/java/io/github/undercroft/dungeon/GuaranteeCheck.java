@@ -82,7 +82,7 @@ final class GuaranteeCheck {
 
     private boolean isConnected() {
         if (connected.isEmpty()) {
-            connected = Optional.of(draft.openRuns().parts().count() == 1);
+            connected = Optional.of(draft.isConnected());
         }
         return connected.get();
     }

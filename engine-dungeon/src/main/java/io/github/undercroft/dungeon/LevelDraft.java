@@ -94,6 +94,11 @@ public final class LevelDraft {
         return cells.openRuns();
     }
 
+    /** Whether the passable cells are one part; O(1) if it is known, else as {@link #openRuns} and its parts. */
+    boolean isConnected() {
+        return cells.isConnected();
+    }
+
     /**
      * Sets the kind of a cell. Its area stays.
      *

@@ -37,6 +37,8 @@ final class PlanCells {
     private boolean isBlank = true;
     /** The runs of {@link #open}, until it changes. */
     private Optional<RunTable> openRuns = Optional.empty();
+    /** Whether the open cells were connected and only single cells beside them were opened since. */
+    private boolean isStillConnected;
     /** One more than the id. */
     private final char[] areas;
 
@@ -91,8 +93,24 @@ final class PlanCells {
         return openRuns.get();
     }
 
+    boolean isConnected() {
+        return isStillConnected || openRuns().parts().count() == 1;
+    }
+
     void forgetRuns() {
         openRuns = Optional.empty();
+        isStillConnected = false;
+    }
+
+    private boolean isKnownConnected() {
+        return isStillConnected || (openRuns.isPresent() && openRuns.get().isKnownConnected());
+    }
+
+    private boolean isBesideOpen(int x, int y) {
+        return open.getOrFalse(x - 1, y)
+                || open.getOrFalse(x + 1, y)
+                || open.getOrFalse(x, y - 1)
+                || open.getOrFalse(x, y + 1);
     }
 
     boolean isBlank() {
@@ -122,12 +140,13 @@ final class PlanCells {
         }
         isBlank = false;
         openRuns = isAllDug ? Optional.of(runs) : Optional.empty();
+        isStillConnected = false;
     }
 
     void fill(int y, int fromX, int toX, CellKind kind) {
         requireRun(y, fromX, toX);
         isBlank = false;
-        openRuns = Optional.empty();
+        forgetRuns();
         if (kind.isPassable()) {
             open.setRange(y, fromX, toX);
         } else {
@@ -149,6 +168,7 @@ final class PlanCells {
         }
         isBlank = false;
         if (kind.isPassable() != open.get(x, y)) {
+            isStillConnected = kind.isPassable() && isKnownConnected() && isBesideOpen(x, y);
             openRuns = Optional.empty();
         }
         if (kind.isPassable()) {

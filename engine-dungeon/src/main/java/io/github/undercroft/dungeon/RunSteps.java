@@ -184,21 +184,30 @@ final class RunSteps {
         int min = (int) ((percents + 99) / 100);
         BitGrid far = BitGrid.of(runs.width(), runs.height());
         for (int y = 0; y < runs.height(); y++) {
-            for (int run = runs.firstOf(y); run < runs.firstOf(y + 1); run++) {
+            int end = runs.firstOf(y + 1);
+            for (int run = runs.firstOf(y); run < end; run++) {
                 int max = maxSteps(run);
                 if (max >= min && max < UNREACHED) {
-                    addFar(run, y, places, min, far);
+                    addFar(run, y, min, far);
                 }
             }
         }
+        far.and(places);
         return far;
     }
 
-    private void addFar(int run, int y, BitGridView places, int min, BitGrid far) {
-        for (int x = runs.from(run); x < runs.to(run); x++) {
-            if (places.get(x, y) && stepsByFirst(run, x) >= min && others.steps(run, x) >= min) {
-                far.set(x, y);
-            }
+    /** Adds the cells of a run but for those near one of its entries. */
+    private void addFar(int run, int y, int min, BitGrid far) {
+        far.setRange(y, runs.from(run), runs.to(run));
+        clearNear(run, y, (int) first[run], min - (int) (first[run] >>> 32), far);
+        for (int entry = others.last(run); entry != EntryLists.NONE; entry = others.before(entry)) {
+            clearNear(run, y, others.x(entry), min - others.steps(entry), far);
+        }
+    }
+
+    private void clearNear(int run, int y, int x, int steps, BitGrid far) {
+        if (steps > 0) {
+            far.clearRange(y, Math.max(runs.from(run), x - steps + 1), Math.min(runs.to(run), x + steps));
         }
     }
 

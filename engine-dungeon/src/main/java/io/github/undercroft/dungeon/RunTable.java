@@ -157,6 +157,11 @@ public final class RunTable {
         return parts.get();
     }
 
+    /** Whether all runs are one part, without finding that out. */
+    boolean isKnownConnected() {
+        return parts.isPresent() && parts.get().count() == 1;
+    }
+
     /**
      * The place with the most straight steps from a cell, over cells of runs only. The tables that this needs are made the
      * first time and kept; if all runs are reached, the {@link #parts} are known, too. O(runs + steps to the furthest cell).

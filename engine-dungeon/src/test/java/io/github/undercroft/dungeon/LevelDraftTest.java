@@ -24,6 +24,23 @@ class LevelDraftTest {
     private static final CellKind[] KINDS = CellKind.values();
 
     /** Against a plain array, with sets and fills of all kinds one over the other. */
+    /** What is known is kept while cells are opened beside others, and only then. */
+    @Test
+    void knowsWhetherOpenCellsAreConnected() {
+        LevelDraft draft = LevelDraft.of(9, 9);
+        draft.fill(4, 2, 7, CellKind.FLOOR);
+        assertThat(draft.isConnected()).isTrue();
+        draft.set(3, 3, CellKind.FLOOR);
+        draft.set(3, 2, CellKind.FLOOR);
+        assertThat(draft.isConnected()).isTrue();
+        draft.set(3, 3, CellKind.ROCK);
+        assertThat(draft.isConnected()).isFalse();
+        draft.set(3, 3, CellKind.FLOOR);
+        assertThat(draft.isConnected()).isTrue();
+        draft.set(7, 7, CellKind.FLOOR);
+        assertThat(draft.isConnected()).isFalse();
+    }
+
     @Test
     void cellsAreWhatTheyWereLastMade() {
         RandomSource random = RandomSource.of(6);

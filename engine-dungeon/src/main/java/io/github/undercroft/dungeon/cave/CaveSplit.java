@@ -35,13 +35,14 @@ final class CaveSplit {
     private static final int WAYS = 3;
     private static final int NEVER = Integer.MAX_VALUE / 2;
 
-    private static final int NO_PART = -1;
-
     private final BitGrid open;
-    /** For each cell the cave that it was part of at the beginning of the round. */
+    /** For each cell of a cave that was too large the number of the last such cave. */
     private final int[] parts;
     /** For each cell what it costs a wall to take it if it is open. */
     private final byte[] costs;
+
+    /** Caves so far, and 1: a cave of a later round has another number than all before. */
+    private int known = 1;
 
     private final List<Rect> breaches = new ArrayList<>();
 
@@ -80,23 +81,23 @@ final class CaveSplit {
     }
 
     private void round(RunTable runs, long largest) {
-        Arrays.fill(parts, NO_PART);
+        RunParts all = runs.parts();
         for (int y = 0; y < runs.height(); y++) {
+            int row = y * runs.width();
             for (int run = runs.firstOf(y); runs.from(run) != RunTable.END; run++) {
-                int row = y * runs.width();
-                Arrays.fill(
-                        parts,
-                        row + runs.from(run),
-                        row + runs.to(run),
-                        runs.parts().of(run));
+                int part = all.of(run);
+                if (all.size(part) > largest) {
+                    Arrays.fill(parts, row + runs.from(run), row + runs.to(run), known + part);
+                }
             }
         }
-        List<Rect> bounds = runs.parts().bounds(runs);
+        List<Rect> bounds = all.bounds(runs);
         for (int part = 0; part < bounds.size(); part++) {
-            if (runs.parts().size(part) > largest) {
-                new Wall(part, bounds.get(part)).build();
+            if (all.size(part) > largest) {
+                new Wall(known + part, bounds.get(part)).build();
             }
         }
+        known += bounds.size();
     }
 
     /**

@@ -23,10 +23,11 @@ record DigRoomsAndMazes(RoomsAndMazesLevels settings) implements LevelStep {
 
     @Override
     public void apply(LevelDraft draft, RandomSource random) {
-        MazeGrid grid = new MazeGrid((draft.width() - 1) / 2, (draft.height() - 1) / 2);
+        RoomLattice lattice = new RoomLattice(settings);
+        MazeGrid grid = lattice.grid();
         MazeRegions regions = new MazeRegions(grid);
         for (int attempt = 0; attempt < settings.roomAttempts(); attempt++) {
-            Rect room = room(grid, random);
+            Rect room = room(lattice, grid, random);
             if (regions.isFree(room)) {
                 regions.addRoom(room);
             }
@@ -38,17 +39,13 @@ record DigRoomsAndMazes(RoomsAndMazesLevels settings) implements LevelStep {
                 regions.takeBack(node);
             }
         }
-        if (settings.deadEndPercent() == 0) {
-            new ShortCuts(grid, regions).cut();
-        }
-        new MazeDigging(draft, grid, regions).dig();
+        new MazeDigging(draft, lattice, grid, regions).dig(random);
     }
 
-    /** In nodes: a room of so many nodes has one cell less than twice as many. */
-    private Rect room(MazeGrid grid, RandomSource random) {
-        int max = (settings.maxRoom() + 1) / 2;
-        int width = random.nextInt(2, Math.min(max, grid.columns) + 1);
-        int height = random.nextInt(2, Math.min(max, grid.rows) + 1);
+    /** In nodes. */
+    private static Rect room(RoomLattice lattice, MazeGrid grid, RandomSource random) {
+        int width = random.nextInt(lattice.minNodes, Math.min(lattice.maxNodes, grid.columns) + 1);
+        int height = random.nextInt(lattice.minNodes, Math.min(lattice.maxNodes, grid.rows) + 1);
         int column = random.nextInt(grid.columns - width + 1);
         int row = random.nextInt(grid.rows - height + 1);
         return new Rect(column, row, width, height);

@@ -44,6 +44,7 @@ final class LevelStyles {
         return ImmutableList.of(
                 LevelSetting.number("roomAttempts", 1, 10_000_000, RoomsAndMazesLevels::withRoomAttempts),
                 LevelSetting.number("maxRoom", 3, 99, RoomsAndMazesLevels::withMaxRoom),
+                LevelSetting.number("wallThickness", 1, 9, RoomsAndMazesLevels::withWallThickness),
                 LevelSetting.number("windingPercent", 0, 100, RoomsAndMazesLevels::withWindingPercent),
                 LevelSetting.number("loopPercent", 0, 100, RoomsAndMazesLevels::withLoopPercent),
                 LevelSetting.number("deadEndPercent", 0, 100, RoomsAndMazesLevels::withDeadEndPercent));
