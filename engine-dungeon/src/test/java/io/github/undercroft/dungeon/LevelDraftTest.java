@@ -23,7 +23,6 @@ class LevelDraftTest {
 
     private static final CellKind[] KINDS = CellKind.values();
 
-    /** Against a plain array, with sets and fills of all kinds one over the other. */
     /** What is known is kept while cells are opened beside others, and only then. */
     @Test
     void knowsWhetherOpenCellsAreConnected() {
@@ -41,6 +40,7 @@ class LevelDraftTest {
         assertThat(draft.isConnected()).isFalse();
     }
 
+    /** Against a plain array, with sets and fills of all kinds one over the other. */
     @Test
     void cellsAreWhatTheyWereLastMade() {
         RandomSource random = RandomSource.of(6);
