@@ -144,7 +144,7 @@ export async function until(question, what, milliseconds = 15_000) {
 }
 
 /** The codes of the keys that pages ask for by name. */
-const CODES = { Enter: 13, Escape: 27, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34 };
+const CODES = { Enter: 13, Escape: 27, Tab: 9, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40, PageUp: 33, PageDown: 34, End: 35 };
 
 class Tab {
     constructor(visitor, target, session) {

@@ -14,23 +14,19 @@ for (const face of ['bold', 'medium']) {
 }
 const turned = rows => rows.replace(/./g, digit => (15 - parseInt(digit, 16)).toString(16).toUpperCase());
 
-/** How many times a pixel of the font is as large; the page takes the largest that leaves 80 by 24 characters. */
-const ZOOM = 'Math.max(1, Math.min(Math.floor(canvas.width / 640), Math.floor(canvas.height / 384)))';
-
 /** For each cell the rows of its glyph, where what differs from the cell's first pixel counts as ink. */
 const CELLS = `(() => {
     const canvas = document.querySelector('canvas');
-    const zoom = ${ZOOM};
     const all = new Uint32Array(canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data.buffer);
     const lines = [];
-    for (let top = 0; top < canvas.height; top += 16 * zoom) {
+    for (let top = 0; top < canvas.height; top += 16) {
         const line = [];
-        for (let left = 0; left < canvas.width; left += 8 * zoom) {
+        for (let left = 0; left < canvas.width; left += 8) {
             const paper = all[top * canvas.width + left];
             let rows = '';
             for (let y = 0; y < 16; y++) {
                 let row = 0;
-                for (let x = 0; x < 8; x++) row = row * 2 + (all[(top + y * zoom) * canvas.width + left + x * zoom] !== paper);
+                for (let x = 0; x < 8; x++) row = row * 2 + (all[(top + y) * canvas.width + left + x] !== paper);
                 rows += row.toString(16).padStart(2, '0').toUpperCase();
             }
             line.push(rows);
@@ -38,6 +34,7 @@ const CELLS = `(() => {
         lines.push(line);
     }
     const box = canvas.getBoundingClientRect();
+    const zoom = box.width / canvas.width;
     return { lines, width: 8 * zoom, height: 16 * zoom, left: box.left, top: box.top };
 })()`;
 

@@ -278,6 +278,11 @@ class RecordedPlayTest {
         press(watched, "home", "g", "9", "9", "enter");
         assertThat(screen(watched)).contains("There is no turn 99: this is the last one, " + last + ".", "***");
         assertThat(screen(press(watched, "left"))).contains("space: go on").doesNotContain("***");
+        long shown = press(watched, "end").stateHash();
+        assertThat(rerun.verify())
+                .isInstanceOfSatisfying(
+                        Verification.Verified.class,
+                        verified -> assertThat(shown).isEqualTo(verified.stateHash()));
     }
 
     @Test

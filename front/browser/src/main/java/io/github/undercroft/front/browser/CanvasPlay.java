@@ -1,11 +1,17 @@
 package io.github.undercroft.front.browser;
 
 import com.google.common.base.Strings;
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
+import io.github.undercroft.front.play.Rerun;
 import io.github.undercroft.front.sheet.TileSet;
+import io.github.undercroft.save.SaveException;
 import java.util.List;
 import java.util.Optional;
 import org.teavm.jso.browser.Window;
@@ -31,21 +37,30 @@ final class CanvasPlay {
     private final HTMLElement log;
     private final PageRows rows;
     private final CanvasSurface surface;
-    private final Play play;
-    private final PlayLoop loop;
+    private final PlayableGame game;
+    /** The game that is played, and kept. */
+    private final Play kept;
+
     private final SaveButtons files;
+    /** What is shown: that game, or a recording. */
+    private Play play;
+
+    private PlayLoop loop;
     private String said = "";
     private boolean isScheduled;
     private boolean isBroken;
 
-    private CanvasPlay(HTMLDocument document, Play play, BrowserKeeper keeper) {
-        this.play = play;
+    private CanvasPlay(HTMLDocument document, PlayableGame game, Play kept, BrowserKeeper keeper) {
+        this.game = game;
+        this.kept = kept;
+        play = kept;
         canvas = (HTMLCanvasElement) document.createElement("canvas");
         document.getBody().insertBefore(canvas, document.getBody().getFirstChild());
         log = document.createElement("div").withAttr("id", "log").withAttr("aria-live", "polite");
         document.getBody().appendChild(log);
         rows = new PageRows();
-        files = new SaveButtons(rows, keeper, play);
+        files = new SaveButtons(rows, keeper, kept);
+        files.button("watch a recording", () -> PageFiles.ask(this::watch));
         if (PageRows.isTouched()) {
             rows.answers(this::press);
         }
@@ -65,8 +80,25 @@ final class CanvasPlay {
         wake();
     }
 
-    static void begin(Play play, BrowserKeeper keeper) {
-        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), play, keeper);
+    /** Shows a recording until its user quits it. */
+    private void watch(String file) {
+        try {
+            Rerun rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(game));
+            show(Play.replay(rerun, Keymap.standard(game)));
+            GamePage.tell("");
+            wake();
+        } catch (SaveException unreadable) {
+            Window.alert("This file can't be shown. " + unreadable.getMessage());
+        }
+    }
+
+    private void show(Play other) {
+        play = other;
+        loop = new PlayLoop(other, surface);
+    }
+
+    static void begin(PlayableGame game, Play play, BrowserKeeper keeper) {
+        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), game, play, keeper);
         played.listen();
         played.goOn();
     }
@@ -161,6 +193,9 @@ final class CanvasPlay {
         int milliseconds = 0;
         for (int step = 0; step < STEPS && milliseconds == 0 && !play.isOver(); step++) {
             milliseconds = loop.advance();
+            if (play.isOver() && play != kept) {
+                show(kept);
+            }
         }
         return milliseconds;
     }

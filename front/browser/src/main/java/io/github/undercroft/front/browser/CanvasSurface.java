@@ -69,10 +69,13 @@ final class CanvasSurface implements Surface {
         SheetPixels next = new SheetPixels(
                 Math.max(1, width / SheetPixels.cellWidth(zoom)),
                 Math.max(1, height / SheetPixels.cellHeight(zoom)),
-                zoom,
+                1,
                 scale > 0 ? tiles : Optional.empty());
         canvas.setWidth(next.width());
         canvas.setHeight(next.height());
+        // The browser enlarges pixels faster than this could.
+        canvas.getStyle().setProperty("width", next.width() * zoom + "px");
+        canvas.getStyle().setProperty("height", next.height() * zoom + "px");
         isResized = true;
         return next;
     }

@@ -65,7 +65,7 @@ public final class GamePage {
         long fresh = address.seed().orElseGet(() -> System.currentTimeMillis() % SEEDS);
         BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, address.seed(), fresh);
         Play play = Play.resumed(game, game.about().usualSize(), fresh, Keymap.standard(game), keeper);
-        CanvasPlay.begin(play, keeper);
+        CanvasPlay.begin(game, play, keeper);
     }
 
     static void tell(String text) {

@@ -65,10 +65,12 @@ final class SaveButtons {
     void tellBroken(RuntimeException broken) {
         broken.printStackTrace();
         keep();
-        GamePage.tell("The game broke: " + broken.getMessage() + "\nReload the page to go on before that."
-                + (play.report().isPresent() ? " The button \"report\" gives a file that shows it again." : ""));
+        String before = "The game broke: " + broken.getMessage() + "\nReload the page to go on before that. ";
         if (play.report().isPresent()) {
+            GamePage.tell(before + "The button \"report\" gives a file that shows it again.");
             give("report", play.name() + "-bug.zip", keeper::report);
+        } else {
+            GamePage.tell(before + "The button \"recording\" gives a file of the game up to here.");
         }
     }
 }

@@ -387,13 +387,9 @@ public final class Play implements PlayControls {
         return table.turns();
     }
 
-    /**
-     * The hash of the game's state.
-     *
-     * @throws java.util.NoSuchElementException if a recording is shown, which has no game of its own
-     */
+    /** The hash of the state of the game, or of the recording that is shown. */
     public long stateHash() {
-        return table.game().stateHash();
+        return table.stateHash();
     }
 
     private final class Replaying implements ReplayControls {

@@ -137,6 +137,11 @@ final class Table {
         return view;
     }
 
+    /** The hash of what is shown. */
+    long stateHash() {
+        return replayer.map(Replayer::stateHash).orElseGet(() -> game().stateHash());
+    }
+
     /** The game, to save it. */
     Game game() {
         return game.orElseThrow();
