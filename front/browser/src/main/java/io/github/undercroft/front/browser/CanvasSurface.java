@@ -101,7 +101,7 @@ final class CanvasSurface implements Surface {
 
     @Override
     public void show(Sheet sheet) {
-        pixels.draw(sheet).ifPresent(this::put);
+        pixels.draw(sheet).forEach(this::put);
         isResized = false;
     }
 

@@ -1,9 +1,11 @@
 package io.github.undercroft.front.sheet;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Look;
 import io.github.undercroft.front.Appearance;
 import io.github.undercroft.geometry.Rect;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -80,29 +82,27 @@ public final class SheetPixels {
         return pixels;
     }
 
-    /** Draws a sheet, as much of it as fits. @return the part that changed, in pixels; empty if nothing did */
-    public Optional<Rect> draw(Sheet sheet) {
-        int left = columns;
-        int right = 0;
-        int upper = rows;
-        int lower = 0;
+    /** Draws a sheet, as much of it as fits. @return the parts that changed, in pixels: at most one in each row of characters */
+    public List<Rect> draw(Sheet sheet) {
+        ImmutableList.Builder<Rect> changed = ImmutableList.builder();
+        int across = cellWidth(zoom);
+        int down = cellHeight(zoom);
         for (int row = 0; row < Math.min(rows, sheet.height()); row++) {
+            int left = columns;
+            int right = 0;
             for (int column = 0; column < Math.min(columns, sheet.width()); column++) {
                 if (isNew(sheet, column, row)) {
                     draw(sheet, column, row);
                     left = Math.min(left, column);
-                    right = Math.max(right, column + 1);
-                    upper = Math.min(upper, row);
-                    lower = Math.max(lower, row + 1);
+                    right = column + 1;
                 }
+            }
+            if (left < right) {
+                changed.add(new Rect(left * across, row * down, (right - left) * across, down));
             }
         }
         shown = sheet;
-        int across = cellWidth(zoom);
-        int down = cellHeight(zoom);
-        return right == 0
-                ? Optional.empty()
-                : Optional.of(new Rect(left * across, upper * down, (right - left) * across, (lower - upper) * down));
+        return changed.build();
     }
 
     private boolean isNew(Sheet sheet, int column, int row) {

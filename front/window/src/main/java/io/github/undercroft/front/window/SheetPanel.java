@@ -23,6 +23,7 @@ import java.awt.image.DataBufferInt;
 import java.awt.image.DirectColorModel;
 import java.awt.image.Raster;
 import java.awt.image.WritableRaster;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
 
@@ -148,7 +149,7 @@ final class SheetPanel extends JComponent implements Surface {
 
     @Override
     public void show(Sheet sheet) {
-        Optional<Rect> changed;
+        List<Rect> changed;
         boolean isAll;
         synchronized (lock) {
             isAll = isNew;
@@ -159,7 +160,7 @@ final class SheetPanel extends JComponent implements Surface {
         if (isAll) {
             repaint();
         } else {
-            changed.ifPresent(part -> repaint(
+            changed.forEach(part -> repaint(
                     (int) (part.x() / density),
                     (int) (part.y() / density),
                     (int) (part.width() / density) + 2,
