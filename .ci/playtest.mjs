@@ -16,7 +16,7 @@ const SEED = 5;
 const PHONE = { width: 390, height: 844, isTouched: true };
 const WAYS = { '↖': 'y', '↑': 'k', '↗': 'u', '←': 'h', '→': 'l', '↙': 'b', '↓': 'j', '↘': 'n' };
 /** A browser that cannot unpack the tiles shows letters, which can be read. */
-const LETTERS = 'window.Image = function () {};';
+const LETTERS = 'window.Image = function () { setTimeout(() => this.onerror()); };';
 const MINUTES = 25;
 /** Notes when the first sheet could be seen. */
 const FIRST_SHEET = `new MutationObserver(() => {

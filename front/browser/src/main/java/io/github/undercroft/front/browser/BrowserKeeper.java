@@ -55,6 +55,11 @@ final class BrowserKeeper implements Keeper {
         this.seed = seed.map(number -> Long.toString(number)).or(kept::last).orElseGet(() -> Long.toString(fresh));
     }
 
+    /** @return the seed of the game that is kept, or to be kept */
+    long seed() {
+        return Long.parseLong(seed);
+    }
+
     private String place(String ending) {
         return place(seed, ending);
     }

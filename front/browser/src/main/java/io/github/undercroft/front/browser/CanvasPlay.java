@@ -50,7 +50,8 @@ final class CanvasPlay {
     private boolean isScheduled;
     private boolean isBroken;
 
-    private CanvasPlay(HTMLDocument document, PlayableGame game, Play kept, BrowserKeeper keeper) {
+    private CanvasPlay(
+            HTMLDocument document, PlayableGame game, Play kept, BrowserKeeper keeper, Optional<TileSet> tiles) {
         this.game = game;
         this.kept = kept;
         play = kept;
@@ -61,18 +62,14 @@ final class CanvasPlay {
         rows = new PageRows();
         files = new SaveButtons(rows, keeper, kept);
         files.button("watch a recording", () -> PageFiles.ask(this::watch));
+        if (tiles.isPresent()) {
+            files.button("tiles or letters", this::switchTiles);
+        }
         if (PageRows.isTouched()) {
             rows.answers(this::press);
         }
-        surface = new CanvasSurface(canvas, window.getInnerWidth(), height());
+        surface = new CanvasSurface(canvas, window.getInnerWidth(), height(), tiles);
         loop = new PlayLoop(play, surface);
-        PageTiles.load(this::show);
-    }
-
-    private void show(TileSet tiles) {
-        surface.show(tiles);
-        files.button("tiles or letters", this::switchTiles);
-        resize(); // the button may have taken a row
     }
 
     private void switchTiles() {
@@ -97,8 +94,8 @@ final class CanvasPlay {
         loop = new PlayLoop(other, surface);
     }
 
-    static void begin(PlayableGame game, Play play, BrowserKeeper keeper) {
-        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), game, play, keeper);
+    static void begin(PlayableGame game, Play play, BrowserKeeper keeper, Optional<TileSet> tiles) {
+        CanvasPlay played = new CanvasPlay(HTMLDocument.current(), game, play, keeper, tiles);
         played.listen();
         played.goOn();
     }

@@ -26,7 +26,7 @@ final class CanvasSurface implements Surface {
     private final HTMLCanvasElement canvas;
     private final CanvasRenderingContext2D context;
     private final InputQueue inputs = new InputQueue();
-    private Optional<TileSet> tiles = Optional.empty();
+    private final Optional<TileSet> tiles;
     private SheetPixels pixels;
     private int width;
     private int height;
@@ -34,8 +34,10 @@ final class CanvasSurface implements Surface {
     private int scale;
     private boolean isResized;
 
-    /** A surface of so many pixels. */
-    CanvasSurface(HTMLCanvasElement canvas, int width, int height) {
+    /** A surface of so many pixels, which begins with large tiles if there are any. */
+    CanvasSurface(HTMLCanvasElement canvas, int width, int height, Optional<TileSet> tiles) {
+        this.tiles = tiles;
+        scale = tiles.isPresent() ? MAX_SCALE : 0;
         this.canvas = canvas;
         context = (CanvasRenderingContext2D) canvas.getContext("2d");
         this.width = width;
@@ -47,13 +49,6 @@ final class CanvasSurface implements Surface {
     void resize(int newWidth, int newHeight) {
         width = newWidth;
         height = newHeight;
-        pixels = renewed();
-    }
-
-    /** Shows large pictures from now on. */
-    void show(TileSet set) {
-        tiles = Optional.of(set);
-        scale = MAX_SCALE;
         pixels = renewed();
     }
 

@@ -3,6 +3,8 @@ package io.github.undercroft.front.browser;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.front.sheet.TileSet;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -51,7 +53,7 @@ public final class GamePage {
         } else {
             TabLock.take(game.about().name(), isFree -> {
                 if (isFree) {
-                    play(game, address);
+                    PageTiles.load(tiles -> play(game, address, tiles));
                 } else {
                     // Two tabs that save to one place would each undo what the other saved.
                     tell(game.about().name()
@@ -61,11 +63,11 @@ public final class GamePage {
         }
     }
 
-    private static void play(PlayableGame game, PageAddress address) {
-        long fresh = address.seed().orElseGet(() -> System.currentTimeMillis() % SEEDS);
-        BrowserKeeper keeper = new BrowserKeeper(new LocalStore(), game, address.seed(), fresh);
-        Play play = Play.resumed(game, game.about().usualSize(), fresh, Keymap.standard(game), keeper);
-        CanvasPlay.begin(game, play, keeper);
+    private static void play(PlayableGame game, PageAddress address, Optional<TileSet> tiles) {
+        BrowserKeeper keeper =
+                new BrowserKeeper(new LocalStore(), game, address.seed(), System.currentTimeMillis() % SEEDS);
+        Play play = Play.resumed(game, game.about().usualSize(), keeper.seed(), Keymap.standard(game), keeper);
+        CanvasPlay.begin(game, play, keeper, tiles);
     }
 
     static void tell(String text) {

@@ -37,6 +37,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
@@ -91,14 +92,21 @@ public final class Play implements PlayControls {
 
     /** Starts the game of a seed, which is not saved. */
     public Play(PlayableGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
-        this(game, size, seat, seed, keymap, Keeper.NONE);
+        this(game, size, seat, seed, keymap, Keeper.NONE, started(game, size, seat, seed));
+        saving.begin();
         if (seat == Seat.BOT) {
             watch(new Watching(new Replaying()));
         }
-        start();
     }
 
-    private Play(PlayableGame game, BoardSize size, Seat seat, long seed, Keymap keymap, Keeper keeper) {
+    private Play(
+            PlayableGame game,
+            BoardSize size,
+            Seat seat,
+            long seed,
+            Keymap keymap,
+            Keeper keeper,
+            Function<Taping, Table> first) {
         this.game = game;
         this.size = size;
         this.seat = seat;
@@ -106,7 +114,11 @@ public final class Play implements PlayControls {
         this.keymap = keymap;
         this.saving = new Saving(keeper);
         this.taping = new Taping(keeper);
-        this.table = new Table(game, Game.start(game.rules(size, seat), seed));
+        this.table = first.apply(taping);
+    }
+
+    private static Function<Taping, Table> started(PlayableGame game, BoardSize size, Seat seat, long seed) {
+        return taping -> new Table(game, taping.start(game, size, seat, seed));
     }
 
     /**
@@ -114,36 +126,47 @@ public final class Play implements PlayControls {
      * If a game is saved already, the player is asked which of the two to play.
      */
     public static Play kept(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
-        Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
-        play.open(keeper.find());
-        return play;
+        return opened(game, size, seed, keymap, keeper, keeper.find());
     }
 
     /** As {@link #kept}, but goes on with a good save without asking, as a page does that is loaded again. */
     public static Play resumed(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
-        Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper);
         Keeper.Found found = keeper.find();
         if (found instanceof Keeper.Found.Saved saved && !saved.isBackup()) {
-            play.answers().show(saved);
+            PlayNotes notes = saved.notes();
+            Play play = new Play(
+                    game, notes.size(), Seat.PERSON, notes.seed(), keymap, keeper, taping -> shown(game, saved));
             play.goOnSaving(saved);
-        } else {
-            play.open(found);
+            return play;
         }
+        return opened(game, size, seed, keymap, keeper, found);
+    }
+
+    private static Table shown(PlayableGame game, Keeper.Found.Saved saved) {
+        return new Table(game, saved.game(), saved.notes());
+    }
+
+    private static Play opened(
+            PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper, Keeper.Found found) {
+        if (found instanceof Keeper.Found.Nothing) {
+            Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper, started(game, size, Seat.PERSON, seed));
+            play.saving.begin();
+            return play;
+        }
+        Play play = new Play(game, size, Seat.PERSON, seed, keymap, keeper, taping -> unkept(game, size, seed));
+        new Reopening(game, found, size, seed, play.modes, play.answers()).ask();
         return play;
     }
 
-    private void open(Keeper.Found found) {
-        if (found instanceof Keeper.Found.Nothing) {
-            start();
-        } else {
-            new Reopening(game, found, size, seed, modes, answers()).ask();
-        }
+    /** What stands behind a question before anything is played. */
+    private static Table unkept(PlayableGame game, BoardSize size, long seed) {
+        return new Table(game, Game.start(game.rules(size, Seat.PERSON), seed));
     }
 
     /** Shows a recording from its beginning. */
     public static Play replay(Rerun rerun, Keymap keymap) {
-        Play play = new Play(rerun.game(), rerun.size(), rerun.seat(), rerun.seed(), keymap, Keeper.NONE);
-        play.table = rerun.at(0);
+        Play play = new Play(
+                rerun.game(), rerun.size(), rerun.seat(), rerun.seed(), keymap, Keeper.NONE, taping -> rerun.at(0));
         play.watch(new Watching(play.new Replaying(), rerun));
         return play;
     }
@@ -562,7 +585,7 @@ public final class Play implements PlayControls {
             public String show(Keeper.Found.Saved saved) {
                 seed = saved.notes().seed();
                 size = saved.notes().size();
-                table = new Table(game, saved.game(), saved.notes());
+                table = shown(game, saved);
                 return captions().title() + Folding.GAP + table.status(game);
             }
 

@@ -1,6 +1,5 @@
 package io.github.undercroft.front.sheet;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.TextResource;
 
@@ -36,11 +35,14 @@ public final class BitmapFont {
     /** Reads lines of a code point, a colon and 32 hexadecimal digits, two for each row; the rest are comments. */
     private static BitmapFont parse(String text) {
         ImmutableMap.Builder<Integer, String> builder = ImmutableMap.builder();
-        for (String line : Splitter.on('\n').omitEmptyStrings().split(text)) {
-            if (!line.startsWith("#")) {
-                int colon = line.indexOf(':');
-                builder.put(Integer.parseInt(line.substring(0, colon), 16), line.substring(colon + 1));
+        // By hand: a page waits for this, and a splitter takes most of the time.
+        for (int begin = 0; begin < text.length(); ) {
+            int end = text.indexOf('\n', begin);
+            if (text.charAt(begin) != '#') {
+                int colon = text.indexOf(':', begin);
+                builder.put(Integer.parseInt(text, begin, colon, 16), text.substring(colon + 1, end));
             }
+            begin = end + 1;
         }
         ImmutableMap<Integer, String> glyphs = builder.buildOrThrow();
         String box = glyphs.get(REPLACEMENT);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An image of sheets of one size. A character is 8 x 16 pixels, each of them a square of {@code zoom} x {@code zoom} on the
- * screen. Only the places that differ from the last sheet are drawn. For one thread at a time.
+ * screen. Only the places that differ from the last sheet, at first from an empty one, are drawn. For one thread at a time.
  */
 public final class SheetPixels {
 
@@ -107,13 +107,21 @@ public final class SheetPixels {
 
     private boolean isNew(Sheet sheet, int column, int row) {
         Sheet before = shown;
-        return before == null
-                || column >= before.width()
+        if (before == null) {
+            return !isBlank(sheet, column, row);
+        }
+        return column >= before.width()
                 || row >= before.height()
                 || before.characterAt(column, row) != sheet.characterAt(column, row)
                 || before.colourAt(column, row) != sheet.colourAt(column, row)
                 || before.paintAt(column, row) != sheet.paintAt(column, row)
                 || !before.pictureAt(column, row).equals(sheet.pictureAt(column, row));
+    }
+
+    private static boolean isBlank(Sheet sheet, int column, int row) {
+        return sheet.characterAt(column, row) == ' '
+                && sheet.paintAt(column, row).paper(sheet.colourAt(column, row)) == Paint.PAPER
+                && sheet.pictureAt(column, row).isEmpty();
     }
 
     /** Draws the part of a cell of the board that is at a place. What has no picture is drawn as a letter on its ground. */
