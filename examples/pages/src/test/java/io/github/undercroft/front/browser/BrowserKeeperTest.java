@@ -96,7 +96,8 @@ class BrowserKeeperTest {
     }
 
     private Play load(PlayableGame game, Optional<Long> seed) {
-        return load(game, game.about().usualSize(), keeper(game, seed), seed.orElse(77L));
+        BrowserKeeper keeper = keeper(game, seed);
+        return load(game, game.about().usualSize(), keeper, keeper.seed());
     }
 
     private static Play load(PlayableGame game, BoardSize size, Keeper keeper, long seed) {
@@ -185,9 +186,16 @@ class BrowserKeeperTest {
         BrowserKeeper kept = keeper(arena, Optional.of(5L));
         assertThat(kept.save()).isEmpty();
         assertThat(kept.recording()).isPresent();
-        assertThat(kept.story()).isPresent();
+        assertThat(kept.story()).get().asString().contains("#seed=5 behind").doesNotContain("./play");
         assertThat(kept.scores()).hasSize(1);
         assertThat(load(arena, Optional.empty()).seed()).isEqualTo(77);
+    }
+
+    @Test
+    void aTabThatIsKilledBeforeTheFirstSaveBeginsTheSameGameAgain() {
+        load(arena, Optional.of(5L));
+        store.remove("undercroft/arena/5.save");
+        assertThat(load(arena, Optional.empty()).seed()).isEqualTo(5);
     }
 
     @Test

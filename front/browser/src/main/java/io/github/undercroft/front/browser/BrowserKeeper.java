@@ -201,6 +201,11 @@ final class BrowserKeeper implements Keeper {
     }
 
     @Override
+    public Optional<String> begin(PlayableGame played, long number, BoardSize size) {
+        return Optional.of("#seed=" + number + " behind this page's address");
+    }
+
+    @Override
     public void close() {}
 
     /** @return the bytes of the save; empty if no game is kept */

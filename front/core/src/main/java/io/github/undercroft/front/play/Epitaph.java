@@ -2,7 +2,6 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.front.sheet.Folding;
@@ -12,7 +11,7 @@ import java.util.Optional;
  * What is told of a game that has ended, besides how.
  *
  * @param run how long and how far it went
- * @param begin the command that begins the same game again; empty if there is none
+ * @param begin what begins the same game again; empty if nothing does
  * @param replay the command that shows it again; empty if there is none, or no recording
  */
 record Epitaph(String run, long seed, Optional<String> begin, Optional<String> replay, Kept kept) {
@@ -35,15 +34,14 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
             ImmutableList<String> failures) {}
 
     /** That of the game at a table. */
-    static Epitaph of(Table table, PlayableGame game, long seed, BoardSize size, Kept kept) {
+    static Epitaph of(Table table, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
         int depth = table.view().levels().size();
         boolean isKnown = table.causes().isEmpty()
                 || table.end().filter(how -> how.contains("killed by")).isPresent();
         String killer = isKnown ? "" : "Killed by " + String.join(", ", table.causes()) + ". ";
         String run = killer + Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
                 + table.kills().told();
-        return new Epitaph(
-                run, seed, game.beginCommand(seed, size), kept.recording().flatMap(game::replayCommand), kept);
+        return new Epitaph(run, seed, begin, kept.recording().flatMap(game::replayCommand), kept);
     }
 
     /** The lines for a window of so many columns. */

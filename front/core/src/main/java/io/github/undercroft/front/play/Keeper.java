@@ -1,5 +1,7 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.RecordingSink;
@@ -87,6 +89,9 @@ public interface Keeper extends AutoCloseable {
      * @return where it is; empty if nobody keeps it
      */
     String keepReport(BugReport report);
+
+    /** @return what begins the game of a seed again where games are kept; empty if there is nothing */
+    Optional<String> begin(PlayableGame game, long seed, BoardSize size);
 
     /** Lets others open the saved game. A second call does nothing. */
     @Override

@@ -2,7 +2,6 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
-import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.geometry.Point;
@@ -38,7 +37,7 @@ record Morgue(
 
     /** What is left of a game that has ended. */
     static Morgue of(
-            PlayableGame game, Table table, String how, long seed, BoardSize size, Optional<String> recording) {
+            PlayableGame game, Table table, String how, long seed, Optional<String> begin, Optional<String> recording) {
         Table.Farewell farewell = table.farewell();
         String name = game.about().name();
         List<String> lines = table.narrator().lines();
@@ -50,7 +49,7 @@ record Morgue(
                 farewell.carried(),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 farewell.map(),
-                game.beginCommand(seed, size),
+                begin,
                 recording.flatMap(game::replayCommand));
     }
 

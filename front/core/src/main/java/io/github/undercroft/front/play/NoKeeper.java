@@ -1,6 +1,8 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.BugReport;
 import io.github.undercroft.save.RecordingSink;
@@ -53,6 +55,11 @@ class NoKeeper implements Keeper {
     @Override
     public String keepReport(BugReport report) {
         return "";
+    }
+
+    @Override
+    public Optional<String> begin(PlayableGame played, long seed, BoardSize size) {
+        return played.beginCommand(seed, size);
     }
 
     @Override

@@ -293,12 +293,13 @@ public final class Play implements PlayControls {
         if (watching.filter(Watching::isReplay).isEmpty()) {
             modes.reset(new AtEnd(keymap));
             Optional<String> recording = taping.end();
+            Optional<String> begin = saving.begin(game, seed, size);
             Epitaph.Kept kept = saving.end(
-                    Morgue.of(game, table, how, seed, size, recording).text(),
+                    Morgue.of(game, table, how, seed, begin, recording).text(),
                     recording,
                     PlayScore.of(table, seed, size),
                     game.about().usualSize());
-            epitaph = Optional.of(Epitaph.of(table, game, seed, size, kept));
+            epitaph = Optional.of(Epitaph.of(table, game, seed, begin, kept));
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.save.SaveException;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,11 @@ final class Saving {
 
     Saving(Keeper keeper) {
         this.keeper = keeper;
+    }
+
+    /** What begins the game of a seed again. */
+    Optional<String> begin(PlayableGame game, long seed, BoardSize size) {
+        return keeper.begin(game, seed, size);
     }
 
     /** A game begins or goes on; it is saved at the next decision. */

@@ -234,6 +234,11 @@ public final class DiskKeeper implements Keeper {
     }
 
     @Override
+    public Optional<String> begin(PlayableGame played, long seed, BoardSize size) {
+        return played.beginCommand(seed, size);
+    }
+
+    @Override
     public void close() {
         try {
             closeRecording();
