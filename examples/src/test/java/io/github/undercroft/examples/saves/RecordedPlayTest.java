@@ -19,6 +19,7 @@ import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.Rerun;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.Recording;
+import io.github.undercroft.save.SaveException;
 import io.github.undercroft.save.Verification;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -263,6 +264,15 @@ class RecordedPlayTest {
         assertThat(screen(watched)).doesNotContain("***");
         press(watched, "q");
         assertThat(watched.isOver()).isTrue();
+    }
+
+    @Test
+    void aRecordingOfAnotherGameIsNamed() {
+        press(start(new Arena(), 5), "q");
+        byte[] recording = recorded(new Arena());
+        assertThatThrownBy(() -> GameRecordings.read(recording, List.of(new Scatter())))
+                .isInstanceOf(SaveException.class)
+                .hasMessage("This is a recording of the game \"arena\", which can't be played here.");
     }
 
     @Test

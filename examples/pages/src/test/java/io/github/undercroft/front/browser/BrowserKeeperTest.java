@@ -196,6 +196,8 @@ class BrowserKeeperTest {
         load(arena, Optional.of(5L));
         store.remove("undercroft/arena/5.save");
         assertThat(load(arena, Optional.empty()).seed()).isEqualTo(5);
+        store.put("undercroft/arena.seeds", "RGVhciBkaWFyeQ==");
+        assertThat(load(arena, Optional.empty()).seed()).isEqualTo(77);
     }
 
     @Test

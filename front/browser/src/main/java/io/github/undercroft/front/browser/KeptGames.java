@@ -1,6 +1,7 @@
 package io.github.undercroft.front.browser;
 
 import com.google.common.base.Splitter;
+import com.google.common.primitives.Longs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +17,9 @@ record KeptGames(TextStore store, String name) {
     /** Browsers keep some megabytes for a host, and a long game takes some hundred kilobytes. */
     private static final int MOST = 8;
 
-    /** @return the seed that stands for the game that was played last; empty if there is none, or it has ended */
+    /** @return the seed that stands for the game that was played last; empty if there is none, it has ended, or that is junk */
     Optional<String> last() {
-        return list().stream().findFirst().filter(seed -> !seed.isEmpty());
+        return list().stream().findFirst().filter(seed -> Longs.tryParse(seed) != null);
     }
 
     /** This one is played. @return those that are too many, no longer in the list */

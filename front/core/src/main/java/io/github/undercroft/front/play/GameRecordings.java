@@ -49,11 +49,13 @@ public final class GameRecordings {
      */
     public static Rerun read(byte[] bytes, List<? extends PlayableGame> games) {
         Recording recording = Recording.read(bytes);
+        String name = recording.header().game();
         PlayableGame game = games.stream()
-                .filter(each -> each.about().name().equals(recording.header().game()))
+                .filter(each -> each.about().name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new SaveException(
-                        SaveException.Reason.OTHER_GAME, "This is a recording of a game that is not among these."));
+                        SaveException.Reason.OTHER_GAME,
+                        "This is a recording of the game \"" + name + "\", which can't be played here."));
         try {
             Map<String, StateNode> beside = ((StateNode.Fields) recording.extra()).fields();
             BoardSize size = new BoardSize(count(beside, "width"), count(beside, "height"));
