@@ -21,7 +21,7 @@ import io.github.undercroft.level.LevelText;
 record RatHunt() implements PlayableGame {
 
     private static final Legend LEGEND = Legend.standard()
-            .with('@', Blueprint.player("you").with(Look.of("@", 0xFFFFFF)).with(Health.of(12))
+            .with('@', Blueprint.player("hero").with(Look.of("@", 0xFFFFFF)).with(Health.of(12))
                     .with(LinearWeapon.ofDamage(2)))
             .with('r', Blueprint.of("rat").with(Look.of("r", 0xE0A050)).with(Health.of(3))
                     .with(LinearWeapon.ofDamage(1)).with(PriorityBrain.of(new Strike(), new Chase())));

@@ -199,7 +199,7 @@ final class CanvasPlay {
 
     /** Tells screen readers the messages. */
     private void readOut() {
-        List<String> all = play.messages();
+        List<String> all = play.shownMessages();
         String last = String.join("\n", all.subList(Math.max(0, all.size() - MESSAGES), all.size()));
         if (!last.equals(said)) {
             said = last;

@@ -493,6 +493,11 @@ public final class Play implements PlayControls {
         return table.narrator().lines();
     }
 
+    /** @return the messages, oldest first, and last the answer to the last key, if it has one */
+    public List<String> shownMessages() {
+        return table.narrator().shown();
+    }
+
     @Override
     public List<String> typed() {
         return typed;
