@@ -28,10 +28,11 @@ LEAVE_POINTER = b"\x1b[?1000l\x1b[?1005l"
 class Terminal:
     """A terminal with a shell in it that says how its settings are, runs a command, and says it again.
 
-    The games are saved in a folder of their own, which is empty unless the folder of another terminal is given.
+    The games are saved in a folder of their own, which is empty unless the folder of another terminal is given. A mute one
+    has no size and answers nothing.
     """
 
-    def __init__(self, command, saves=None):
+    def __init__(self, command, saves=None, is_mute=False):
         self.folder = tempfile.mkdtemp()
         # The shell goes on after a Ctrl-C, as one that somebody types to does.
         script = (
@@ -47,7 +48,9 @@ class Terminal:
             for number in (signal.SIGHUP, signal.SIGINT, signal.SIGQUIT):
                 signal.signal(number, signal.SIG_DFL)
             os.execvp("sh", ["sh", "-c", script])
-        self.resize(80, 24)
+        self.is_mute = is_mute
+        if not is_mute:
+            self.resize(80, 24)
 
     def resize(self, columns, rows):
         self.columns, self.rows = columns, rows
@@ -66,7 +69,7 @@ class Terminal:
             return False
         if not data:
             return False
-        for _ in range(data.count(ASK_SIZE)):
+        for _ in range(0 if self.is_mute else data.count(ASK_SIZE)):
             self.press("\x1b[{};{}R".format(self.rows, self.columns))
         self.output += data
         return True
@@ -165,6 +168,18 @@ def quiet(terminal, what, *codes):
     if (said and not said.startswith(b"Saved; go on with ./play ")) or b"Exception" in terminal.output:
         sys.exit("terminal: {}: it should end quietly, but said {!r}".format(what, terminal.output[-2000:]))
     expect(what, code, *codes)
+
+
+def mute(call, game):
+    """A terminal without a size that does not answer either is waited for half a second, not for ten."""
+    begun = time.monotonic()
+    terminal = Terminal(call, is_mute=True)
+    terminal.wait_for("q: quit")
+    waited = time.monotonic() - begun
+    if waited > 9:
+        sys.exit("terminal: {}: its first screen took {:.1f} s in a terminal that does not answer".format(game, waited))
+    terminal.press("q")
+    expect("{}: mute terminal, first screen after {:.1f} s".format(game, waited), terminal.finish(), 0)
 
 
 def interrupt(call, game):
@@ -393,6 +408,7 @@ def main():
     chosen(play)
     other_signal_keys(play + " arena --seed 1", "arena")
     typed_too_early(play + " arena --seed 1", "arena")
+    mute(play + " arena --seed 1", "arena")
     ended_again_and_again(play + " arena --seed 1", "arena")
     for game in ("arena", "scatter", "scatter deep", "thieflike", "descent"):
         call = "{} {} --seed 1".format(play, game)

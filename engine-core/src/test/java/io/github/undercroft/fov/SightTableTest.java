@@ -10,6 +10,7 @@ import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.grid.FloodFill;
 import io.github.undercroft.grid.TextGrid;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.seeds.Tries;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,7 +29,7 @@ class SightTableTest {
     void symmetryIsAsTheTableSays(SightKind kind) {
         RandomSource source = RandomSource.of(1);
         int oneWay = 0;
-        for (int map = 0; map < 200; map++) {
+        for (int map = 0; map < Tries.of(200); map++) {
             BitGrid open = SightMaps.map(source, 30 + map % 5, 30 + map % 3, 5 + map % 40);
             Reach reach = map % 2 == 0 ? Reach.unlimited() : Reach.of(1 + map % 25, Metric.values()[map / 2 % 4]);
             oneWay += oneWayPairs(kind.make(), open, reach);

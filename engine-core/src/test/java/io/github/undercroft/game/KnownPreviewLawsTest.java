@@ -26,6 +26,7 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.move.Move;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Scenario;
+import io.github.undercroft.seeds.Heavy;
 import io.github.undercroft.stairs.TakeStairs;
 import io.github.undercroft.terrain.Unseen;
 import java.util.List;
@@ -37,6 +38,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** What an actor with senses imagines depends on what it knows alone. */
+@Heavy
 class KnownPreviewLawsTest {
 
     private static final int STEPS = 25;

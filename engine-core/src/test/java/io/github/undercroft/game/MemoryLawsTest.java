@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.seeds.Heavy;
 import io.github.undercroft.value.StateNode;
 import java.util.Objects;
 import net.jqwik.api.ForAll;
@@ -9,6 +10,7 @@ import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 
 /** Memories as they are hashed and written, in random games full of observers. */
+@Heavy
 class MemoryLawsTest {
 
     private static final int STEPS = 40;

@@ -8,12 +8,14 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Perception;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.seeds.Heavy;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 
 /** Forking, writing, resuming and asking, in random games full of observers whose senses change by what they notice. */
+@Heavy
 class ObservedGamesLawsTest {
 
     private static final int FEW = 60;

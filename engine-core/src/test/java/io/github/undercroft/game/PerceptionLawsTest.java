@@ -2,6 +2,7 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.seeds.Heavy;
 import java.util.Map;
 import java.util.TreeMap;
 import net.jqwik.api.Example;
@@ -12,6 +13,7 @@ import net.jqwik.api.Property;
  * What observers see, hear, remember and are told, in random games against slow models that look at every cell. Nobody
  * learns a cell that it neither saw nor heard, and what is out of sight keeps its old look.
  */
+@Heavy
 class PerceptionLawsTest {
 
     private static final int STEPS = 40;

@@ -23,13 +23,13 @@ class GamePackagesTest {
             .dependOnClassesThat()
             .resideInAnyPackage(SURROUNDINGS);
 
-    private final JavaClasses code = new ClassFileImporter()
+    private static final JavaClasses CODE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages(ROOT);
 
     @Test
     void gamesKnowNoTerminalNoFilesAndNoWindows() {
-        GAMES_KNOW_NO_SURROUNDINGS.check(code);
+        GAMES_KNOW_NO_SURROUNDINGS.check(CODE);
     }
 
     @Test
@@ -57,6 +57,6 @@ class GamePackagesTest {
                         ROOT + ".thieflike..",
                         ROOT + ".descent..",
                         ROOT + ".command..")
-                .check(code);
+                .check(CODE);
     }
 }

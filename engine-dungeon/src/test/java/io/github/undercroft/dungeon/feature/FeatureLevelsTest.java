@@ -24,6 +24,7 @@ import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.random.RandomSource;
+import io.github.undercroft.seeds.Tries;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -55,7 +56,7 @@ class FeatureLevelsTest {
     @Test
     void allLevelsKeepTheLawsFromTheLeastSizeToLargeOnes() {
         for (int[] size : new int[][] {{5, 5}, {5, 9}, {13, 6}, {7, 120}, {80, 24}, {80, 40}, {61, 63}}) {
-            assertThat(LevelLaws.of(FeatureLevels.of(size[0], size[1])).breaches(0, 200))
+            assertThat(LevelLaws.of(FeatureLevels.of(size[0], size[1])).breaches(0, Tries.of(200)))
                     .isEmpty();
         }
     }
@@ -102,15 +103,16 @@ class FeatureLevelsTest {
 
     @Test
     void largeLevelsKeepTheLaws() {
-        assertThat(LevelLaws.of(FeatureLevels.of(250, 250)).breaches(0, 200)).isEmpty();
+        assertThat(LevelLaws.of(FeatureLevels.of(250, 250)).breaches(0, Tries.of(200)))
+                .isEmpty();
     }
 
     @Test
     void crowdedLevelsOfEveryShapeWithLoopsKeepTheLaws() {
         FeatureLevels crowded = ofEveryShape().withRooms(400);
-        assertThat(LevelLaws.of(crowded).breaches(0, 100)).isEmpty();
+        assertThat(LevelLaws.of(crowded).breaches(0, Tries.of(100))).isEmpty();
         assertThat(LevelLaws.of(crowded.withFinish(new AddLoops(6), new PruneDeadEnds(50), new AddDoors(100)))
-                        .breaches(0, 100))
+                        .breaches(0, Tries.of(100)))
                 .isEmpty();
         assertThat(LevelLaws.of(crowded.withFinish()).breaches(0, 20)).isEmpty();
     }

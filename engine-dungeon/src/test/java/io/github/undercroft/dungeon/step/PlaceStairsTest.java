@@ -19,9 +19,13 @@ import io.github.undercroft.dungeon.composite.CompositeLevels;
 import io.github.undercroft.dungeon.feature.FeatureLevels;
 import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,10 +51,17 @@ class PlaceStairsTest {
     }
 
     private static int longest(LevelPlan plan, Point from) {
-        return plan.open().points().stream()
-                .mapToInt(to -> apart(plan, from, to))
-                .max()
-                .orElseThrow();
+        Set<Point> reached = new HashSet<>();
+        Set<Point> ring = Set.of(from);
+        int steps = -1;
+        for (; !ring.isEmpty(); steps++) {
+            reached.addAll(ring);
+            ring = ring.stream()
+                    .flatMap(cell -> Direction.cardinal().stream().map(cell::step))
+                    .filter(cell -> plan.open().getOrFalse(cell.x(), cell.y()) && !reached.contains(cell))
+                    .collect(Collectors.toSet());
+        }
+        return steps;
     }
 
     /** No way is longer than twice the longest one from any cell. */

@@ -31,6 +31,7 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.level.LevelText;
 import io.github.undercroft.random.RandomSource;
 import io.github.undercroft.scenario.Bystander;
+import io.github.undercroft.seeds.Heavy;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Water;
@@ -58,6 +59,7 @@ import net.jqwik.api.Provide;
  * or it rests though a way leads to where it should get, past nobody, and it has none of the reasons that its documentation
  * names, or it moves to and fro among the same few cells. In levels with pets, statues, barrels, doors, narrow passages and water.
  */
+@Heavy
 class BrainsNeverStallLawsTest {
 
     private static final int TOO_MANY = 200;

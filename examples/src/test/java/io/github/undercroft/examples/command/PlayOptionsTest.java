@@ -173,7 +173,7 @@ class PlayOptionsTest {
     @ParameterizedTest
     @EnumSource(Called.class)
     void theSameSeedPrintsTheSameBytes(Called game) {
-        String options = "--bot --games 5 --seed 9 --size " + game.another();
+        String options = "--bot --games 2 --seed 9 --size " + game.another();
         play(game, options);
         String first = out.toString();
         out.getBuffer().setLength(0);
@@ -181,7 +181,7 @@ class PlayOptionsTest {
 
         assertThat(out.toString()).isEqualTo(first).doesNotContain("\r");
         out.getBuffer().setLength(0);
-        play(game, "--bot --games 5 --seed 10 --size " + game.another());
+        play(game, "--bot --games 2 --seed 10 --size " + game.another());
         assertThat(out.toString()).isNotEqualTo(first);
     }
 

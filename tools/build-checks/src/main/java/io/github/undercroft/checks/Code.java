@@ -1,5 +1,8 @@
 package io.github.undercroft.checks;
 
+import com.google.common.collect.ImmutableSet;
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
@@ -7,6 +10,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
@@ -28,6 +32,23 @@ public record Code(JavaClasses classes, List<ClassNode> bytecode) {
         List<ClassNode> bytecode =
                 folders.stream().flatMap(folder -> readFolder(folder).stream()).toList();
         return new Code(new ClassFileImporter().importPaths(folders), bytecode);
+    }
+
+    /** @return the classes of this that were read below the folders */
+    public Code within(List<Path> folders) {
+        JavaClasses inside = classes.that(DescribedPredicate.describe(
+                "are below " + folders,
+                type -> folders.stream().anyMatch(folder -> fileOf(type).startsWith(folder))));
+        Set<String> names = inside.stream().map(JavaClass::getName).collect(ImmutableSet.toImmutableSet());
+        return new Code(
+                inside,
+                bytecode.stream()
+                        .filter(node -> names.contains(node.name.replace('/', '.')))
+                        .toList());
+    }
+
+    private static Path fileOf(JavaClass type) {
+        return Path.of(type.getSource().orElseThrow().getUri());
     }
 
     private static List<ClassNode> readFolder(Path folder) {

@@ -60,26 +60,16 @@ public record Reactor(Path root) {
                 .toList();
     }
 
-    /** @return the compiled main classes of the front ends */
-    public Code frontCode() {
-        return Code.below(frontModules().stream()
-                .map(module -> module.resolve("target/classes"))
-                .toList());
-    }
-
-    /** @return the compiled main classes of the engine modules */
-    public Code engineCode() {
-        return Code.below(engineModules().stream()
-                .map(module -> module.resolve("target/classes"))
-                .toList());
-    }
-
-    /** @return the compiled main classes of all modules whose face is checked: the engine, the front ends, and the pictures */
-    public Code publishedCode() {
-        return Code.below(Streams.concat(
+    /** @return the modules whose face is checked: the engine, the front ends, and the pictures */
+    public List<Path> checkedModules() {
+        return Streams.concat(
                         engineModules().stream(), frontModules().stream(), Stream.of(root.resolve("tools/pictures")))
-                .map(module -> module.resolve("target/classes"))
-                .toList());
+                .toList();
+    }
+
+    /** @return where the main classes of the modules are */
+    public static List<Path> classesOf(List<Path> modules) {
+        return modules.stream().map(module -> module.resolve("target/classes")).toList();
     }
 
     /** @return the Java files of a folder and all below it, none if there is no such folder */

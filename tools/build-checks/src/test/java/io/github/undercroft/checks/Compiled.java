@@ -1,32 +1,33 @@
 package io.github.undercroft.checks;
 
+import java.nio.file.Path;
+import java.util.List;
+
 /** The compiled classes of the project, read once for all tests, as reading takes longer than most checks. */
 final class Compiled {
 
+    private static final Reactor REACTOR = Reactor.here();
+    private static final Code PUBLISHED = Code.below(Reactor.classesOf(REACTOR.checkedModules()));
+    private static final Code ENGINE = of(REACTOR.engineModules());
+    private static final Code FRONT = of(REACTOR.frontModules());
+
     private Compiled() {}
 
-    private static final class Engine {
-        private static final Code CODE = Reactor.here().engineCode();
-    }
-
-    private static final class Front {
-        private static final Code CODE = Reactor.here().frontCode();
-    }
-
-    private static final class Published {
-        private static final Code CODE = Reactor.here().publishedCode();
+    /** The modules' main classes; each of the modules is one of {@link Reactor#checkedModules()}. */
+    static Code of(List<Path> modules) {
+        return PUBLISHED.within(Reactor.classesOf(modules));
     }
 
     static Code engine() {
-        return Engine.CODE;
+        return ENGINE;
     }
 
     static Code front() {
-        return Front.CODE;
+        return FRONT;
     }
 
     /** The engine, the front ends, and the pictures. */
     static Code published() {
-        return Published.CODE;
+        return PUBLISHED;
     }
 }

@@ -37,10 +37,7 @@ class ModulesTest {
     }
 
     static List<Path> checkedModules() {
-        return Stream.concat(
-                        publishedModules().stream(),
-                        Stream.of(Reactor.here().root().resolve("tools/pictures")))
-                .toList();
+        return Reactor.here().checkedModules();
     }
 
     @ParameterizedTest
@@ -69,7 +66,7 @@ class ModulesTest {
     @MethodSource("publishedModules")
     void aModuleExportsExactlyThePackagesWithPublicTypes(Path module) throws IOException {
         Path classes = module.resolve("target/classes");
-        List<String> shown = Code.below(ImmutableList.of(classes)).classes().stream()
+        List<String> shown = Compiled.of(ImmutableList.of(module)).classes().stream()
                 .filter(type -> type.getModifiers().contains(JavaModifier.PUBLIC))
                 .map(JavaClass::getPackageName)
                 .distinct()

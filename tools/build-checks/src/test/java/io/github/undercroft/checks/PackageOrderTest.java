@@ -17,7 +17,7 @@ class PackageOrderTest {
     private static final Pattern SCREENS_AND_FILES = Pattern.compile(
             "(java\\.awt\\.|javax\\.swing\\.|java\\.nio\\.file\\.|com\\.googlecode\\.lanterna\\.|java\\.io\\.File).*");
 
-    private final JavaClasses culprits = new ClassFileImporter().importPackages(CULPRITS);
+    private static final JavaClasses CULPRIT_CLASSES = new ClassFileImporter().importPackages(CULPRITS);
     private final PackageOrder orderOfCulprits = PackageOrder.below(CULPRITS);
 
     @Test
@@ -58,7 +58,7 @@ class PackageOrderTest {
 
     @Test
     void anArrowAgainstTheOrderIsCaughtAndNoOther() {
-        assertThat(orderOfCulprits.wrongArrows(culprits))
+        assertThat(orderOfCulprits.wrongArrows(CULPRIT_CLASSES))
                 .extracting(finding -> finding.className().substring(CULPRITS.length() + 1))
                 .containsOnly(
                         "geometry.Upwards",
@@ -79,7 +79,7 @@ class PackageOrderTest {
 
     @Test
     void aPackageWithoutAPlaceIsCaught() {
-        assertThat(orderOfCulprits.withoutPlace(culprits))
+        assertThat(orderOfCulprits.withoutPlace(CULPRIT_CLASSES))
                 .extracting(Finding::className)
                 .containsExactly(CULPRITS + ".attic.Lost");
     }

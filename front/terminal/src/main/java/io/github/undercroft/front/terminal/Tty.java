@@ -1,11 +1,15 @@
 package io.github.undercroft.front.terminal;
 
+import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.Charset;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A terminal that is restored once; after that nothing is written to it. The game's thread and that of a signal may
@@ -14,6 +18,7 @@ import java.nio.charset.Charset;
 final class Tty extends ANSITerminal {
 
     private final Stty stty;
+    private final OverdueAnswer input;
     /** Not the terminal object itself, which Lanterna locks while it waits for an answer of the terminal. */
     private final Object lock = new Object();
 
@@ -24,7 +29,12 @@ final class Tty extends ANSITerminal {
 
     /** Changes no settings yet. */
     Tty(InputStream in, OutputStream out, Stty stty) throws IOException {
-        super(in, out, Charset.defaultCharset());
+        this(new OverdueAnswer(in), out, stty);
+    }
+
+    private Tty(OverdueAnswer input, OutputStream out, Stty stty) throws IOException {
+        super(input, out, Charset.defaultCharset());
+        this.input = input;
         this.stty = stty;
         found = stty.call(ImmutableList.of("-g"));
     }
@@ -140,6 +150,32 @@ final class Tty extends ANSITerminal {
             boolean was = isBack;
             isBack = false;
             return was;
+        }
+    }
+
+    /** As the system knows it; only where it does not, as on a serial line, the terminal itself is asked. */
+    @Override
+    protected TerminalSize findTerminalSize() throws IOException {
+        Optional<TerminalSize> known = knownSize();
+        if (known.isPresent()) {
+            return known.get();
+        }
+        input.expect();
+        try {
+            return super.findTerminalSize();
+        } finally {
+            input.answered();
+        }
+    }
+
+    private Optional<TerminalSize> knownSize() {
+        try {
+            List<String> rowsAndColumns = Splitter.on(' ').splitToList(stty.call(ImmutableList.of("size")));
+            int rows = Integer.parseInt(rowsAndColumns.get(0));
+            int columns = Integer.parseInt(rowsAndColumns.get(1));
+            return rows > 0 && columns > 0 ? Optional.of(new TerminalSize(columns, rows)) : Optional.empty();
+        } catch (IOException | NumberFormatException | IndexOutOfBoundsException e) {
+            return Optional.empty();
         }
     }
 

@@ -1,18 +1,24 @@
 package io.github.undercroft.front.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
 
-import com.google.common.collect.ImmutableList;
+import com.googlecode.lanterna.TerminalSize;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CyclicBarrier;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TtyTest {
 
@@ -20,17 +26,46 @@ class TtyTest {
 
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
     private final List<String> settings = Collections.synchronizedList(new ArrayList<>());
-    private final Tty tty = tty();
+    private final Tty tty = tty(new ByteArrayInputStream(new byte[0]), "");
 
-    private Tty tty() {
+    /** One of which the system says such a size. */
+    private Tty tty(InputStream input, String size) {
         try {
-            return new Tty(new ByteArrayInputStream(new byte[0]), written, words -> {
+            return new Tty(input, written, words -> {
                 settings.add(String.join(" ", words));
-                return words.equals(ImmutableList.of("-g")) ? "found" : "";
+                return switch (words.get(0)) {
+                    case "-g" -> "found";
+                    case "size" -> size;
+                    default -> "";
+                };
             });
         } catch (IOException e) {
             throw new AssertionError(e);
         }
+    }
+
+    /** A terminal that sends this when it is asked, and nothing else. */
+    private static InputStream sending(String bytes) {
+        return new InputStream() {
+            private final InputStream all = new ByteArrayInputStream(bytes.getBytes(StandardCharsets.US_ASCII));
+
+            @Override
+            public int available() throws IOException {
+                return all.available();
+            }
+
+            @Override
+            public int read() throws IOException {
+                assertThat(available()).as("nobody waits for a key").isPositive();
+                return all.read();
+            }
+
+            @Override
+            public int read(byte[] into, int from, int count) throws IOException {
+                assertThat(available()).as("nobody waits for a key").isPositive();
+                return all.read(into, from, count);
+            }
+        };
     }
 
     private String text() {
@@ -92,5 +127,33 @@ class TtyTest {
         assertThat(thrown).isEmpty();
         assertThat(settings).containsExactly("-g", "found");
         assertThat(text()).containsOnlyOnce(LEAVE).endsWith(LEAVE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"50 132, 132, 50", "1 1, 1, 1"})
+    void theSizeIsWhatTheSystemKnowsAndTheTerminalIsNotAsked(String known, int columns, int rows) throws IOException {
+        assertThat(tty(sending(""), known).getTerminalSize()).isEqualTo(new TerminalSize(columns, rows));
+        assertThat(text()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0 0", "", "0 80", "so big"})
+    void whereTheSystemDoesNotKnowItTheTerminalIsAsked(String known) throws IOException {
+        assertThat(tty(sending("\u001b[30;100R"), known).getTerminalSize()).isEqualTo(new TerminalSize(100, 30));
+        assertThat(text()).contains("\u001b[6n");
+    }
+
+    /** Lanterna itself would wait five seconds, each time. */
+    @Test
+    void aTerminalThatDoesNotAnswerIsWaitedForOnceAndHasEightyColumns() throws IOException {
+        Tty mute = tty(sending("xy"), "0 0");
+
+        assertTimeout(Duration.ofSeconds(4), () -> {
+            assertThat(mute.getTerminalSize()).isEqualTo(new TerminalSize(80, 24));
+            assertThat(mute.getTerminalSize()).isEqualTo(new TerminalSize(80, 24));
+        });
+        assertThat(mute.pollInput().getCharacter()).isEqualTo('x');
+        assertThat(mute.pollInput().getCharacter()).isEqualTo('y');
+        assertThat(mute.pollInput()).isNull();
     }
 }

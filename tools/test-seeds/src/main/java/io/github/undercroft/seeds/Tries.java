@@ -1,0 +1,33 @@
+package io.github.undercroft.seeds;
+
+/**
+ * How much of a law that takes seconds is tried in a run of the tests.
+ *
+ * <p>The system property {@value #LAWS} chooses. {@code half}, the default, makes the first half of all tries. {@code all}
+ * makes all of them; the profiles {@code laws} and {@code soak} set it.
+ */
+public final class Tries {
+
+    /** The system property that chooses how many tries are made. */
+    public static final String LAWS = "test.laws";
+
+    private Tries() {}
+
+    /**
+     * For laws that are loops over seeds; those of jqwik are marked as {@link Heavy}.
+     *
+     * @param all how many tries there are, 1 or more
+     * @return that, or half of it, rounded up
+     */
+    public static int of(int all) {
+        String choice = System.getProperty(LAWS, "half");
+        switch (choice) {
+            case "half":
+                return all - all / 2;
+            case "all":
+                return all;
+            default:
+                throw new IllegalArgumentException(LAWS + " is half or all, not " + choice);
+        }
+    }
+}
