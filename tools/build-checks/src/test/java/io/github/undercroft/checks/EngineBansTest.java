@@ -14,13 +14,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class EngineBansTest {
 
-    private static final Code ENGINE = Compiled.engine();
-    private static final Code FRONT =
-            Compiled.of(ImmutableList.of(Reactor.here().root().resolve("front/core")));
-    /** What breaks each ban, as looking for it takes long. */
-    private static final Map<Ban, List<Finding>> IN_ENGINE = new HashMap<>();
+    private static final Searched ENGINE = new Searched(Compiled.engine(), new HashMap<>());
+    private static final Searched FRONT =
+            new Searched(Compiled.of(ImmutableList.of(Reactor.here().root().resolve("front/core"))), new HashMap<>());
 
-    private static final Map<Ban, List<Finding>> IN_FRONT = new HashMap<>();
+    /** Code, and what was found of each ban, as looking for it takes long. */
+    private record Searched(Code code, Map<Ban, List<Finding>> found) {
+        List<Finding> findings(Ban ban) {
+            return found.computeIfAbsent(ban, each -> each.findings(code));
+        }
+    }
 
     static List<Ban> bans() {
         return Bans.all();
@@ -77,16 +80,12 @@ class EngineBansTest {
     private static boolean isNeeded(Allowed allowed) {
         Ban ban = Bans.named(allowed.ban());
         return Stream.of(ENGINE, FRONT)
-                .flatMap(code -> findings(ban, code).stream())
+                .flatMap(searched -> searched.findings(ban).stream())
                 .anyMatch(finding -> allowed.covers(ban, finding));
     }
 
-    private static List<Finding> findings(Ban ban, Code code) {
-        return (code == ENGINE ? IN_ENGINE : IN_FRONT).computeIfAbsent(ban, each -> each.findings(code));
-    }
-
-    private static Stream<Finding> notAllowed(Ban ban, Code code) {
-        return findings(ban, code).stream()
+    private static Stream<Finding> notAllowed(Ban ban, Searched searched) {
+        return searched.findings(ban).stream()
                 .filter(finding -> AllowedExceptions.all().stream().noneMatch(allowed -> allowed.covers(ban, finding)));
     }
 }
