@@ -19,6 +19,7 @@ final class WallWindow {
     private static final int MIDDLE = 32;
 
     private final BitGridView open;
+    /** The open cells, in the rows that were loaded for this wall. */
     private final long[] near = new long[2 * MIDDLE + 1];
     private final long[] fromOne = new long[near.length];
     private final long[] fromOther = new long[near.length];
@@ -33,18 +34,17 @@ final class WallWindow {
      * @param max how many steps are looked at, up to {@value #MAX_STEPS}
      */
     OptionalInt around(Point one, Point wall, Point other, int max) {
-        Arrays.fill(near, 0);
         begin(fromOne, one, wall);
         begin(fromOther, other, wall);
         load(wall, 0);
         load(wall, 1);
-        boolean isGrowing = true;
-        for (int steps = 1; steps <= max && isGrowing; steps++) {
+        for (int steps = 1; steps <= max; steps++) {
             boolean isOneNext = (steps & 1) != 0;
             int span = (steps + 1) / 2 + 1;
-            load(wall, span);
-            isGrowing = grow(isOneNext ? fromOne : fromOther, span);
-            if (haveMet(span)) {
+            if (isOneNext) {
+                load(wall, span);
+            }
+            if (isOneNext ? grow(fromOne, fromOther, span) : grow(fromOther, fromOne, span)) {
                 return OptionalInt.of(steps);
             }
         }
@@ -72,25 +72,17 @@ final class WallWindow {
         return isInside ? open.word(wordX, y) : 0;
     }
 
-    /** Goes one step on, within so many rows of the wall. Returns whether that reaches another cell. */
-    private boolean grow(long[] reached, int span) {
+    /** Goes one step on, within so many rows of the wall. Returns whether that reaches a cell of the other side. */
+    private boolean grow(long[] reached, long[] other, int span) {
         long above = 0;
-        long more = 0;
+        long met = 0;
         for (int row = MIDDLE - span; row <= MIDDLE + span; row++) {
             long here = reached[row];
             long grown = (here | here << 1 | here >>> 1 | above | reached[row + 1]) & near[row];
-            more |= grown ^ here;
+            met |= grown & other[row];
             reached[row] = grown;
             above = here;
         }
-        return more != 0;
-    }
-
-    private boolean haveMet(int span) {
-        long both = 0;
-        for (int row = MIDDLE - span; row <= MIDDLE + span; row++) {
-            both |= fromOne[row] & fromOther[row];
-        }
-        return both != 0;
+        return met != 0;
     }
 }
