@@ -21,6 +21,7 @@ final class WallWindow {
     private final BitGridView open;
     /** The open cells, in the rows that were loaded for this wall. */
     private final long[] near = new long[2 * MIDDLE + 1];
+
     private final long[] fromOne = new long[near.length];
     private final long[] fromOther = new long[near.length];
 

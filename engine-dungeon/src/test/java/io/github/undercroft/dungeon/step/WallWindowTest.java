@@ -40,9 +40,7 @@ class WallWindowTest {
             for (Direction side : List.of(Direction.NORTH, Direction.WEST)) {
                 Point one = wall.step(side);
                 Point other = wall.step(side.opposite());
-                if (!open.get(wall)
-                        && open.getOrFalse(one.x(), one.y())
-                        && open.getOrFalse(other.x(), other.y())) {
+                if (!open.get(wall) && open.getOrFalse(one.x(), one.y()) && open.getOrFalse(other.x(), other.y())) {
                     assertThat(window.around(one, wall, other, max)).isEqualTo(steps.between(one, other, max));
                 }
             }
