@@ -1,29 +1,34 @@
 package io.github.undercroft.dungeon;
 
-import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGridView;
 import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
- * Counts the straight steps between open cells. Each call searches ring by ring, O(cells within the steps asked for). Cells
- * may be opened and closed between calls; 4 bytes a cell are kept. For one thread.
+ * Counts the straight steps between open cells. Each call searches ring by ring from both ends at once, O(cells within half
+ * the steps asked for of one end or the other). Cells may be opened and closed between calls; 4 bytes a cell are kept, in
+ * rows filled up to a power of two. For one thread.
+ *
+ * <p>Source: I. Pohl, "Bi-directional Search", 1971; the smaller ring goes first.
  */
 public final class StraightSteps {
 
     private final BitGridView open;
-    /** The number of the last search that reached the cell. */
+    /** The column of a cell is in so many low bits of its number, and its row in the bits above. */
+    private final int columnBits;
+    /** The number of the last front that reached the cell. */
     private final int[] reachedBy;
 
-    private int searches;
-    private int[] queue = new int[256];
-    private int size;
+    private final Front fromStart = new Front();
+    private final Front fromGoal = new Front();
+    private int fronts;
 
     /** A counter over the cells that are set. */
     public StraightSteps(BitGridView open) {
         this.open = open;
-        reachedBy = new int[open.width() * open.height()];
+        columnBits = Integer.SIZE - Integer.numberOfLeadingZeros(open.width() - 1);
+        reachedBy = new int[open.height() << columnBits];
     }
 
     /**
@@ -37,37 +42,69 @@ public final class StraightSteps {
         if (distance == 0 || distance > max) {
             return distance == 0 ? OptionalInt.of(0) : OptionalInt.empty();
         }
-        searches++;
-        size = 0;
-        int target = goal.y() * open.width() + goal.x();
-        enter(start.x(), start.y());
-        int from = 0;
-        for (int steps = 1; steps <= max && from < size; steps++) {
-            for (int end = size; from < end; from++) {
-                spread(queue[from]);
-            }
-            if (reachedBy[target] == searches) {
+        fromStart.begin(start);
+        fromGoal.begin(goal);
+        for (int steps = 1; steps <= max && fromStart.ring() > 0 && fromGoal.ring() > 0; steps++) {
+            boolean isStartNext = fromStart.ring() <= fromGoal.ring();
+            boolean hasMet = isStartNext ? fromStart.grow(fromGoal) : fromGoal.grow(fromStart);
+            if (hasMet) {
                 return OptionalInt.of(steps);
             }
         }
         return OptionalInt.empty();
     }
 
-    private void spread(int cell) {
-        int x = cell % open.width();
-        int y = cell / open.width();
-        for (Direction direction : Direction.cardinal()) {
-            enter(x + direction.dx(), y + direction.dy());
-        }
-    }
+    /** The cells reached from one end. */
+    private final class Front {
 
-    private void enter(int x, int y) {
-        if (!open.getOrFalse(x, y)) {
-            return;
+        private int number;
+        private int[] queue = new int[64];
+        private int size;
+        /** Where the cells of the last ring begin in the queue. */
+        private int from;
+
+        void begin(Point end) {
+            number = ++fronts;
+            size = 0;
+            from = 0;
+            enter(end.x(), end.y());
         }
-        int cell = y * open.width() + x;
-        if (reachedBy[cell] != searches) {
-            reachedBy[cell] = searches;
+
+        /** How many cells the last ring has. */
+        int ring() {
+            return size - from;
+        }
+
+        /** Goes one step on. Returns whether that reaches a cell of the other front, and then stops there. */
+        boolean grow(Front other) {
+            for (int end = size; from < end; from++) {
+                int x = queue[from] & (1 << columnBits) - 1;
+                int y = queue[from] >> columnBits;
+                if (enter(x, y - 1) == other.number
+                        || enter(x + 1, y) == other.number
+                        || enter(x, y + 1) == other.number
+                        || enter(x - 1, y) == other.number) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** Returns the number of the front that reached the cell before, 0 for a solid one. */
+        private int enter(int x, int y) {
+            if (!open.getOrFalse(x, y)) {
+                return 0;
+            }
+            int cell = y << columnBits | x;
+            int before = reachedBy[cell];
+            if (before != number) {
+                reachedBy[cell] = number;
+                add(cell);
+            }
+            return before;
+        }
+
+        private void add(int cell) {
             if (size == queue.length) {
                 queue = Arrays.copyOf(queue, 2 * size);
             }

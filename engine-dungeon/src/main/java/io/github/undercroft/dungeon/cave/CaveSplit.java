@@ -2,7 +2,6 @@ package io.github.undercroft.dungeon.cave;
 
 import io.github.undercroft.dungeon.RunParts;
 import io.github.undercroft.dungeon.RunTable;
-import io.github.undercroft.dungeon.Runs;
 import io.github.undercroft.dungeon.noise.CaveRows;
 import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.geometry.Rect;
@@ -15,7 +14,7 @@ import java.util.List;
 /**
  * Parts caves that are too large into chambers. A wall two cells thick goes through the middle third of a cave, across its
  * longer side, where it takes the fewest open cells; so it stands where the cave is narrow anyway. Chambers that are still
- * too large are parted again. O(cells) for each time that the largest cave is halved; 5 bytes a cell.
+ * too large are parted again. O(cells) for each time that the largest cave is halved; 4 bytes and a bit a cell.
  *
  * <p>Source: the cheapest way through a cave is found as in S. Avidan, A. Shamir, "Seam Carving for Content-Aware Image
  * Resizing", 2007.
@@ -26,9 +25,9 @@ final class CaveSplit {
     private static final int NOISE_PERCENT = 50;
     private static final int NOISE_ROUNDS = 2;
     private static final int BEND_COST = 4;
-    private static final byte COST = 24;
+    private static final int COST = 24;
     /** Open cells that are rock in other noise cost less, so that no wall through a wide hall is straight. */
-    private static final byte LOW_COST = 8;
+    private static final int LOW_COST = 8;
 
     private static final int FROM_LEFT = 1;
     private static final int FROM_RIGHT = 2;
@@ -38,8 +37,8 @@ final class CaveSplit {
     private final BitGrid open;
     /** For each cell of a cave that was too large the number of the last such cave. */
     private final int[] parts;
-    /** For each cell what it costs a wall to take it if it is open. */
-    private final byte[] costs;
+    /** The cells that have the full cost. */
+    private final BitGrid costly;
 
     /** Caves so far, and 1: a cave of a later round has another number than all before. */
     private int known = 1;
@@ -49,31 +48,32 @@ final class CaveSplit {
     private CaveSplit(BitGrid open, RandomSource random) {
         this.open = open;
         parts = new int[open.width() * open.height()];
-        costs = new byte[parts.length];
-        Arrays.fill(costs, LOW_COST);
         CaveRows noise = new CaveRows(open.width(), open.height(), NOISE_PERCENT, random);
         for (int round = 0; round < NOISE_ROUNDS; round++) {
             noise.smooth(CaveRule.FOUR_FIVE);
         }
-        Runs.forEach(noise, (y, from, to) -> Arrays.fill(costs, y * open.width() + from, y * open.width() + to, COST));
+        costly = BitGrid.copyOf(noise);
     }
 
     /**
-     * Closes cells until no cave is larger.
+     * Caves of which none is too large.
      *
-     * @return where a wall may be opened again: stretches across it, with a chamber at both ends
+     * @param breaches where a wall may be opened again: stretches across it, with a chamber at both ends
      */
-    static List<Rect> split(BitGrid open, long largest, RandomSource random) {
+    record Chambers(RunTable runs, List<Rect> breaches) {}
+
+    /** Closes cells until no cave is larger. */
+    static Chambers split(BitGrid open, long largest, RandomSource random) {
         RunTable runs = RunTable.of(open);
         if (!isTooLarge(runs.parts(), largest)) {
-            return List.of();
+            return new Chambers(runs, List.of());
         }
         CaveSplit split = new CaveSplit(open, random);
         while (isTooLarge(runs.parts(), largest)) {
             split.round(runs, largest);
             runs = RunTable.of(open);
         }
-        return split.breaches;
+        return new Chambers(runs, split.breaches);
     }
 
     private static boolean isTooLarge(RunParts parts, long largest) {
@@ -107,25 +107,19 @@ final class CaveSplit {
     private final class Wall {
 
         private final int part;
+        private final Rect bounds;
         private final boolean isUpright;
         private final int rows;
         private final int firstPlace;
         private final int places;
-        /** The cell in the corner of the cave, and how far it is from there to the next row and the next place. */
-        private final int corner;
-
-        private final int toRow;
-        private final int toPlace;
 
         Wall(int part, Rect bounds) {
             this.part = part;
+            this.bounds = bounds;
             isUpright = bounds.width() >= bounds.height();
             rows = Math.min(bounds.width(), bounds.height());
             firstPlace = Math.max(bounds.width(), bounds.height()) / 3;
             places = Math.max(1, firstPlace);
-            corner = bounds.y() * open.width() + bounds.x();
-            toRow = isUpright ? open.width() : 1;
-            toPlace = isUpright ? 1 : open.width();
         }
 
         void build() {
@@ -151,8 +145,8 @@ final class CaveSplit {
                 int place = wall[row];
                 boolean isStraight = row > begin && row < end - 1 && wall[row - 1] == place && wall[row + 1] == place;
                 if (isStraight && isOfCave(row, place - 1) && isOfCave(row, place + THICKNESS)) {
-                    int x = cell(row, place) % open.width();
-                    int y = cell(row, place) / open.width();
+                    int x = x(row, place);
+                    int y = y(row, place);
                     breaches.add(isUpright ? new Rect(x, y, THICKNESS, 1) : new Rect(x, y, 1, THICKNESS));
                     return;
                 }
@@ -161,7 +155,7 @@ final class CaveSplit {
 
         private void close(int row, int place) {
             if (isOfCave(row, place)) {
-                open.clear(cell(row, place) % open.width(), cell(row, place) / open.width());
+                open.clear(x(row, place), y(row, place));
             }
         }
 
@@ -175,13 +169,11 @@ final class CaveSplit {
             int[] after = new int[places + 2];
             before[0] = after[0] = before[places + 1] = after[places + 1] = NEVER;
             for (int row = 0; row < rows; row++) {
-                int cell = cell(row, firstPlace);
                 for (int place = 1; place <= places; place++) {
                     int bent = Math.min(before[place - 1] + FROM_LEFT, before[place + 1] + FROM_RIGHT) + BEND_COST;
                     int best = Math.min(before[place], bent);
                     bends[row * places + place - 1] = (byte) (best & WAYS);
-                    after[place] = (best & ~WAYS) + (parts[cell] == part ? costs[cell] : 0);
-                    cell += toPlace;
+                    after[place] = (best & ~WAYS) + cost(row, firstPlace + place - 1);
                 }
                 int[] spare = before;
                 before = after;
@@ -204,12 +196,23 @@ final class CaveSplit {
             return wall;
         }
 
-        private boolean isOfCave(int row, int place) {
-            return parts[cell(row, place)] == part;
+        private int cost(int row, int place) {
+            if (!isOfCave(row, place)) {
+                return 0;
+            }
+            return costly.get(x(row, place), y(row, place)) ? COST : LOW_COST;
         }
 
-        private int cell(int row, int place) {
-            return corner + row * toRow + place * toPlace;
+        private boolean isOfCave(int row, int place) {
+            return parts[y(row, place) * open.width() + x(row, place)] == part;
+        }
+
+        private int x(int row, int place) {
+            return bounds.x() + (isUpright ? place : row);
+        }
+
+        private int y(int row, int place) {
+            return bounds.y() + (isUpright ? row : place);
         }
     }
 }

@@ -40,13 +40,13 @@ record DigCaves(CaveLevels settings) implements LevelStep {
         }
         BitGrid open = BitGrid.copyOf(rows);
         long largest = Math.max(settings.largestCave(), 4L * settings.smallestCave());
-        List<Rect> breaches = CaveSplit.split(open, largest, random);
-        RunTable runs = RunTable.of(open);
+        CaveSplit.Chambers chambers = CaveSplit.split(open, largest, random);
+        RunTable runs = chambers.runs();
         if (rockPercent > 0 && !isEnough(dug(runs.parts()))) {
             return false;
         }
         draft.dig(runs, addAreas(draft, runs));
-        breaches.forEach(cells -> open(draft, cells));
+        chambers.breaches().forEach(cells -> open(draft, cells));
         return true;
     }
 

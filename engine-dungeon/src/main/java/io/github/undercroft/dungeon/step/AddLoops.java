@@ -21,7 +21,7 @@ import java.util.List;
  * doors to lock: if loops matter more, make them before the locks, and otherwise after them. Cells are considered in random
  * order, each once, taking account of the doors made before.
  *
- * <p>O(cells + walls between floors * cells within the longest detour).
+ * <p>O(cells + walls between floors * cells within half of the longest detour).
  *
  * <p>Source: the loops of Brogue, by B. Walker; there the longest detour is 20.
  *

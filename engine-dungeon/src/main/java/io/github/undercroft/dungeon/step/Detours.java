@@ -16,15 +16,29 @@ final class Detours {
 
     private final BitGridView open;
     private final int longest;
-    private final StraightSteps steps;
+    private final Search search;
     /** Cells of walls around which the way is known to be short enough. */
     private final BitGrid near;
 
     Detours(BitGridView open, int longest) {
         this.open = open;
         this.longest = longest;
-        steps = new StraightSteps(open);
+        search = longest <= WallWindow.MAX_STEPS ? nearby(open) : anywhere(open);
         near = BitGrid.of(open.width(), open.height());
+    }
+
+    /** Counts the steps from one side of a wall to the other. */
+    private interface Search {
+        OptionalInt around(Point one, Point wall, Point other, int max);
+    }
+
+    private static Search nearby(BitGridView open) {
+        return new WallWindow(open)::around;
+    }
+
+    private static Search anywhere(BitGridView open) {
+        StraightSteps steps = new StraightSteps(open);
+        return (one, wall, other, max) -> steps.between(one, other, max);
     }
 
     /** Where it is too long, the caller opens the wall. */
@@ -32,7 +46,7 @@ final class Detours {
         if (near.get(wall.x(), wall.y())) {
             return false;
         }
-        OptionalInt around = steps.between(one, other, longest);
+        OptionalInt around = search.around(one, wall, other, longest);
         markBeside(one, wall, other, around.orElse(2));
         return around.isEmpty();
     }

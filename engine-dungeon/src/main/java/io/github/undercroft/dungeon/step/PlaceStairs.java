@@ -27,7 +27,7 @@ import java.util.Set;
  * and from there to the one furthest away again. If only corridors, marked or kept cells are as far away as that, the
  * others stand at the place furthest away.
  *
- * <p>O(cells) for each of the stairs, 8 bytes a cell while it is at work.
+ * <p>O(cells) for each pair of stairs, so the time is quadratic in the number of stairs; 8 bytes a cell while it is at work.
  *
  * @param minPercent the least steps from stairs up to stairs down, in percent of the longest way between two cells; 0 to 100
  * @param alcovePercent how likely stairs stand in an alcove, if there is a wall for it; 0 to 100

@@ -77,12 +77,24 @@ final class Tunnels {
         if (y == 0 || y == draft.height() - 1) {
             return;
         }
-        for (int x = Math.max(from, 1); x < Math.min(to, draft.width() - 1); x++) {
-            int cell = (y << columnBits) | x;
-            if ((digBit(cell - pitch) | digBit(cell + 1) | digBit(cell + pitch) | digBit(cell - 1)) != 0) {
-                enqueue(cell);
+        int end = (y << columnBits) + Math.min(to, draft.width() - 1);
+        for (int cell = (y << columnBits) + Math.max(from, 1); cell < end; cell = (cell | 63) + 1) {
+            long shores = besideDiggable(cell >> 6) & (-1L << cell);
+            if ((cell | 63) >= end) {
+                shores &= -1L >>> -end;
+            }
+            for (; shores != 0; shores &= shores - 1) {
+                enqueue((cell & ~63) + Long.numberOfTrailingZeros(shores));
             }
         }
+    }
+
+    /** The cells of a word beside cells that can be dug; not for the first row and the last. */
+    private long besideDiggable(int word) {
+        int wordsPerRow = pitch >> 6;
+        long west = diggable[word] << 1 | diggable[word - 1] >>> 63;
+        long east = diggable[word] >>> 1 | diggable[word + 1] << 63;
+        return west | east | diggable[word - wordsPerRow] | diggable[word + wordsPerRow];
     }
 
     private long digBit(int cell) {
@@ -144,20 +156,27 @@ final class Tunnels {
     void dig() {
         for (int next = 0; next < queued && partsLeft > 1; next++) {
             int cell = queue[next];
-            int part = nearest(cell) >> 2;
-            for (int step = 0; step < steps.length; step++) {
-                int to = cell + steps[step];
-                int there = nearest(to);
-                if (there >> 2 == part) {
-                    continue;
-                }
-                if (there == 0 && digBit(to) != 0) {
-                    reachedRow(to >> columnBits)[column(to)] = (part << 2) | (step ^ 2);
-                    enqueue(to);
-                } else if (there != 0 || !isRock(to)) {
-                    meet(cell, to);
-                }
-            }
+            int y = cell >> columnBits;
+            int x = column(cell);
+            int part = nearest[y][x] >> 2;
+            visit(cell, part, 0, nearest[y - 1][x]);
+            visit(cell, part, 1, nearest[y][x + 1]);
+            visit(cell, part, 2, nearest[y + 1][x]);
+            visit(cell, part, 3, nearest[y][x - 1]);
+        }
+    }
+
+    /** Goes on from a cell of a part to the cell one step away, of which {@link #nearest} tells what is there. */
+    private void visit(int cell, int part, int step, int there) {
+        if (there >> 2 == part) {
+            return;
+        }
+        int to = cell + steps[step];
+        if (there == 0 && digBit(to) != 0) {
+            reachedRow(to >> columnBits)[column(to)] = (part << 2) | (step ^ 2);
+            enqueue(to);
+        } else if (there != 0 || !isRock(to)) {
+            meet(cell, to);
         }
     }
 
