@@ -37,11 +37,20 @@ public final class ValueRegistry {
 
     /** @return a registry under construction that knows all ready-made values, by the {@link ValueTypes} to be found */
     public static Builder builder() {
-        Builder builder = new Builder().types(ChanceTypes.all());
-        for (ValueTypes provider : ServiceLoader.load(ValueTypes.class, ValueTypes.class.getClassLoader())) {
-            builder.types(provider.types());
+        return new Builder().types(ReadyMade.TYPES);
+    }
+
+    /** Found once, as looking for them reads files. */
+    private static final class ReadyMade {
+        private static final ImmutableList<ValueType<?>> TYPES = found();
+
+        private static ImmutableList<ValueType<?>> found() {
+            ImmutableList.Builder<ValueType<?>> types = ImmutableList.builder();
+            types.addAll(ChanceTypes.all());
+            ServiceLoader.load(ValueTypes.class, ValueTypes.class.getClassLoader())
+                    .forEach(provider -> types.addAll(provider.types()));
+            return types.build();
         }
-        return builder;
     }
 
     /** @return the type of that value, if it is registered */

@@ -179,7 +179,7 @@ class BundledGamesTest {
     @ParameterizedTest
     @MethodSource("bundled")
     void theSameGameIsPlayedOnLargerBoards(Bundled bundled) {
-        BotGame bot = bundled.checked(atLeast(bundled.game.about().minSize(), 30, 12));
+        BotGame bot = bundled.sampled(atLeast(bundled.game.about().minSize(), 30, 12));
 
         assertThat(bot.play(3)).isEqualTo(bot.play(3));
         assertThat(bot.play(3)).isNotEqualTo(bot.play(4));

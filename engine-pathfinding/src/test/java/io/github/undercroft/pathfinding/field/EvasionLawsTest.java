@@ -8,6 +8,7 @@ import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.TextGrid;
+import io.github.undercroft.seeds.Tries;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -99,7 +100,7 @@ class EvasionLawsTest {
         int possible = 0;
         int survived = 0;
         int survivedTheStraightOne = 0;
-        for (int map = 0; map < 200; map++) {
+        for (int map = 0; map < Tries.of(200); map++) {
             Random random = new Random(map);
             BitGrid open = BitGrid.of(12, 12);
             int walls = 25 + random.nextInt(30);
@@ -131,8 +132,8 @@ class EvasionLawsTest {
             }
         }
         // Else a flight that stays where it is would do as well.
-        assertThat(caught).isGreaterThan(10);
-        assertThat(possible).isGreaterThan(100);
+        assertThat(caught).isGreaterThan(Tries.of(10));
+        assertThat(possible).isGreaterThan(Tries.of(100));
         assertThat(survived).isEqualTo(possible);
         assertThat(survivedTheStraightOne).isEqualTo(possible);
     }
