@@ -11,10 +11,12 @@ import io.github.undercroft.memory.Picture;
 final class MemoryHash implements MemoryDigests {
 
     private final HashWriter out;
+    private final EntityHash entities;
     private long part;
 
-    MemoryHash(HashWriter out) {
+    MemoryHash(HashWriter out, EntityHash entities) {
         this.out = out;
+        this.entities = entities;
     }
 
     /** What one memory adds to the hash of a game, in the part of memories. */
@@ -35,8 +37,8 @@ final class MemoryHash implements MemoryDigests {
         out.begin(0);
         out.add(picture.id().key());
         out.text("name", picture.name());
-        out.list("components", picture.components());
-        out.value("location", picture.location());
+        entities.components(picture.kept(), out);
+        EntityHash.place(picture.location(), out);
         return out.result();
     }
 

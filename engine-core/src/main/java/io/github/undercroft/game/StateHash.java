@@ -3,6 +3,7 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.undercroft.EntityId;
+import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.game.codec.HashWriter;
 import io.github.undercroft.game.perception.Recollections;
@@ -39,13 +40,15 @@ final class StateHash {
     private final World world;
     private final Recollections recollections;
     private final HashWriter writer;
+    private final EntityHash entityHash;
     private final MemoryHash memoryHash;
 
     StateHash(World world, ValueRegistry registry, Recollections recollections) {
         this.world = world;
         this.recollections = recollections;
         this.writer = new HashWriter(registry);
-        this.memoryHash = new MemoryHash(writer);
+        this.entityHash = new EntityHash(registry);
+        this.memoryHash = new MemoryHash(writer, entityHash);
     }
 
     long total() {
@@ -166,10 +169,25 @@ final class StateHash {
     private long entity(EntityState entity) {
         if (!entity.isHashed()) {
             writer.begin(ENTITY + entity.key);
-            StateParts.writeEntity(entity, writer);
+            write(entity);
             entity.keepHash(writer.result());
         }
         return entity.hash();
+    }
+
+    private void write(EntityState entity) {
+        writer.text("name", entity.name);
+        entityHash.components(entity.slots.components(), writer);
+        EntityHash.place(entity.location, writer);
+        Location.OnLevel left = entity.location instanceof Location.OnLevel ? null : entity.placeLeft;
+        writer.flag("hasLeft", left != null);
+        if (left != null) {
+            EntityHash.place(left, writer);
+        }
+        writer.add(entity.decisions);
+        writer.optional("input", Optional.ofNullable(entity.input));
+        writer.optional("unfinished", Optional.ofNullable(entity.unfinished));
+        writer.flag("unfinishedIsInput", entity.unfinishedIsInput);
     }
 
     private long memories(EntityState observer) {

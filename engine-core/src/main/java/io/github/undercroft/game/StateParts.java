@@ -53,7 +53,7 @@ final class StateParts {
         out.text("reason", outcome == null ? "" : outcome.reason());
     }
 
-    static void writeEntity(EntityState entity, ValueWriter out) {
+    private static void writeEntity(EntityState entity, ValueWriter out) {
         out.text("name", entity.name);
         out.list("components", entity.slots.list());
         out.value("location", entity.location);

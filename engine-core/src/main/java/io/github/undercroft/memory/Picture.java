@@ -1,36 +1,32 @@
 package io.github.undercroft.memory;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.geometry.Point;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How an entity looked at some moment. It does not change any more; two are equal if they show the same. Shares its arrays
+ * How an entity looked at some moment. It does not change any more; two are equal if they show the same. Shares its components
  * with the engine, which replaces them and never writes into them.
  */
 public final class Picture implements Entity {
 
     private final EntityId id;
     private final String name;
-    private final Class<?>[] slots;
-    private final Component[] components;
+    private final Components components;
     private final Location location;
     /** What it adds to a hash, once somebody asked. Forks in other threads share it; all would write an equal one. */
     private @Nullable Digest digest;
 
-    /** Takes the arrays as they are, slots and components side by side. */
-    public Picture(EntityId id, String name, Class<?>[] slots, Component[] components, Location location) {
+    /** Takes the components as they are. */
+    public Picture(EntityId id, String name, Components components, Location location) {
         this.id = id;
         this.name = name;
-        this.slots = slots;
         this.components = components;
         this.location = location;
     }
@@ -41,7 +37,7 @@ public final class Picture implements Entity {
         for (int i = 0; i < slots.length; i++) {
             slots[i] = components.get(i).slot();
         }
-        return new Picture(id, name, slots, components.toArray(new Component[0]), location);
+        return new Picture(id, name, Components.of(slots, components.toArray(new Component[0])), location);
     }
 
     /** What it adds to a hash, found out once. */
@@ -57,15 +53,6 @@ public final class Picture implements Entity {
     /** A number that other threads see whole or not at all. */
     private record Digest(long value) {}
 
-    private int indexOf(Class<?> slot) {
-        for (int i = 0; i < slots.length; i++) {
-            if (slots[i] == slot) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
     boolean isAt(int x, int y) {
         return location instanceof Location.OnLevel on
                 && on.cell().x() == x
@@ -73,8 +60,7 @@ public final class Picture implements Entity {
     }
 
     <T extends Component> @Nullable T find(Class<T> slot) {
-        int index = indexOf(slot);
-        return index < 0 ? null : slot.cast(components[index]);
+        return components.find(slot);
     }
 
     @Override
@@ -94,12 +80,17 @@ public final class Picture implements Entity {
 
     @Override
     public boolean has(Class<? extends Component> slot) {
-        return indexOf(slot) >= 0;
+        return components.indexOf(slot) >= 0;
     }
 
     @Override
     public List<Component> components() {
-        return ImmutableList.copyOf(components);
+        return components.list();
+    }
+
+    /** Its components, as the engine keeps them. */
+    public Components kept() {
+        return components;
     }
 
     @Override
@@ -123,7 +114,7 @@ public final class Picture implements Entity {
         return other instanceof Picture picture
                 && id.equals(picture.id)
                 && name.equals(picture.name)
-                && Arrays.equals(components, picture.components)
+                && components.areEqual(picture.components)
                 && location.equals(picture.location);
     }
 

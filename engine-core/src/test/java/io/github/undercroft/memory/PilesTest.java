@@ -2,7 +2,6 @@ package io.github.undercroft.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.Component;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.geometry.Point;
@@ -15,7 +14,7 @@ class PilesTest {
     private static final Location AT = new Location.OnLevel(0, new Point(0, 0));
 
     private static Picture picture(int number) {
-        return new Picture(new EntityId(0, number), "thing", new Class<?>[0], new Component[0], AT);
+        return new Picture(new EntityId(0, number), "thing", Components.NONE, AT);
     }
 
     private static Picture[] pile(int count) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads the records of one recording. */
 final class RecordingReader {
 
-    static final int FORMAT = 1;
+    static final int FORMAT = 2;
 
     SaveHeader header = new SaveHeader("", 1, "", 0);
     long rulesFingerprint;

@@ -93,35 +93,35 @@ class BundledGamesTest {
         return List.of(
                 new Bundled(
                         new Arena(),
-                        "d9e7019e0df322288de4f89759a08568973652137911f2d9a9d087979a05890a",
+                        "252a2d831c8b1888d7f6bd9c74e7dbf6baaf0c8f1a22ec54ba04d4079e88c438",
                         "a01ed06f6c72dfbca7121f0e27c22a27fd7bfb985f7b58dd5b7e293c09027cc7"),
                 new Bundled(
                         variant(new Arena(), "core"),
                         20,
-                        "8ebfeadece0cd356f1d09e1b511f68c8718b310dcf09d53ca734d9f42106e044",
+                        "c11ef4416513bbc8607d97d5c6acb6f7a3c37e24f8bd3be86596811eeb08ea76",
                         "c03ef970cde5965af7e2b71cc306b359130e383a124ccc9fbf1b7ea67e2bf6ed"),
                 new Bundled(
                         variant(new Arena(), "core-cached"),
                         20,
-                        "303638ad13e34525504a93c360c1e2d27be94045e7aae3529754e23f9cf252e5",
+                        "48d38757e92edd5f6d43023f561b15faee8d2c3ae32d8ca95d03a35e0fe18250",
                         "a4a16e942760038c82641267965fafd2acda150f02ed79928ba811fc8a5693c8"),
                 new Bundled(
                         new Scatter(),
-                        "5d80e15c41aa356ec86f41a3b8529a60e44f3e34ebb50e1cd8f50ed20d52a9b1",
+                        "2cda1259b883cea0a9bcbe7e357b928668617d827764d5d2e08dd5a230430dbc",
                         "f6170f71dbac50fb5af481cd2b32172425bf92f428dc87e85d31ebff5f63212b"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
-                        "4a68f5b57f5fe94cb5f7f67f2593c593fe0e2739d70ff03fa40cc57b72a4fc56",
+                        "96f29632153d3a241b98ca87256e8f0098ec2a49fc8cacb45243b50756edc479",
                         "61200aee97dccd9af8994fbd3af6a47d506a992313087c95a3455e0c52b4e510"),
                 new Bundled(
                         new Thieflike(),
-                        new Series(30, "3e936ad915342b5f6b23c0341779b13695107b2580b6bd93ed3fd1e5df217898"),
-                        new Series(100, "a7b7524dec5f6c4cc5e3f05b347ef9d658d5572a5e50dd21bb829453b6b1e7c3"),
+                        new Series(30, "efc4864130a8551dc3781788c30df9869efe6c7763d40a232aff30e1f53a4a2b"),
+                        new Series(100, "fe061c3b786f9c9629f397acd19a0cf318714753239f6a3db9d45a27b1f4b91c"),
                         new Series(1000, "fd5d499bcbeca19bc288627c44daba858975d4d8e071ad142b366b4af67408bd")),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "7a9f4cf1a3fdf5c1dd1a16470844929d0d4dac0fd9b6355e5efe436407ba6d48"),
-                        new Series(30, "33293e3da05ca40fe8f62e2af354f18ba836d583bd50e489d742fa5b001459ca"),
+                        new Series(12, "7117eead0d2b19d7425f46ccb6399fea51461044bb96a1333bfe845e0f00f597"),
+                        new Series(30, "ee5105a55dc13b93434e05897eb75c48ea8d5504676a4a5a03a282206906f204"),
                         new Series(1000, "18d44e03c09909850d3f8ac79c7d6fdd4a382af5d925dc94293e2e4f264143f4")));
     }
 

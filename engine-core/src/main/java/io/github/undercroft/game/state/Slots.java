@@ -1,6 +1,5 @@
 package io.github.undercroft.game.state;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Bumpable;
@@ -13,25 +12,24 @@ import io.github.undercroft.Reaction;
 import io.github.undercroft.combat.Armour;
 import io.github.undercroft.effect.Effects;
 import io.github.undercroft.game.guard.GameCode;
+import io.github.undercroft.memory.Components;
 import io.github.undercroft.memory.Picture;
 import io.github.undercroft.sense.Light;
 import io.github.undercroft.sense.Perceiver;
-import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The components of an entity, in the order in which their slots were first filled. Immutable, so that forks share it:
- * a changed component makes new slots. What every turn needs is looked up when they are made.
+ * The {@link Components} of an entity, and among them what every turn needs, looked up when they are made. Immutable, so that
+ * forks share it: a changed component makes new slots.
  */
 public final class Slots {
 
     private static final byte UNKNOWN = -1;
 
-    static final Slots NONE = new Slots(new Class<?>[0], new Component[0]);
+    static final Slots NONE = new Slots(Components.NONE);
 
-    private final Class<?>[] classes;
-    private final Component[] components;
+    private final Components components;
 
     public final @Nullable Armour armour;
     public final @Nullable Brain brain;
@@ -51,8 +49,7 @@ public final class Slots {
     /** Whether the entity is a light. */
     public final boolean shines;
 
-    private Slots(Class<?>[] classes, Component[] components) {
-        this.classes = classes;
+    private Slots(Components components) {
         this.components = components;
         // A component may name a wrong slot: that is checked only after this.
         this.armour = at(indexOf(Armour.class)) instanceof Armour worn ? worn : null;
@@ -74,9 +71,9 @@ public final class Slots {
         return bumpable == 1;
     }
 
-    private static boolean isBumpable(Component[] components) {
-        for (Component component : components) {
-            if (component instanceof Bumpable) {
+    private static boolean isBumpable(Components components) {
+        for (int i = 0; i < components.size(); i++) {
+            if (components.at(i) instanceof Bumpable) {
                 return true;
             }
         }
@@ -88,74 +85,53 @@ public final class Slots {
         for (int i = 0; i < classes.length; i++) {
             classes[i] = GameCode.slot(components.get(i));
         }
-        return new Slots(classes, components.toArray(new Component[0]));
+        return new Slots(Components.of(classes, components.toArray(new Component[0])));
     }
 
     public int size() {
-        return classes.length;
+        return components.size();
     }
 
     public Class<?> slot(int index) {
-        return classes[index];
+        return components.slot(index);
     }
 
     /** The component at an index; null for a negative index. */
     @Nullable
     public Component at(int index) {
-        return index < 0 ? null : components[index];
+        return components.at(index);
     }
 
     /** The index of a slot; -1 if it is empty. */
     public int indexOf(Class<?> slot) {
-        Class<?>[] all = classes;
-        for (int i = 0; i < all.length; i++) {
-            if (all[i] == slot) {
-                return i;
-            }
-        }
-        return -1;
+        return components.indexOf(slot);
     }
 
     public <T extends Component> @Nullable T find(Class<T> slot) {
-        int index = indexOf(slot);
-        return index < 0 ? null : slot.cast(components[index]);
+        return components.find(slot);
     }
 
     /** These with one more component, which replaces the one in its slot or comes last. */
     public Slots with(Component component) {
-        Class<?> slot = GameCode.slot(component);
-        int index = indexOf(slot);
-        if (index >= 0) {
-            Component[] replaced = components.clone();
-            replaced[index] = component;
-            return new Slots(classes, replaced);
-        }
-        int size = classes.length;
-        Class<?>[] moreClasses = Arrays.copyOf(classes, size + 1);
-        Component[] more = Arrays.copyOf(components, size + 1);
-        moreClasses[size] = slot;
-        more[size] = component;
-        return new Slots(moreClasses, more);
+        return new Slots(components.with(GameCode.slot(component), component));
     }
 
     /** These without the component at an index. */
     public Slots without(int index) {
-        int size = classes.length - 1;
-        Class<?>[] fewerClasses = new Class<?>[size];
-        Component[] fewer = new Component[size];
-        for (int i = 0; i < size; i++) {
-            fewerClasses[i] = classes[i < index ? i : i + 1];
-            fewer[i] = components[i < index ? i : i + 1];
-        }
-        return new Slots(fewerClasses, fewer);
+        return new Slots(components.without(index));
     }
 
     /** How an entity with these components looks. */
     Picture picture(EntityId id, String name, Location location) {
-        return new Picture(id, name, classes, components, location);
+        return new Picture(id, name, components, location);
     }
 
     public List<Component> list() {
-        return ImmutableList.copyOf(components);
+        return components.list();
+    }
+
+    /** The components, as pictures keep them too. */
+    public Components components() {
+        return components;
     }
 }
