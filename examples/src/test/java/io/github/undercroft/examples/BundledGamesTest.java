@@ -94,25 +94,25 @@ class BundledGamesTest {
                 new Bundled(
                         new Arena(),
                         "252a2d831c8b1888d7f6bd9c74e7dbf6baaf0c8f1a22ec54ba04d4079e88c438",
-                        "a01ed06f6c72dfbca7121f0e27c22a27fd7bfb985f7b58dd5b7e293c09027cc7"),
+                        "c7c5c9f7bf758c6b532ad987219f2a68fdf878166a21b1e5c599d79678323f56"),
                 new Bundled(
                         variant(new Arena(), "core"),
                         20,
                         "c11ef4416513bbc8607d97d5c6acb6f7a3c37e24f8bd3be86596811eeb08ea76",
-                        "c03ef970cde5965af7e2b71cc306b359130e383a124ccc9fbf1b7ea67e2bf6ed"),
+                        "6f2a9b3287218845c8ef830b6f6b713a1f06acbc04214401a07e2bac3794bc95"),
                 new Bundled(
                         variant(new Arena(), "core-cached"),
                         20,
                         "48d38757e92edd5f6d43023f561b15faee8d2c3ae32d8ca95d03a35e0fe18250",
-                        "a4a16e942760038c82641267965fafd2acda150f02ed79928ba811fc8a5693c8"),
+                        "0f46aa1709c40501f4c46ab04179e31dbefdf9ba16af40427fc5012073895b29"),
                 new Bundled(
                         new Scatter(),
                         "2cda1259b883cea0a9bcbe7e357b928668617d827764d5d2e08dd5a230430dbc",
-                        "f6170f71dbac50fb5af481cd2b32172425bf92f428dc87e85d31ebff5f63212b"),
+                        "2cdcb1b5841e6d3342e22f0e9a19206e760bb5dedf94f72ddc5cafdcc735926a"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
                         "96f29632153d3a241b98ca87256e8f0098ec2a49fc8cacb45243b50756edc479",
-                        "61200aee97dccd9af8994fbd3af6a47d506a992313087c95a3455e0c52b4e510"),
+                        "23650b0219a5ecf11d00ba296c5598547ba49a8d3098a679f680e7725d01512c"),
                 new Bundled(
                         new Thieflike(),
                         new Series(30, "efc4864130a8551dc3781788c30df9869efe6c7763d40a232aff30e1f53a4a2b"),
