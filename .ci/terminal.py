@@ -326,9 +326,9 @@ def typed_too_early(call, game):
 
 
 def question_of_a_new_game(call, game):
-    """Only y begins another one."""
+    """Only Y and enter begin another one, and no key that steps."""
     terminal = Terminal(call)
-    for key in ("\r", "y"):
+    for key in ("y", "Y"):
         terminal.wait_for("keys")
         terminal.press("r")
         terminal.wait_for("Give")
@@ -337,7 +337,7 @@ def question_of_a_new_game(call, game):
     terminal.resize(90, 25)  # a window of another size is drawn whole
     terminal.wait_for("seed 2 ")
     terminal.press("q")
-    expect(game + ": a new game after y only", terminal.finish(), 0)
+    expect(game + ": a new game after Y, not after y", terminal.finish(), 0)
 
 
 def chosen(play):

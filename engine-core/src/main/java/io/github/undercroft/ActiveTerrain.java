@@ -19,9 +19,14 @@ public interface ActiveTerrain extends Terrain {
 
     /**
      * Whether a careful actor should go round it if there is another way: acid, a trap that was found. False by default.
-     * Brains of the library that explore, fetch and travel do so.
+     * Brains of the library that explore, fetch and travel do so, and a run stops before it.
      */
     default boolean isHarmful() {
         return false;
+    }
+
+    /** @return whether that terrain {@linkplain #isHarmful harms}; false for terrain that does not act */
+    static boolean harms(Terrain terrain) {
+        return terrain instanceof ActiveTerrain active && active.isHarmful();
     }
 }

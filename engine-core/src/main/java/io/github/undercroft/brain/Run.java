@@ -3,6 +3,7 @@ package io.github.undercroft.brain;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -20,7 +21,7 @@ import java.util.Optional;
  * if the step before led north, east, south or west and the cell has at most one open neighbour in these directions beside
  * the one that the actor comes from.
  *
- * <p>The first step is a {@link Move}: it may open a door, and then that is all. At each turn after it, before the next
+ * <p>The first step is a {@link Move}, also onto ground that harms: it may open a door, and then that is all. At each turn after it, before the next
  * step, the run ends, in this order:
  *
  * <ul>
@@ -33,6 +34,8 @@ import java.util.Optional;
  *       and with {@link Stop#JUNCTION}, if more than one is, also at the entrance of a room;
  *   <li>elsewhere: with {@link Stop#SIDE}, if the cell to the left or to the right is open and was not at the start, or
  *       the other way round, and with {@link Stop#WALL}, if the next cell is not open;
+ *   <li>with {@link Stop#HARM}, if the next cell has ground that is known to {@linkplain ActiveTerrain#harms harm}, and the actor
+ *       does not fly;
  *   <li>with {@link Stop#FAR}, after {@value #MAX_STEPS} steps.
  * </ul>
  *
@@ -83,6 +86,8 @@ public record Run(Direction direction, Along along, int steps, int hitPoints, Lo
         SIDE,
         /** It does not go on. */
         WALL,
+        /** The next step would harm. */
+        HARM,
         /** These were as many steps as a run has. */
         FAR
     }
@@ -137,7 +142,7 @@ public record Run(Direction direction, Along along, int steps, int hitPoints, Lo
             return ActionResult.alternate(new Move(direction));
         }
         Along next = along == Along.START ? course.begin(direction) : along;
-        Direction way = along == Along.CORRIDOR ? course.onward(direction).get(0) : direction;
+        Direction way = along == Along.START ? direction : course.onward(this);
         ActionResult step = context.tryStep(way);
         return step instanceof ActionResult.Succeeded
                 ? ActionResult.continues(new Run(way, next, steps + 1, Watch.hitPoints(turn), lookout))

@@ -1,7 +1,10 @@
 package io.github.undercroft.brain;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
+import io.github.undercroft.Moves;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -34,8 +37,13 @@ final class RunCourse {
         return !way.isDiagonal() && onward(first, way).size() <= 1 ? Run.Along.CORRIDOR : sides(way);
     }
 
+    /** The way on of a run that goes on. */
+    Direction onward(Run run) {
+        return run.along() == Run.Along.CORRIDOR ? onward(run.direction()).get(0) : run.direction();
+    }
+
     /** The ways on from a corridor cell, for an actor that came from that direction. */
-    List<Direction> onward(Direction came) {
+    private List<Direction> onward(Direction came) {
         return onward(here, came);
     }
 
@@ -67,8 +75,14 @@ final class RunCourse {
         if (Direction.cardinal().stream().map(here::step).anyMatch(cell -> !cell.equals(last) && ways.isUsable(cell))) {
             return Optional.of(Run.Stop.DOOR);
         }
-        Optional<Run.Stop> stop = run.along() == Run.Along.CORRIDOR ? inCorridor(came) : straight(run, came);
-        return stop.isEmpty() && run.steps() >= Run.MAX_STEPS ? Optional.of(Run.Stop.FAR) : stop;
+        return (run.along() == Run.Along.CORRIDOR ? inCorridor(came) : straight(run, came))
+                .or(() -> beforeHarm(run))
+                .or(() -> run.steps() >= Run.MAX_STEPS ? Optional.of(Run.Stop.FAR) : Optional.empty());
+    }
+
+    private Optional<Run.Stop> beforeHarm(Run run) {
+        Terrain next = known.terrainAt(here.step(onward(run)));
+        return ActiveTerrain.harms(next) && !Moves.canFly(turn.actor()) ? Optional.of(Run.Stop.HARM) : Optional.empty();
     }
 
     private Optional<Run.Stop> inCorridor(Direction came) {

@@ -32,6 +32,7 @@ import io.github.undercroft.level.Legend;
 import io.github.undercroft.random.Dice;
 import io.github.undercroft.scenario.Scenario;
 import io.github.undercroft.sense.Senses;
+import io.github.undercroft.terrain.Acid;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -39,7 +40,8 @@ import org.junit.jupiter.api.Test;
 /** What players let their figures do by themselves. */
 class AutomaticTest {
 
-    private static final Legend LEGEND = Scenario.legend().with('i', Blueprint.item("coin"));
+    private static final Legend LEGEND =
+            Scenario.legend().with('i', Blueprint.item("coin")).with('~', Acid.of(1));
 
     /** Rings in its tenth turn. */
     private record Bell(int turns) implements Brain, Action {
@@ -134,6 +136,13 @@ class AutomaticTest {
     @Test
     void aRunEndsWhereSomethingLies() {
         assertRun(Direction.EAST, Run.Stop.THING, 3, 1, "########", "#@.i...#", "########");
+    }
+
+    @Test
+    void aRunEndsBeforeGroundThatIsKnownToHarm() {
+        assertRun(Direction.EAST, Run.Stop.HARM, 3, 1, "########", "#@..~..#", "########");
+        assertRun(Direction.EAST, Run.Stop.HARM, 3, 2, "########", "#......#", "#@..~..#", "#......#", "########");
+        assertRun(Direction.EAST, Run.Stop.HARM, 3, 1, "#####", "#@..#", "###~#", "###.#", "#####");
     }
 
     @Test

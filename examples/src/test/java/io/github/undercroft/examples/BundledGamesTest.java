@@ -117,12 +117,12 @@ class BundledGamesTest {
                         new Thieflike(),
                         new Series(30, "efc4864130a8551dc3781788c30df9869efe6c7763d40a232aff30e1f53a4a2b"),
                         new Series(100, "fe061c3b786f9c9629f397acd19a0cf318714753239f6a3db9d45a27b1f4b91c"),
-                        new Series(1000, "fd5d499bcbeca19bc288627c44daba858975d4d8e071ad142b366b4af67408bd")),
+                        new Series(1000, "37739707c338b13f84881604e66de0e230e784d568b176e69aed35442914ed40")),
                 new Bundled(
                         new Descent(),
                         new Series(12, "7117eead0d2b19d7425f46ccb6399fea51461044bb96a1333bfe845e0f00f597"),
                         new Series(30, "ee5105a55dc13b93434e05897eb75c48ea8d5504676a4a5a03a282206906f204"),
-                        new Series(1000, "18d44e03c09909850d3f8ac79c7d6fdd4a382af5d925dc94293e2e4f264143f4")));
+                        new Series(1000, "74cdb190e2a5dda2b95c930bf1b50ce4719e9548bf7ac8d32cc3cb7229b3cff2")));
     }
 
     static List<Bundled> bundledWithMore() {

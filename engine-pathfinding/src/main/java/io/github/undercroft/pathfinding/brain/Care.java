@@ -3,7 +3,6 @@ package io.github.undercroft.pathfinding.brain;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Board;
 import io.github.undercroft.Motility;
-import io.github.undercroft.Terrain;
 import io.github.undercroft.TerrainQuality;
 import io.github.undercroft.grid.BitGridView;
 
@@ -13,9 +12,10 @@ final class Care {
     /** The price of a step onto harmful ground, in steps. */
     static final int PRICE_OF_HARM = 20;
 
-    private static final TerrainQuality HARMFUL = TerrainQuality.of("harmful", Care::isHarmful);
+    private static final TerrainQuality HARMFUL = TerrainQuality.of("harmful", ActiveTerrain::harms);
     private static final TerrainQuality HARMFUL_GROUND = TerrainQuality.of(
-            "harmful ground", terrain -> isHarmful(terrain) && terrain.passage().allows(Motility.WALK));
+            "harmful ground",
+            terrain -> ActiveTerrain.harms(terrain) && terrain.passage().allows(Motility.WALK));
 
     private Care() {}
 
@@ -23,7 +23,7 @@ final class Care {
     static BoardCost of(BoardCost costs, Board known) {
         return harmful(known).firstSet().isEmpty()
                 ? costs
-                : costs.withExtra(terrain -> isHarmful(terrain) ? PRICE_OF_HARM : 0);
+                : costs.withExtra(terrain -> ActiveTerrain.harms(terrain) ? PRICE_OF_HARM : 0);
     }
 
     /** The known harmful cells that can be walked on. */
@@ -34,9 +34,5 @@ final class Care {
     /** All cells with the price of harm, including those that a flyer crosses. */
     static BitGridView priced(Board known) {
         return known.cells(HARMFUL);
-    }
-
-    static boolean isHarmful(Terrain terrain) {
-        return terrain instanceof ActiveTerrain active && active.isHarmful();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.undercroft.pathfinding.brain;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Behaviour;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Decision;
@@ -55,8 +56,8 @@ public record Skirmisher() implements Brain, Behaviour {
                 .filter(way -> foes.contains(at.step(way))
                         ? canHit(turn, at.step(way))
                         : onward.isPresent() && isStep(turn, way, open, onward.get()))
-                .min(Comparator.<Direction, Boolean>comparing(way ->
-                                !onward.equals(Optional.of(way)) && Care.isHarmful(ground(turn, at.step(way), foes)))
+                .min(Comparator.<Direction, Boolean>comparing(way -> !onward.equals(Optional.of(way))
+                                && ActiveTerrain.harms(ground(turn, at.step(way), foes)))
                         .thenComparingLong(way -> Math.max(dared, threats(turn, at.step(way), foes)))
                         .thenComparing(way -> !foes.contains(at.step(way)))
                         .thenComparing(way -> !onward.equals(Optional.of(way))))

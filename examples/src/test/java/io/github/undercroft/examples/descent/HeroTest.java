@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.descent;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.entry;
 
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Destructible;
@@ -72,9 +71,9 @@ class HeroTest {
         TurnView turn = scenario.game().turn(scenario.hero().id());
         assertThat(((Verb.OneOf) Verbs.GROW.deed()).choices().apply(turn))
                 .containsExactly(
-                        entry("might +1", new Grow(0)),
-                        entry("health +8", new Grow(1)),
-                        entry("a better aim +1", new Grow(2)));
+                        new Verb.Named("might +1", new Grow(0)),
+                        new Verb.Named("health +8", new Grow(1)),
+                        new Verb.Named("a better aim +1", new Grow(2)));
         scenario.play(new Grow(0), new Grow(0), new Grow(1));
         assertThat(scenario.hero().get(Might.class)).contains(new Might(2));
         assertThat(scenario.hero().get(Accuracy.class)).contains(new Accuracy(3));

@@ -324,7 +324,7 @@ class RecordedPlayTest {
         String[] first = {"d", "s", "space", "a"};
         String[] then = {"s", "space", "d"};
         Rerun rerun = rerun(new Thieflike(), first);
-        Play whole = press(press(start(new Thieflike(), 5), "b", "y"), "d", "s");
+        Play whole = press(press(start(new Thieflike(), 5), "b", "Y"), "d", "s");
         press(whole, then);
 
         Play forked = settled(Play.replay(rerun, Keymap.standard(new Thieflike()), 2));

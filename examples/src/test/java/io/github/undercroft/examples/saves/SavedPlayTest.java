@@ -108,9 +108,9 @@ class SavedPlayTest {
         String[] then = {"d", "s", "s", "space", "w"};
         Play whole = press(press(start(new Arena(), 5), first), then);
         String expected = screen(whole);
-        press(whole, "r", "y", "q");
+        press(whole, "r", "Y", "q");
 
-        press(press(press(start(new Arena(), 5), "b", "y"), first), "q");
+        press(press(press(start(new Arena(), 5), "b", "Y"), first), "q");
         Play play = press(start(new Arena(), 6), "a");
 
         assertThat(screen(press(play, then))).isEqualTo(expected);
@@ -137,8 +137,8 @@ class SavedPlayTest {
         press(start(new Arena(), 5), "d", "q");
 
         Play play = press(start(new Arena(), 6), "b");
-        assertThat(screen(play)).contains("Delete the saved game, and begin another one?   y: yes");
-        press(play, "y");
+        assertThat(screen(play)).contains("Delete the saved game, and begin another one?   Y, enter: yes");
+        press(play, "Y");
 
         assertThat(screen(play)).contains("arena, seed 6");
         assertThat(files()).containsExactly("arena.lock", "arena.recording", "arena.save");
@@ -148,7 +148,7 @@ class SavedPlayTest {
 
     @Test
     void aNewGameInTheMiddleOfAnotherTakesItsPlace() throws IOException {
-        Play play = press(start(new Arena(), 5), "d", "r", "y", "q");
+        Play play = press(start(new Arena(), 5), "d", "r", "Y", "q");
 
         assertThat(play.isOver()).isTrue();
         Files.delete(directory.resolve("arena.backup"));
@@ -289,7 +289,7 @@ class SavedPlayTest {
         press(play, "q");
         assertThat(save).hasBinaryContent(new byte[] {1, 2, 3});
 
-        press(start(new Arena(), 6), "a", "y", "q");
+        press(start(new Arena(), 6), "a", "Y", "q");
         assertThat(screen(start(new Arena(), 7))).contains("arena: a game is saved", "seed 6");
     }
 
@@ -319,10 +319,10 @@ class SavedPlayTest {
                 .contains("\"arena\" could not be saved in", "is not a directory. The game goes on")
                 .contains("seed 5");
         press(play, "d", "q");
-        assertThat(screen(play)).contains("The game can't be saved. Quit, and lose it?   y: yes");
+        assertThat(screen(play)).contains("The game can't be saved. Quit, and lose it?   Y, enter: yes");
         press(play, "n");
         assertThat(play.isOver()).isFalse();
-        press(play, "q", "y");
+        press(play, "q", "Y");
         assertThat(play.isOver()).isTrue();
     }
 }

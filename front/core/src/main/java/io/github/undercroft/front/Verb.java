@@ -8,7 +8,6 @@ import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -43,8 +42,11 @@ public record Verb(String name, List<KeyPress> keys, Deed deed) {
     /** An action at a target cell; empty if the player has nothing to aim with. */
     public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Deed {}
 
-    /** One of several actions, which the front end lists by name, in the order of the map; none if there is nothing to choose now. */
-    public record OneOf(Function<TurnView, Map<String, Action>> choices) implements Deed {}
+    /** One of several actions, which the front end lists by name, in this order; none if there is nothing to choose now. */
+    public record OneOf(Function<TurnView, List<Named>> choices) implements Deed {}
+
+    /** An action by the name under which it is listed; two of a list may have the same. */
+    public record Named(String name, Action action) {}
 
     /** @return a verb for an action as it is */
     public static Verb plain(String name, Action action, String... keys) {
@@ -67,7 +69,7 @@ public record Verb(String name, List<KeyPress> keys, Deed deed) {
     }
 
     /** @return a verb for one of several actions, which the front end lists by name */
-    public static Verb oneOf(String name, Function<TurnView, Map<String, Action>> choices, String... keys) {
+    public static Verb oneOf(String name, Function<TurnView, List<Named>> choices, String... keys) {
         return new Verb(name, keys(keys), new OneOf(choices));
     }
 

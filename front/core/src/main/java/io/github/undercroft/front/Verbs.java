@@ -1,8 +1,6 @@
 package io.github.undercroft.front;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.Action;
 import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
@@ -102,16 +100,16 @@ public final class Verbs {
 
     private Verbs() {}
 
-    private static ImmutableMap<String, Action> gains(TurnView turn) {
+    private static ImmutableList<Verb.Named> gains(TurnView turn) {
         List<Gain> gains = Experience.of(turn.actor())
                 .filter(growth -> growth.open() > 0)
                 .map(Experience::gains)
                 .orElse(ImmutableList.of());
-        ImmutableMap.Builder<String, Action> actions = ImmutableMap.builder();
+        ImmutableList.Builder<Verb.Named> actions = ImmutableList.builder();
         for (int i = 0; i < gains.size(); i++) {
-            actions.put(told(gains.get(i)), new Grow(i));
+            actions.add(new Verb.Named(told(gains.get(i)), new Grow(i)));
         }
-        return actions.buildOrThrow();
+        return actions.build();
     }
 
     /** The name of a gain, with how much it is if it says so. */

@@ -4,6 +4,7 @@ import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.Control;
 import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.geometry.Direction;
@@ -76,7 +77,7 @@ final class PageRows {
     void answers(Consumer<KeyPress> press) {
         button(verbs, "esc", () -> press.accept(KeyPress.ESCAPE));
         button(verbs, "enter", () -> press.accept(KeyPress.ENTER));
-        button(verbs, "yes", () -> press.accept(new KeyPress("y")));
+        button(verbs, "yes", () -> press.accept(Confirm.YES));
     }
 
     boolean haveKeys() {

@@ -73,14 +73,10 @@ public final class Caution {
             return Optional.empty();
         }
         Terrain ground = turn.board().terrainAt(to);
-        boolean isAsked = isHarmful(ground)
+        boolean isAsked = ActiveTerrain.harms(ground)
                 && ground.passage().allows(Motility.WALK)
                 && !turn.board().terrainAt(turn.position()).name().equals(ground.name());
         return isAsked ? Optional.of(ground) : Optional.empty();
-    }
-
-    static boolean isHarmful(Terrain ground) {
-        return ground instanceof ActiveTerrain active && active.isHarmful();
     }
 
     private static Optional<String> wasted(Use use, TurnView turn) {

@@ -1,20 +1,56 @@
 package io.github.undercroft.front.mode;
 
+import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.KeyPress;
+import java.util.List;
+import java.util.Optional;
 
-/** Asks before something that cannot be undone. */
-public record Confirm(String question, Runnable deed) implements Mode {
+/**
+ * Asks before something that cannot be undone. {@code Y} and enter answer yes, and {@code y} where it is no key for a step; any
+ * other key answers no, and so does the key that asked, as it may be held down.
+ *
+ * @param asked the key that asked; empty if none did, or nobody said
+ */
+public record Confirm(String question, Runnable deed, Optional<KeyPress> asked) implements Mode {
+
+    /** The key that answers yes whatever the keys mean. */
+    public static final KeyPress YES = new KeyPress("Y");
+
+    private static final KeyPress MAYBE = new KeyPress("y");
+
+    /** A question; a {@code Play} adds the key that asked. */
+    public Confirm(String question, Runnable deed) {
+        this(question, deed, Optional.empty());
+    }
+
+    /** @return the same question, asked by that key */
+    public Confirm askedBy(Optional<KeyPress> key) {
+        return new Confirm(question, deed, key);
+    }
 
     @Override
     public void press(KeyPress key, PlayControls play) {
         play.pop();
-        if (key.name().equals("y")) {
+        if (isYes(key, play)) {
             deed.run();
         }
     }
 
+    private boolean isYes(KeyPress key, PlayControls play) {
+        boolean isOwnKey = key.equals(MAYBE) && play.keymap().way(key).isEmpty();
+        return !asked.equals(Optional.of(key)) && (isOwnKey || answers().contains(key));
+    }
+
+    private List<KeyPress> answers() {
+        return ImmutableList.of(YES, KeyPress.ENTER);
+    }
+
     @Override
     public String hint() {
-        return question + "   y: yes   any other key: no";
+        List<String> keys = answers().stream()
+                .filter(key -> !asked.equals(Optional.of(key)))
+                .map(KeyPress::name)
+                .toList();
+        return question + "   " + String.join(", ", keys) + ": yes   any other key: no";
     }
 }

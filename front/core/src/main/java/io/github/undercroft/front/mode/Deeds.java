@@ -17,7 +17,6 @@ import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Starts what a key means: at once, or after asking for what is missing. */
@@ -45,14 +44,16 @@ final class Deeds {
         }
     }
 
-    private static void choose(String name, Map<String, Action> choices, PlayControls play) {
+    private static void choose(String name, List<Verb.Named> choices, PlayControls play) {
         if (choices.isEmpty()) {
             play.answer("There is nothing to choose now.");
             return;
         }
         play.push(new Listing(
-                Menu.toChoose("How to " + name + "?", List.copyOf(choices.keySet())),
-                line -> play.submit(List.copyOf(choices.values()).get(line))));
+                Menu.toChoose(
+                        "How to " + name + "?",
+                        choices.stream().map(Verb.Named::name).toList()),
+                line -> play.submit(choices.get(line).action())));
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {

@@ -2,6 +2,7 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
@@ -70,7 +71,7 @@ public final class Errands {
     private static String hurt(TurnView turn) {
         Terrain ground = turn.board().terrainAt(turn.position());
         return "You are hurt, so you stop."
-                + (Caution.isHarmful(ground) ? " You stand on the " + ground.name() + "!" : "");
+                + (ActiveTerrain.harms(ground) ? " You stand on the " + ground.name() + "!" : "");
     }
 
     private static int hitPoints(TurnView turn) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
@@ -66,7 +67,7 @@ public final class Exploring implements Errand {
             if (foe.isPresent()) {
                 return Optional.of("The " + foe.get().name() + " is in the way.");
             }
-            if (Caution.isHarmful(turn.board().terrainAt(cell)) && !cell.equals(turn.position())) {
+            if (ActiveTerrain.harms(turn.board().terrainAt(cell)) && !cell.equals(turn.position())) {
                 return Optional.of("All that is left to explore is behind the "
                         + turn.board().terrainAt(cell).name() + ".");
             }

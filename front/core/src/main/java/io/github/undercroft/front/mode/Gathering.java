@@ -1,6 +1,7 @@
 package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Terrain;
@@ -65,7 +66,7 @@ final class Gathering {
         return way.cells().stream()
                 .filter(cell -> !cell.equals(turn.position()))
                 .map(turn.board()::terrainAt)
-                .filter(Caution::isHarmful)
+                .filter(ActiveTerrain::harms)
                 .findFirst();
     }
 

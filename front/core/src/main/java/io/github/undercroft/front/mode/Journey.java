@@ -1,6 +1,7 @@
 package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
+import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
@@ -80,7 +81,7 @@ public final class Journey implements Errand {
     static BoardCost costs(TurnView turn) {
         boolean isCareful = !Moves.canFly(turn.actor());
         return BoardCost.of(turn)
-                .withExtra(ground -> isCareful && Caution.isHarmful(ground) ? PRICE_OF_HARM : 0)
+                .withExtra(ground -> isCareful && ActiveTerrain.harms(ground) ? PRICE_OF_HARM : 0)
                 .withOccupied(other -> other.has(Brain.class) ? PRICE_OF_WAITING : CostFunction.BLOCKED);
     }
 

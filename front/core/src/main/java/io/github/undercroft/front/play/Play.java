@@ -82,6 +82,8 @@ public final class Play implements PlayControls {
     private Display display = Display.USUAL;
     /** Where the board is on the sheet that was drawn last. */
     private Optional<MapView> map = Optional.empty();
+    /** The key that was pressed last; empty if the pointer did something since. */
+    private Optional<KeyPress> pressed = Optional.empty();
     /** The cell under the pointer. */
     private Optional<Point> hovered = Optional.empty();
 
@@ -126,20 +128,22 @@ public final class Play implements PlayControls {
      * If a game is saved already, the player is asked which of the two to play.
      */
     public static Play kept(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
-        return opened(game, size, seed, keymap, keeper, keeper.find());
+        Keeper careful = CarefulKeeper.of(keeper);
+        return opened(game, size, seed, keymap, careful, careful.find());
     }
 
     /** As {@link #kept}, but goes on with a good save without asking, as a page does that is loaded again. */
     public static Play resumed(PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper) {
-        Keeper.Found found = keeper.find();
+        Keeper careful = CarefulKeeper.of(keeper);
+        Keeper.Found found = careful.find();
         if (found instanceof Keeper.Found.Saved saved && !saved.isBackup()) {
             PlayNotes notes = saved.notes();
             Play play = new Play(
-                    game, notes.size(), Seat.PERSON, notes.seed(), keymap, keeper, taping -> shown(game, saved));
+                    game, notes.size(), Seat.PERSON, notes.seed(), keymap, careful, taping -> shown(game, saved));
             play.goOnSaving(saved);
             return play;
         }
-        return opened(game, size, seed, keymap, keeper, found);
+        return opened(game, size, seed, keymap, careful, found);
     }
 
     private static Table shown(PlayableGame game, Keeper.Found.Saved saved) {
@@ -292,10 +296,10 @@ public final class Play implements PlayControls {
         errands.stop();
         if (watching.filter(Watching::isReplay).isEmpty()) {
             modes.reset(new AtEnd(keymap));
-            Optional<String> recording = taping.end();
+            Taping.Ended recording = taping.end();
             Optional<String> begin = saving.begin(game, seed, size);
             Epitaph.Kept kept = saving.end(
-                    Morgue.of(game, table, how, seed, begin, recording).text(),
+                    Morgue.of(game, table, how, seed, begin, recording.place()).text(),
                     recording,
                     PlayScore.of(table, seed, size),
                     game.about().usualSize());
@@ -316,6 +320,7 @@ public final class Play implements PlayControls {
      */
     public synchronized void press(KeyPress key) {
         if (!over && (isWatched() || !isBusy())) {
+            pressed = Optional.of(key);
             hovered = Optional.empty();
             table.narrator().hear();
             Supplier<? extends Mode> opened = own.get(key);
@@ -351,6 +356,7 @@ public final class Play implements PlayControls {
      */
     public synchronized void point(Input.Pointed pointed, int columns, int rows) {
         hovered = Optional.empty();
+        pressed = Optional.empty();
         if (!over && Layout.fits(columns, rows) && (isWatched() || !isBusy())) {
             if (pointed.deed() == Input.Deed.CLICK) {
                 table.narrator().hear();
@@ -480,7 +486,7 @@ public final class Play implements PlayControls {
 
     @Override
     public void push(Mode next) {
-        modes.push(next);
+        modes.push(next instanceof Confirm question ? question.askedBy(pressed) : next);
     }
 
     @Override
@@ -576,13 +582,7 @@ public final class Play implements PlayControls {
     }
 
     private PlayNotes notes() {
-        return new PlayNotes(
-                seed,
-                size,
-                table.turns(),
-                taping.flush(),
-                table.narrator().messages(),
-                table.kills().counts());
+        return table.notes(seed, size, taping.flush());
     }
 
     private Reopening.Answers answers() {
@@ -598,6 +598,11 @@ public final class Play implements PlayControls {
             @Override
             public void goOn(Keeper.Found.Saved saved) {
                 goOnSaving(saved);
+            }
+
+            @Override
+            public void ask(Confirm question) {
+                push(question);
             }
 
             @Override

@@ -69,12 +69,20 @@ public final class PlayLoop {
         if (play.isWatched() && surface.hasInput()) {
             surface.next().ifPresent(this::take);
         } else if (play.isOnErrand() && surface.hasInput()) {
-            surface.next();
-            play.stop();
+            surface.next().ifPresent(this::interrupt);
         } else {
             playStep();
         }
         return 0;
+    }
+
+    /** A key or a click only ends the errand; a pointer that moves does nothing, and nothing else is lost. */
+    private void interrupt(Input input) {
+        if (input instanceof Input.Closed) {
+            take(input);
+        } else if (!(input instanceof Input.Pointed pointed) || pointed.deed() != Input.Deed.MOVE) {
+            play.stop();
+        }
     }
 
     private void show() {

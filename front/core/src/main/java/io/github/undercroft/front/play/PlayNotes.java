@@ -2,13 +2,16 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
 import io.github.undercroft.wording.MessageLog;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What is saved beside a game so that the front end looks as before.
@@ -17,6 +20,7 @@ import java.util.Map;
  * @param steps how many steps of the game are recorded beside the save
  * @param messages oldest first
  * @param kills how many of each kind the player has killed
+ * @param dropped the things that the player has put down on purpose
  */
 public record PlayNotes(
         long seed,
@@ -24,15 +28,19 @@ public record PlayNotes(
         long turns,
         int steps,
         List<MessageLog.Message> messages,
-        Map<String, Integer> kills) {
+        Map<String, Integer> kills,
+        Set<EntityId> dropped) {
 
     /** For saves of versions that did not count them. */
     private static final StateNode NO_KILLS = new StateNode.Fields("", ImmutableMap.of());
 
-    /** Copies the list and the map. */
+    private static final StateNode NOTHING = new StateNode.Items(ImmutableList.of());
+
+    /** Copies the collections. */
     public PlayNotes {
         messages = ImmutableList.copyOf(messages);
         kills = ImmutableSortedMap.copyOf(kills);
+        dropped = ImmutableSet.copyOf(dropped);
     }
 
     /** @return these notes as a tree */
@@ -48,6 +56,9 @@ public record PlayNotes(
         }
         ImmutableMap.Builder<String, StateNode> killed = ImmutableMap.builder();
         kills.forEach((kind, count) -> killed.put(kind, new StateNode.Whole(count)));
+        List<StateNode> putDown = dropped.stream()
+                .<StateNode>map(thing -> new StateNode.Whole(thing.key()))
+                .toList();
         return new StateNode.Fields(
                 "",
                 ImmutableMap.of(
@@ -57,7 +68,8 @@ public record PlayNotes(
                         "turns", new StateNode.Whole(turns),
                         "steps", new StateNode.Whole(steps),
                         "messages", new StateNode.Items(lines.build()),
-                        "kills", new StateNode.Fields("", killed.buildOrThrow())));
+                        "kills", new StateNode.Fields("", killed.buildOrThrow()),
+                        "dropped", new StateNode.Items(ImmutableList.copyOf(putDown))));
     }
 
     /**
@@ -84,13 +96,21 @@ public record PlayNotes(
                     number(fields, "turns"),
                     count(fields, "steps"),
                     messages.build(),
-                    kills.buildOrThrow());
+                    kills.buildOrThrow(),
+                    dropped(fields));
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(
                     SaveException.Reason.DAMAGED,
                     "This save lacks what the front end writes beside the game.",
                     otherForm);
         }
+    }
+
+    private static Set<EntityId> dropped(Map<String, StateNode> fields) {
+        return ((StateNode.Items) fields.getOrDefault("dropped", NOTHING))
+                .items().stream()
+                        .map(thing -> EntityId.ofKey(((StateNode.Whole) thing).number()))
+                        .collect(ImmutableSet.toImmutableSet());
     }
 
     private static StateNode part(Map<String, StateNode> fields, String name) {

@@ -35,6 +35,9 @@ record Reopening(PlayableGame game, Keeper.Found found, BoardSize size, long see
         /** Goes on with the saved game. */
         void goOn(Keeper.Found.Saved saved);
 
+        /** Asks above the question which game to play. */
+        void ask(Confirm question);
+
         /** Begins the other game. */
         void begin(BoardSize size, long seed);
     }
@@ -75,7 +78,7 @@ record Reopening(PlayableGame game, Keeper.Found found, BoardSize size, long see
     private void answer(Optional<Keeper.Found.Saved> chosen) {
         chosen.ifPresentOrElse(answers::goOn, () -> {
             modes.reset(question());
-            modes.push(new Confirm(SURE, () -> answers.begin(size, seed)));
+            answers.ask(new Confirm(SURE, () -> answers.begin(size, seed)));
         });
     }
 }

@@ -95,15 +95,6 @@ public final class Rerun {
 
     /** @return a table on which the game goes on otherwise from the present moment */
     Table fork(Table now) {
-        return new Table(
-                game,
-                replayer.fork(),
-                new PlayNotes(
-                        seed,
-                        size,
-                        now.turns(),
-                        0,
-                        now.narrator().messages(),
-                        now.kills().counts()));
+        return new Table(game, replayer.fork(), now.notes(seed, size, 0));
     }
 }

@@ -78,23 +78,24 @@ final class Saving {
     }
 
     /**
-     * Writes what is left of a game that has ended, and deletes its save.
+     * Writes what is left of a game that has ended, and deletes its save. What fails is told, and the rest is done.
      *
      * @param recording where the recording of the game is
      * @param usual the usual size of the game's board
      */
-    Epitaph.Kept end(String morgue, Optional<String> recording, PlayScore score, BoardSize usual) {
+    Epitaph.Kept end(String morgue, Taping.Ended recording, PlayScore score, BoardSize usual) {
         isOn = false;
         isSaved = false;
         List<String> place = new ArrayList<>();
         List<String> story = new ArrayList<>();
         ImmutableList.Builder<String> failures = ImmutableList.builder();
+        recording.failure().ifPresent(failures::add);
         why(() -> story.add(keeper.writeMorgue(morgue))).ifPresent(failures::add);
         why(() -> score.keep(keeper, usual).ifPresent(place::add)).ifPresent(failures::add);
         why(keeper::delete).ifPresent(failures::add);
         return new Epitaph.Kept(
                 place.stream().findFirst(),
-                recording.map(GameRecordings::shortened),
+                recording.place().map(GameRecordings::shortened),
                 story.stream()
                         .filter(where -> !where.isEmpty())
                         .map(GameRecordings::shortened)
@@ -109,7 +110,7 @@ final class Saving {
 
     void close() {
         isOn = false;
-        keeper.close();
+        why(keeper::close); // whatever is wrong with it, nothing can be told any more
     }
 
     private static Optional<String> why(Runnable attempt) {
@@ -118,8 +119,6 @@ final class Saving {
             return Optional.empty();
         } catch (SaveException failed) {
             return Optional.ofNullable(failed.getMessage());
-        } catch (IllegalArgumentException notRegistered) {
-            return Optional.of("The game could not be saved: " + notRegistered.getMessage());
         }
     }
 }

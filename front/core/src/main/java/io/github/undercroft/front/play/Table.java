@@ -17,6 +17,7 @@ import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.HitPointDigit;
 import io.github.undercroft.event.TravelEvent;
 import io.github.undercroft.front.Appearance;
+import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.TypedAction;
@@ -109,7 +110,17 @@ final class Table {
         restore(notes);
     }
 
+    /**
+     * What is saved beside the game.
+     *
+     * @param steps how many of them are recorded
+     */
+    PlayNotes notes(long seed, BoardSize size, int steps) {
+        return new PlayNotes(seed, size, turns, steps, narrator.messages(), kills.counts(), dropped);
+    }
+
     private void restore(PlayNotes notes) {
+        dropped.addAll(notes.dropped());
         turns = notes.turns();
         narrator.restore(notes.messages());
         kills.restore(notes.kills());
@@ -226,9 +237,6 @@ final class Table {
     }
 
     void submit(Action action) {
-        if (action instanceof Drop drop) {
-            dropped.add(drop.thing());
-        }
         turnsAtSubmit = turns;
         game().submit(waitsFor.orElseThrow(), action);
         waitsFor = Optional.empty();
@@ -322,6 +330,9 @@ final class Table {
         Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
         isCheated |= acted.action() instanceof TypedAction;
+        if (playersTurn && acted.action() instanceof Drop drop) {
+            dropped.add(drop.thing());
+        }
         causes.add(acted);
         kills.add(acted, player);
         hasRisen = acted.events().stream()

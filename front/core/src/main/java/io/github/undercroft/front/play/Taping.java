@@ -97,15 +97,7 @@ final class Taping {
         }
         long more = told.turns() - notes.turns();
         boolean isSame = replayer.divergence().isEmpty();
-        PlayNotes now = isSame
-                ? new PlayNotes(
-                        notes.seed(),
-                        notes.size(),
-                        told.turns(),
-                        replayer.step(),
-                        told.narrator().messages(),
-                        told.kills().counts())
-                : notes;
+        PlayNotes now = isSame ? told.notes(notes.seed(), notes.size(), replayer.step()) : notes;
         Held held = new Held();
         Game goesOn = kept(format.resume(bytes, now.steps(), held), held);
         return Optional.of(new Resumed(goesOn, now, isSame ? more : 0, isSame ? 0 : more));
@@ -153,9 +145,23 @@ final class Taping {
         return Optional.of("This game is not recorded any more. " + why);
     }
 
-    /** The game has ended. @return where its recording is; empty if nobody keeps it */
-    Optional<String> end() {
-        return ended() ? Optional.of(keeper.keepRecording()).filter(place -> !place.isEmpty()) : Optional.empty();
+    /**
+     * What became of the recording of a game that has ended.
+     *
+     * @param place where it is; empty if nobody keeps it
+     * @param failure why it could not be kept
+     */
+    record Ended(Optional<String> place, Optional<String> failure) {}
+
+    /** The game has ended. */
+    Ended end() {
+        try {
+            return new Ended(
+                    ended() ? Optional.of(keeper.keepRecording()).filter(place -> !place.isEmpty()) : Optional.empty(),
+                    Optional.empty());
+        } catch (SaveException failed) {
+            return new Ended(Optional.empty(), Optional.ofNullable(failed.getMessage()));
+        }
     }
 
     /** @return whether all of the game is recorded */
@@ -169,7 +175,11 @@ final class Taping {
     }
 
     private void keep(BugReport report) {
-        place = Optional.of(keeper.keepReport(report)).filter(somewhere -> !somewhere.isEmpty());
+        try {
+            place = Optional.of(keeper.keepReport(report)).filter(somewhere -> !somewhere.isEmpty());
+        } catch (SaveException failed) {
+            place = Optional.empty(); // what the game's own code threw is told
+        }
     }
 
     /** @return where the report is of how the game's code broke; empty if it did not, or nobody keeps it */

@@ -15,14 +15,14 @@ class CautionTest {
     @Test
     void aStepOntoWhatHarmsIsAsked() {
         assertThat(sour.press("d").screen())
-                .contains("Step onto the acid?   y: yes   any other key: no", "Hit points 3");
+                .contains("Step onto the acid?   Y, enter: yes   any other key: no", "Hit points 3");
         assertThat(sour.press("n").screen()).contains("# @ ~ ~", "Hit points 3").doesNotContain("Step onto");
-        assertThat(sour.press("d", "y").screen()).contains("# . @ ~", "Hit points 1");
+        assertThat(sour.press("d", "Y").screen()).contains("# . @ ~", "Hit points 1");
     }
 
     @Test
     void whoStandsInItIsNotAskedAgain() {
-        assertThat(sour.press("d", "y", "d").screen()).contains("*** You lose").doesNotContain("Step onto");
+        assertThat(sour.press("d", "Y", "d").screen()).contains("*** You lose").doesNotContain("Step onto");
     }
 
     @Test
@@ -31,12 +31,34 @@ class CautionTest {
     }
 
     @Test
+    void aKeyThatStepsAndTheKeyThatAskedAnswerNo() {
+        assertThat(sour.press("d", "y").screen())
+                .contains("# @ ~ ~", "Hit points 3")
+                .doesNotContain("Step onto");
+        assertThat(sour.press("d", "d").screen())
+                .contains("# @ ~ ~", "Hit points 3")
+                .doesNotContain("Step onto");
+        Sitting flask = new Sitting(Cellar.of("#########", "#@*.r...#", "#########"));
+        flask.press("d", "g", "t", "c", "a", "enter", "enter");
+        assertThat(flask.screen()).contains("flask", "Hit points 3").doesNotContain("Throw it?");
+        assertThat(sour.press("d", "enter").screen()).contains("# . @ ~", "Hit points 1");
+    }
+
+    @Test
+    void aRunEndsBeforeWhatHarms() {
+        Sitting hall = new Sitting(Cellar.of("#########", "#@...%..#", "#########"));
+        assertThat(hall.press("D").screen())
+                .contains("# . . . @ ~", "Hit points 3")
+                .doesNotContain("Step onto");
+    }
+
+    @Test
     void aBlastAroundOneselfIsSaidAndAsked() {
         Sitting flask = new Sitting(Cellar.of("#########", "#@*.r...#", "#########"));
         flask.press("d", "g", "t", "c");
         assertThat(flask.screen()).contains("enter: throw").doesNotContain("You would be hit");
         assertThat(flask.press("a").screen()).contains("You would be hit, too.");
-        assertThat(flask.press("enter").screen()).contains("You stand in the blast. Throw it?   y: yes");
+        assertThat(flask.press("enter").screen()).contains("You stand in the blast. Throw it?   Y: yes");
         assertThat(flask.press("n").screen()).contains("flask", "Hit points 3");
     }
 
@@ -45,8 +67,8 @@ class CautionTest {
         quiet.press("d", "g", "z", "a");
         assertThat(quiet.screen()).contains("Hit points 5", "Carrying club, potion");
 
-        assertThat(quiet.press("z", "a").screen()).contains("You are at full health. Use the potion?   y: yes");
+        assertThat(quiet.press("z", "a").screen()).contains("You are at full health. Use the potion?   Y, enter: yes");
         assertThat(quiet.press("n").screen()).contains("Carrying club, potion");
-        assertThat(quiet.press("z", "a", "y").screen()).contains("Carrying club\n");
+        assertThat(quiet.press("z", "a", "Y").screen()).contains("Carrying club\n");
     }
 }

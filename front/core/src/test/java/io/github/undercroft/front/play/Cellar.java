@@ -81,7 +81,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                 .with(LinearWeapon.ofDamage(1).withRange(3))
                 .with(Inventory.of(9))
                 .with(Senses.ofRadius(9))
-                .with(Experience.of(Levels.doublingFrom(10), Gain.health(1)))
+                .with(Experience.of(Levels.doublingFrom(10), Gain.health(1), Gain.health(1)))
                 .carrying(Wearable.inHand("club").with(LinearWeapon.ofDamage(2)), POTION);
         Blueprint rat = Blueprint.of("rat")
                 .with(Look.of("r", 0x00FF00))

@@ -171,7 +171,7 @@ class PlayTest {
 
         assertThat(sour.press("_", "d", "d", "d", "d", "d", "enter").screen())
                 .contains("The only way leads over the acid.", "| # . @ ~ ");
-        assertThat(sour.press("z", "a", "d", "y", "_", "d", "d", "d", "enter").screen())
+        assertThat(sour.press("z", "a", "d", "Y", "_", "d", "d", "d", "enter").screen())
                 .contains("You are hurt, so you stop. You stand on the acid!", "| # . . ~ @ ");
     }
 
@@ -275,7 +275,7 @@ class PlayTest {
 
     @Test
     void whatTheDeadDropIsNotTold() {
-        Sitting sour = new Sitting(Cellar.of("#########", "#@%%%%%%#", "#########")).press("d", "y", "d");
+        Sitting sour = new Sitting(Cellar.of("#########", "#@%%%%%%#", "#########")).press("d", "Y", "d");
 
         assertThat(sour.screen()).contains("killed by acid").doesNotContain("Killed by");
         assertThat(sour.press("m").screen()).contains("The acid kills you.").doesNotContain("drop");
@@ -324,13 +324,14 @@ class PlayTest {
         quiet.press("d");
         assertThat(quiet.press("r").screen()).contains("Give this game up, and begin another one?", "| # . @");
         assertThat(quiet.press("z").screen()).contains("| # . @");
-        for (String no : List.of("enter", "Y", "escape", "space", "r", "n")) {
+        for (String no : List.of("y", "escape", "space", "r", "n")) {
             assertThat(quiet.press("r", no).screen())
                     .as(no)
                     .contains("| # . @", "seed 1")
-                    .doesNotContain("y: yes");
+                    .doesNotContain(": yes");
         }
-        assertThat(quiet.press("r", "y").screen()).contains("| # @ !", "seed 2");
+        assertThat(quiet.press("r", "Y").screen()).contains("| # @ !", "seed 2");
+        assertThat(quiet.press("r", "enter").screen()).contains("| # @ !", "seed 3");
     }
 
     @Test
@@ -349,10 +350,10 @@ class PlayTest {
     @Test
     void aKeyOpensAModeOfTheGamesOwnAlsoInTheNextGame() {
         quiet.play.openBy(new KeyPress("X"), () -> new Confirm("Really?", () -> {}));
-        assertThat(quiet.press("X").screen()).contains("Really?   y: yes");
+        assertThat(quiet.press("X").screen()).contains("Really?   Y, enter: yes");
         quiet.press("n");
         quiet.play.restart();
-        assertThat(quiet.press("escape", "X").screen()).contains("Really?   y: yes");
+        assertThat(quiet.press("escape", "X").screen()).contains("Really?   Y, enter: yes");
     }
 
     @Test
@@ -405,7 +406,7 @@ class PlayTest {
     void theEndIsToldWholeBesideHowThingsStand() {
         PlayableGame wordy = new Wordy("As long as a status line can be, with swords and potions and all that");
         Play play = new Play(wordy, wordy.about().minSize(), Seat.PERSON, 1, Keymap.standard(wordy));
-        for (String key : List.of("d", "y", "d", "d")) {
+        for (String key : List.of("d", "Y", "d", "d")) {
             play.goOn();
             play.press(new KeyPress(key));
         }
@@ -422,7 +423,7 @@ class PlayTest {
     @Test
     void aLowWindowShowsTheEndAndTheLastMessagesOfTheGame() {
         Sitting sour = new Sitting(Cellar.of("#########", "#@r%%%%%#", "#########"));
-        sour.press("f", "enter", "d", "d", "y", "d");
+        sour.press("f", "enter", "d", "d", "Y", "d");
 
         assertThat(sour.play.sheet(40, 12).toString())
                 .startsWith("*** You lose: killed by acid. ***")
@@ -443,7 +444,7 @@ class PlayTest {
     void aNewLevelOfExperienceTellsTheKeyThatChooses() {
         assertThat(watched.press("f", "enter").screen())
                 .contains("You reach level 2", "Press G to choose what you gain.");
-        assertThat(watched.press("G").screen()).contains("a) health +1");
+        assertThat(watched.press("G").screen()).contains("a) health +1", "b) health +1");
     }
 
     @Test

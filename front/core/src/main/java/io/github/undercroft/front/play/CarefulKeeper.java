@@ -1,0 +1,115 @@
+package io.github.undercroft.front.play;
+
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.save.BugReport;
+import io.github.undercroft.save.RecordingSink;
+import io.github.undercroft.save.SaveException;
+import io.github.undercroft.value.StateNode;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A keeper whose failures are all {@link SaveException}s, whatever it throws, so that none of them ends a game. */
+final class CarefulKeeper implements Keeper {
+
+    private final Keeper keeper;
+
+    private CarefulKeeper(Keeper keeper) {
+        this.keeper = keeper;
+    }
+
+    /** One that keeps nothing stays as it is. */
+    static Keeper of(Keeper keeper) {
+        return keeper == NONE || keeper instanceof CarefulKeeper ? keeper : new CarefulKeeper(keeper);
+    }
+
+    private static <T> T careful(String what, Supplier<T> task) {
+        try {
+            return task.get();
+        } catch (SaveException said) {
+            throw said;
+        } catch (RuntimeException thrown) {
+            String why = thrown.getMessage() == null ? thrown.getClass().getSimpleName() : thrown.getMessage();
+            throw new SaveException(SaveException.Reason.STORAGE, what + " could not be done: " + why, thrown);
+        }
+    }
+
+    private static void careful(String what, Runnable task) {
+        careful(what, () -> {
+            task.run();
+            return true;
+        });
+    }
+
+    @Override
+    public Found find() {
+        try {
+            return careful("Looking for a saved game", keeper::find);
+        } catch (SaveException failed) {
+            return new Found.Unreadable(String.valueOf(failed.getMessage()));
+        }
+    }
+
+    @Override
+    public void save(Game game, StateNode extra) {
+        careful("Saving the game", () -> keeper.save(game, extra));
+    }
+
+    @Override
+    public void delete() {
+        careful("Deleting the save", keeper::delete);
+    }
+
+    @Override
+    public String writeMorgue(String text) {
+        return careful("Writing the story", () -> keeper.writeMorgue(text));
+    }
+
+    @Override
+    public List<String> scores() {
+        return careful("Reading the scores", keeper::scores);
+    }
+
+    @Override
+    public void writeScores(List<String> lines) {
+        careful("Writing the scores", () -> keeper.writeScores(lines));
+    }
+
+    @Override
+    public RecordingSink record(byte[] first) {
+        RecordingSink rest = careful("Recording the game", () -> keeper.record(first));
+        return bytes -> careful("Recording the game", () -> rest.append(bytes));
+    }
+
+    @Override
+    public Optional<byte[]> recorded() {
+        return careful("Reading the recording", keeper::recorded);
+    }
+
+    @Override
+    public String keepRecording() {
+        return careful("Keeping the recording", keeper::keepRecording);
+    }
+
+    @Override
+    public String keepReport(BugReport report) {
+        return careful("Keeping the report", () -> keeper.keepReport(report));
+    }
+
+    /** Nothing if it can't be told. */
+    @Override
+    public Optional<String> begin(PlayableGame game, long seed, BoardSize size) {
+        try {
+            return careful("Telling how the game begins", () -> keeper.begin(game, seed, size));
+        } catch (SaveException failed) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void close() {
+        careful("Closing the save", keeper::close);
+    }
+}

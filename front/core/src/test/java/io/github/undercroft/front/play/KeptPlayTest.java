@@ -1,0 +1,58 @@
+package io.github.undercroft.front.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.value.StateNode;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a game that is gone on with knows of before. */
+class KeptPlayTest {
+
+    private final Memory memory = new Memory();
+
+    /** Keeps a game as long as it lives. */
+    private static final class Memory extends NoKeeper {
+        private Optional<Found.Saved> saved = Optional.empty();
+
+        @Override
+        public Found find() {
+            return saved.<Found>map(game -> game).orElseGet(Found.Nothing::new);
+        }
+
+        @Override
+        public void save(Game game, StateNode extra) {
+            saved = Optional.of(new Found.Saved(game.fork(), PlayNotes.of(extra), false));
+        }
+    }
+
+    private Play play(String... keys) {
+        Play play =
+                Play.resumed(Cellar.QUIET, Cellar.QUIET.about().minSize(), 1, Keymap.standard(Cellar.QUIET), memory);
+        settle(play);
+        for (String key : keys) {
+            play.press(new KeyPress(key));
+            settle(play);
+        }
+        return play;
+    }
+
+    private static void settle(Play play) {
+        while (play.isBusy()) {
+            play.goOn();
+        }
+    }
+
+    @Test
+    void whoExploresAfterLoadingDoesNotFetchWhatWasDroppedBefore() {
+        Play before = play("x", "x", "p", "b");
+        assertThat(before.sheet(60, 20).toString()).contains("Carrying club\n");
+        before.quit();
+
+        assertThat(play("x").sheet(60, 20).toString())
+                .contains("Carrying club\n", "There is nothing left to explore here.");
+    }
+}
