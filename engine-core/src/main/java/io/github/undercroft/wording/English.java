@@ -1,10 +1,12 @@
 package io.github.undercroft.wording;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Percept;
 import io.github.undercroft.Refusal;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Damaged;
@@ -183,6 +185,17 @@ public final class English implements Wording {
      */
     public String plural(String name) {
         return Naming.plural(name, pronouns, plurals);
+    }
+
+    /** @return what terrain is called by who looks at it, without an article: {@code closed door}, {@code shallow water} */
+    public String ground(Terrain terrain) {
+        return GroundNames.described(terrain);
+    }
+
+    /** @return a name with spaces and in small letters if it is one of large letters, as constants have: {@code tall grass} */
+    public static String small(String name) {
+        boolean shouted = Ascii.toUpperCase(name).equals(name);
+        return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
     }
 
     /** @return the name of a thing in a list, with its count: {@code sword}, or {@code 2 healing potions} */

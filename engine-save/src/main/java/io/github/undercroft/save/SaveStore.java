@@ -327,12 +327,15 @@ public final class SaveStore {
         put(to, target, bytes);
     }
 
-    /** Deletes the save of that name and its backup, if there are any. */
+    /**
+     * Deletes the save of that name and its backup, if there are any. The backup goes first, so that a program that is killed
+     * in between does not leave the older game of the two.
+     */
     public void delete(String name) {
         Path place = file(name, SAVE);
         try {
-            Files.deleteIfExists(place);
             Files.deleteIfExists(file(name, BACKUP));
+            Files.deleteIfExists(place);
         } catch (IOException refused) {
             throw PlainFile.storage("\"" + name + "\" could not be deleted in " + directory, refused);
         }

@@ -138,6 +138,18 @@ class SaveStoreTest {
         assertThat(store().has("fourth")).isFalse();
     }
 
+    /** Else a program that is killed in between leaves the older game. */
+    @Test
+    void theBackupIsDeletedBeforeTheSave() throws IOException {
+        store().save("hero", Delve.game(3, 30));
+        Path backup = directory.resolve("hero.backup");
+        Files.deleteIfExists(backup);
+        Files.createDirectories(backup.resolve("not empty")); // can't be deleted
+
+        assertRefused(() -> store().delete("hero"), Reason.STORAGE);
+        assertThat(directory.resolve("hero.save")).exists();
+    }
+
     @Test
     void onlyPlainNamesAreTaken() throws IOException {
         for (String bad :

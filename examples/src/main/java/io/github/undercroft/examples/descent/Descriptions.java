@@ -39,8 +39,8 @@ final class Descriptions {
             .put("sprung snare", "Harmless now.")
             .put("stairs down", "> goes down; enemies beside you follow.")
             .put("stairs up", "< goes up; the floor is as you left it.")
-            .put("FLOOR", "Bare rock.")
-            .put("WALL", "Solid rock.")
+            .put("floor", "Bare rock.")
+            .put("wall", "Solid rock.")
             .buildOrThrow();
 
     private Descriptions() {}

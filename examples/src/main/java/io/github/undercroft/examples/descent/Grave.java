@@ -14,7 +14,10 @@ import io.github.undercroft.Look;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.front.log.Things;
 import io.github.undercroft.growth.Experience;
+import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Noun;
 
 /**
  * The hero's grave: what is left when the hero has left the game, with what the end screen tells.
@@ -46,7 +49,7 @@ record Grave(String killer, int floor, int experience) implements Component {
 
     private static String killer(Died died, GameView game) {
         if (died.cause() instanceof Cause.TerrainAt ground) {
-            return "a " + ground.terrain().name();
+            return Things.withArticle(English.standard().ground(ground.terrain()));
         }
         if (died.cause() instanceof Cause.EffectOn on) {
             return kind(on.effect());
@@ -66,6 +69,6 @@ record Grave(String killer, int floor, int experience) implements Component {
         if (name.equals(Bestiary.WARDEN.name())) {
             return "the " + name;
         }
-        return ("aeiou".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + name;
+        return Noun.a(name).words();
     }
 }

@@ -38,7 +38,7 @@ public record KeyPress(String name) {
 
     /** Refuses a name that is neither one character nor a known word. */
     public KeyPress {
-        boolean isCharacter = name.codePointCount(0, name.length()) == 1 && !name.isBlank();
+        boolean isCharacter = name.codePointCount(0, name.length()) == 1 && isVisible(name.codePointAt(0));
         if (!isCharacter && !WORDS.contains(name)) {
             throw new IllegalArgumentException(
                     "\"" + name + "\" is no key: give one character, or one of " + String.join(", ", WORDS));
@@ -50,11 +50,16 @@ public record KeyPress(String name) {
         if (character == ' ') {
             return Optional.of(new KeyPress("space"));
         }
-        boolean isVisible = !Character.isISOControl(character)
-                && !Character.isSurrogate(character)
-                && !Character.isWhitespace(character)
-                && character != '\uFFFF';
-        return isVisible ? Optional.of(new KeyPress(Character.toString(character))) : Optional.empty();
+        return isVisible(character) ? Optional.of(new KeyPress(Character.toString(character))) : Optional.empty();
+    }
+
+    /** Half of a pair of surrogates is no character. */
+    private static boolean isVisible(int codePoint) {
+        return !Character.isISOControl(codePoint)
+                && !Character.isWhitespace(codePoint)
+                && !Character.isSpaceChar(codePoint)
+                && codePoint != 0xFFFF
+                && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE);
     }
 
     @Override

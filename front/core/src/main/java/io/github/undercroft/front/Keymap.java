@@ -1,5 +1,6 @@
 package io.github.undercroft.front;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -37,6 +38,9 @@ public final class Keymap {
             .put(Direction.SOUTH_WEST, "B")
             .put(Direction.NORTH_WEST, "Y")
             .buildOrThrow();
+
+    /** Some editors begin files with it. */
+    private static final CharMatcher BYTE_ORDER_MARK = CharMatcher.is('\uFEFF');
 
     /** The keys that roguelikes have had since Hack. */
     private static final ImmutableList<String> CLASSIC = ImmutableList.of(
@@ -136,7 +140,7 @@ public final class Keymap {
         Set<Binding> done = new LinkedHashSet<>(known);
         Map<KeyPress, Integer> said = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
-            String line = lines.get(i).strip();
+            String line = BYTE_ORDER_MARK.trimLeadingFrom(lines.get(i)).strip();
             if (line.isEmpty() || line.startsWith("#")) {
                 continue;
             }

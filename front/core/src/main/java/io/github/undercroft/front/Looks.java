@@ -9,6 +9,7 @@ import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.terrain.Unseen;
+import io.github.undercroft.wording.English;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,10 +29,6 @@ public final class Looks {
     public static final Looks STANDARD = new Looks(ImmutableMap.of());
 
     private static final Look UNKNOWN = Look.of("?", 0xC0C0C0);
-
-    /** What the library's own terrain is called here. */
-    private static final ImmutableMap<String, String> NAMES = ImmutableMap.of(
-            "OPEN", "open door", "CLOSED", "closed door", "SHALLOW", "shallow water", "DEEP", "deep water");
 
     private static final Splitter SIGN = Splitter.on('=').trimResults().limit(2);
     private static final Splitter WORDS = Splitter.on(' ').omitEmptyStrings().limit(3);
@@ -70,14 +67,15 @@ public final class Looks {
     public static Looks read(String text) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         int number = 0;
-        for (String line : Splitter.on('\n').trimResults().split(text)) {
+        for (String line :
+                Splitter.on('\n').trimResults().split(CharMatcher.is('\uFEFF').trimLeadingFrom(text))) {
             number++;
             if (!line.isEmpty() && !line.startsWith("#")) {
                 List<String> sides = SIGN.splitToList(line);
                 if (sides.size() < 2 || sides.contains("")) {
                     throw wrong(number, line, "write NAME = TILE, or NAME = LETTER RRGGBB TILE");
                 }
-                if (entries.put(plain(sides.get(0)), entry(number, line, sides)) != null) {
+                if (entries.put(English.small(sides.get(0)), entry(number, line, sides)) != null) {
                     throw wrong(number, line, "there is a line for \"" + sides.get(0) + "\" already");
                 }
             }
@@ -106,16 +104,8 @@ public final class Looks {
         return isLetter
                 ? new Entry(
                         Optional.of(Look.of(words.get(0), Integer.parseInt(words.get(1), 16))),
-                        words.size() > 2 ? words.get(2) : plain(sides.get(0)))
+                        words.size() > 2 ? words.get(2) : English.small(sides.get(0)))
                 : new Entry(Optional.empty(), sides.get(1));
-    }
-
-    /** The name in small letters if it has only large ones, as the library's own terrain has. */
-    private static String plain(String name) {
-        String known = NAMES.get(name);
-        return known != null
-                ? known
-                : Ascii.toUpperCase(name).equals(name) ? Ascii.toLowerCase(name).replace('_', ' ') : name;
     }
 
     /** @return how an entity is shown */
@@ -125,18 +115,17 @@ public final class Looks {
 
     /** @return how terrain is shown */
     public Appearance of(Terrain terrain, GameView game) {
-        return terrain == Unseen.CELL
-                ? Appearance.UNSEEN
-                : of(
-                        terrain.appearance().name(),
-                        game.look(terrain)
-                                .orElseGet(() -> USUAL.of(terrain.appearance().name(), UNKNOWN)
-                                        .look()));
+        if (terrain == Unseen.CELL) {
+            return Appearance.UNSEEN;
+        }
+        String name = English.standard().ground(terrain);
+        return of(
+                name, game.look(terrain).orElseGet(() -> USUAL.of(name, UNKNOWN).look()));
     }
 
     /** @return how something of that name is shown, which looks like that unless the table says otherwise */
     public Appearance of(String name, Look usual) {
-        for (String words = plain(name);
+        for (String words = English.small(name);
                 !words.isEmpty();
                 words = words.substring(0, Math.max(0, words.lastIndexOf(' ')))) {
             Entry entry = entries.get(words);
@@ -144,6 +133,6 @@ public final class Looks {
                 return new Appearance(name, entry.look().orElse(usual), entry.tile());
             }
         }
-        return new Appearance(name, usual, Ascii.toLowerCase(plain(name)));
+        return new Appearance(name, usual, Ascii.toLowerCase(English.small(name)));
     }
 }

@@ -61,7 +61,7 @@ public interface PlayableGame {
     /**
      * What a player reads about something when looking at it.
      *
-     * @param name the name of an entity or of terrain
+     * @param name the name of an entity, or what terrain is called in {@link English#ground}: {@code closed door}
      * @return a sentence or two; empty if there is nothing to say
      */
     default Optional<String> description(String name) {

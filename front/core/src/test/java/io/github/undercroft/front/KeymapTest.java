@@ -23,6 +23,7 @@ import net.jqwik.api.Provide;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class KeymapTest {
 
@@ -70,6 +71,23 @@ class KeymapTest {
         assertThat(map.way(new KeyPress("ü"))).contains(Direction.NORTH);
         assertThat(map.way(new KeyPress("w"))).isEmpty();
         assertThat(map.way(new KeyPress("s"))).contains(Direction.SOUTH);
+    }
+
+    @Test
+    void aByteOrderMarkAtTheBeginningOfAFileIsSkipped() {
+        assertThat(standard.with(List.of("\uFEFFpick up = P"), GAME).keysOf(Binding.of("pick up")))
+                .containsExactly(new KeyPress("P"));
+        assertThat(standard.with(List.of("\uFEFF# mine", "pick up = P"), GAME).keysOf(Binding.of("pick up")))
+                .containsExactly(new KeyPress("P"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u0000", "\u001b", "\u007f", "\ud83d", "\ude00", "\u00a0", "ab", ""})
+    void whatIsNoCharacterIsNoKey(String name) {
+        assertThatIllegalArgumentException().isThrownBy(() -> new KeyPress(name));
+        if (name.length() == 1) {
+            assertThat(KeyPress.typed(name.charAt(0))).isEmpty();
+        }
     }
 
     @Test

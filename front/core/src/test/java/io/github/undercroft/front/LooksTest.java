@@ -32,7 +32,6 @@ class LooksTest {
     void whatIsNotInTheTableHasAPictureOfItsOwnNameInLowerCase() {
         assertThat(Looks.STANDARD.of("CLOSED_DOOR", USUAL))
                 .isEqualTo(new Appearance("CLOSED_DOOR", USUAL, "closed door"));
-        assertThat(Looks.STANDARD.of("CLOSED", USUAL).tile()).isEqualTo("closed door");
         assertThat(Looks.read("wall = # 102030").of("WALL", USUAL))
                 .isEqualTo(new Appearance("WALL", Look.of("#", 0x102030), "wall"));
     }

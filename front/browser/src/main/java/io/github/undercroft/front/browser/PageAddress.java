@@ -32,8 +32,12 @@ public record PageAddress(Optional<Long> seed, Optional<Integer> bot) {
         return value(hash, name).map(text -> {
             Long number = Longs.tryParse(text);
             if (number == null) {
+                String digits = CharMatcher.is('-').trimLeadingFrom(text);
+                boolean isTooLarge =
+                        !digits.isEmpty() && CharMatcher.inRange('0', '9').matchesAllOf(digits);
                 throw new IllegalArgumentException(
-                        "\"" + name + "=" + text + "\" is no whole number; write for example " + name + "=5");
+                        "\"" + name + "=" + text + "\" is " + (isTooLarge ? "too large a number" : "no whole number")
+                                + "; write for example " + name + "=5");
             }
             return number;
         });

@@ -10,6 +10,7 @@ import io.github.undercroft.Location;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Stacks;
 import io.github.undercroft.wording.English;
+import io.github.undercroft.wording.Noun;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +43,7 @@ public final class Things {
         boolean isCounted = !English.standard().plural(name).equals(name)
                 && Collections.disjoint(UNCOUNTED, Splitter.on(' ').splitToList(name))
                 && !CharMatcher.inRange('A', 'Z').matches(name.charAt(0));
-        return isCounted ? ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name : name;
+        return isCounted ? Noun.a(name).words() : name;
     }
 
     /** @return the names with commas, and {@code and} before the last */

@@ -1,6 +1,5 @@
 package io.github.undercroft.front.mode;
 
-import com.google.common.base.Ascii;
 import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Component;
@@ -13,6 +12,7 @@ import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.terrain.Unseen;
+import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,8 +47,10 @@ public final class Describing {
                 more.addAll(0, odds(turn, entity, weapon));
             }
         }
-        game.description(ground.appearance().name()).ifPresent(more::add);
-        parts.add(Ascii.toLowerCase(ground.appearance().name()).replace('_', ' '));
+        String name = English.standard().ground(ground);
+        game.description(name).ifPresent(more::add);
+        boolean isOne = name.endsWith("door") || ground.appearance() instanceof Trap;
+        parts.add(isOne ? Things.withArticle(name) : name);
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
         return (isSeen ? "" : "You remember: ")
                 + String.join(", ", parts)

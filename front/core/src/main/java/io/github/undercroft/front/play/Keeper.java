@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Keeps the saved game of one bundled game and its recording: on a disk, in a browser, or nowhere. What it can't do it says with a {@link
+ * Keeps the saved game of one game and its recording: on a disk, in a browser, or nowhere. What it can't do it says with a {@link
  * SaveException}, whose message is for the player.
  */
 public interface Keeper extends AutoCloseable {

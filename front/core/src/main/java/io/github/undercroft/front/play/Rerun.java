@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A recording of a bundled game that is played again. A turn of the player is counted when the player has acted; a turn is
+ * A recording of a game that is played again. A turn of the player is counted when the player has acted; a turn is
  * shown as the player saw it before the next act.
  */
 public final class Rerun {

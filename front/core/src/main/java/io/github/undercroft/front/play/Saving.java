@@ -59,7 +59,7 @@ final class Saving {
         savedTurn = table.turns();
         Optional<String> failed = now(table, notes).filter(why -> !why.equals(told));
         failed.ifPresent(why -> told = why);
-        return failed.map(why -> why + ". The game goes on, and asks before you quit.");
+        return failed.map(why -> why + (why.endsWith(".") ? "" : ".") + " The game goes on, and asks before you quit.");
     }
 
     /** Saves. @return why it failed */

@@ -40,6 +40,7 @@ import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Acid;
 import io.github.undercroft.terrain.Ground;
+import io.github.undercroft.terrain.Water;
 import java.util.List;
 
 /** A game for tests, with things to have, a corner to see only from near, and perhaps a rat. */
@@ -104,6 +105,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('*', FLASK)
                                         .with('=', CHEST)
                                         .with('%', Acid.of(1))
+                                        .with(',', Water.SHALLOW)
                                         .with('>', Stairs.down(0))
                                         .with('<', Stairs.up(0))))
                 .look("stairs down", Look.of(">", 0x0000EE))

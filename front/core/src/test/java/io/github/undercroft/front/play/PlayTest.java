@@ -76,6 +76,15 @@ class PlayTest {
     }
 
     @Test
+    void lookingTellsDoorsAndWaterInWords() {
+        Sitting doors = new Sitting(Cellar.of("######", "#@...#", "#+-,.#", "######"));
+
+        assertThat(doors.press(";", "s").screen()).contains("a closed door");
+        assertThat(doors.press("d").screen()).contains("an open door");
+        assertThat(doors.press("d").screen()).contains("shallow water");
+    }
+
+    @Test
     void travelShowsTheWayAndGoesIt() {
         quiet.press("_", "s", "s", "d");
         assertThat(marked(quiet.play.sheet(60, 20), Paint.AIM)).hasSize(3);

@@ -31,7 +31,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a saved game, its recording and the scores in a directory: one of each for each bundled game. Below it are texts about games that have
+ * Keeps a saved game, its recording and the scores in a directory: one of each for each game. Below it are texts about games that have
  * ended, the recordings of the last of them, and reports of those that broke. While a game is open here, a lock on a file
  * keeps other programs away; the system takes the lock off however the program ends.
  */
@@ -41,6 +41,9 @@ public final class DiskKeeper implements Keeper {
     private static final String RECORDINGS = "recordings";
     private static final String BUGS = "bugs";
     private static final String RECORDING = ".recording";
+    /** Far more bytes than the best games take. */
+    private static final long MAX_SCORES = 1_000_000;
+
     private static final String SCORES = ".scores";
 
     private final Path directory;
@@ -107,12 +110,15 @@ public final class DiskKeeper implements Keeper {
     /** @return false if another program has the lock; true also where there can be none, as on a read-only disk */
     private boolean lock() {
         FileChannel channel;
+        Path lock = directory.resolve(name + ".lock");
         try {
             if (!Files.isDirectory(directory)) {
                 Files.createDirectories(directory);
             }
-            channel = FileChannel.open(
-                    directory.resolve(name + ".lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            if (Files.exists(lock) && !Files.isRegularFile(lock)) {
+                return true; // to open a pipe might take for ever
+            }
+            channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         } catch (IOException readOnly) {
             return true; // the first save tells the player why
         }
@@ -202,7 +208,7 @@ public final class DiskKeeper implements Keeper {
     public List<String> scores() {
         try {
             // Whatever the bytes are, they are some letters: a damaged line then harms no other.
-            return Files.isRegularFile(scoreFile())
+            return areScores(scoreFile())
                     ? Files.readAllLines(scoreFile(), StandardCharsets.ISO_8859_1)
                     : ImmutableList.of();
         } catch (IOException unreadable) {
@@ -210,10 +216,17 @@ public final class DiskKeeper implements Keeper {
         }
     }
 
+    private static boolean areScores(Path file) throws IOException {
+        return Files.isRegularFile(file) && Files.size(file) <= MAX_SCORES;
+    }
+
     @Override
     public void writeScores(List<String> lines) {
-        Path fresh = directory.resolve(name + SCORES + ".new");
         try {
+            if (Files.exists(scoreFile()) && !areScores(scoreFile())) {
+                throw new IOException("it is no plain file of at most " + MAX_SCORES + " bytes; move it away");
+            }
+            Path fresh = Files.createTempFile(directory, name + SCORES, ".new");
             Files.write(fresh, lines, StandardCharsets.ISO_8859_1);
             Files.move(fresh, scoreFile(), StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException refused) {

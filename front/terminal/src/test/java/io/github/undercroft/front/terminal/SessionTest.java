@@ -106,7 +106,7 @@ class SessionTest {
 
     @Test
     void restartAlsoWorksInTheMiddleOfAGame() {
-        Script script = new Script(WIDE, HIGH).press("dry").press("q").play();
+        Script script = new Script(WIDE, HIGH).press("drY").press("q").play();
 
         assertThat(script.lastSeen()).contains("tiny, seed 6   Alive 2", "| @ . . g |");
     }

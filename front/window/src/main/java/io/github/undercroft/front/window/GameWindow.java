@@ -8,10 +8,12 @@ import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
+import java.awt.AWTError;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.EventQueue;
 import java.awt.GraphicsEnvironment;
+import java.awt.HeadlessException;
 import java.awt.Toolkit;
 import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
@@ -40,7 +42,14 @@ public final class GameWindow {
 
     /** @return whether there is a screen that windows can be opened on */
     public static boolean isThere() {
-        return !GraphicsEnvironment.isHeadless();
+        if (GraphicsEnvironment.isHeadless()) {
+            return false;
+        }
+        try {
+            return GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices().length > 0;
+        } catch (AWTError | HeadlessException nobodyAnswers) {
+            return false; // DISPLAY names a screen that is not there
+        }
     }
 
     /** Plays with the bundled tiles until the player quits, or closes the window. */

@@ -1,0 +1,91 @@
+package io.github.undercroft.front.disk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import io.github.undercroft.Blueprint;
+import io.github.undercroft.front.About;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.Keeper;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
+import io.github.undercroft.save.SaveException;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files that are not what the keeper wrote. */
+class DiskKeeperTest {
+
+    @TempDir
+    private Path folder;
+
+    private record Yard() implements PlayableGame {
+        @Override
+        public About about() {
+            return new About("yard", "A yard.", new BoardSize(2, 1));
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            return Rules.named("yard")
+                    .level("yard", LevelText.of("@.", Legend.standard().with('@', Blueprint.player("hero"))))
+                    .build();
+        }
+    }
+
+    private DiskKeeper keeper() {
+        return new DiskKeeper(folder, new Yard(), Optional.empty());
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeInPlaceOfTheLockIsNotOpened() throws Exception {
+        Path pipe = folder.resolve("yard.lock");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        try (DiskKeeper keeper = keeper()) {
+            assertTimeoutPreemptively(
+                    Duration.ofSeconds(20), () -> assertThat(keeper.find()).isInstanceOf(Keeper.Found.Nothing.class));
+        }
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aPipeInTheWayOfTheScoresIsNotOpened() throws Exception {
+        Path pipe = folder.resolve("yard.scores.new");
+        assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
+                .isZero();
+        try (DiskKeeper keeper = keeper()) {
+            assertTimeoutPreemptively(Duration.ofSeconds(20), () -> keeper.writeScores(List.of("won")));
+            assertThat(keeper.scores()).containsExactly("won");
+        }
+    }
+
+    @Test
+    void scoresThatAreFarTooLargeAreNeitherReadNorReplaced() throws IOException {
+        Path scores = folder.resolve("yard.scores");
+        try (RandomAccessFile file = new RandomAccessFile(scores.toFile(), "rw")) {
+            file.setLength(3_000_000_000L);
+        }
+        try (DiskKeeper keeper = keeper()) {
+            assertThat(keeper.scores()).isEmpty();
+            assertThatThrownBy(() -> keeper.writeScores(List.of("won")))
+                    .isInstanceOf(SaveException.class)
+                    .hasMessageContainingAll("yard.scores", "move it away");
+        }
+        assertThat(Files.size(scores)).isEqualTo(3_000_000_000L);
+    }
+}
