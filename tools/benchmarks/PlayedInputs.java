@@ -1,3 +1,4 @@
+import io.github.undercroft.Action;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.front.Seat;
@@ -5,16 +6,20 @@ import io.github.undercroft.game.Choice;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.random.RandomSource;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Plays Descent by random legal inputs, and prints how many a second of processor time; see playedinputs. */
+/** Plays Descent by random inputs, and prints how many a second of processor time; see playedinputs. */
 public final class PlayedInputs {
 
     private static final int INPUTS = 40_000;
     private static final int ROUNDS = 6;
     private static final int INPUTS_A_GAME = 400;
+
+    private static final Descent DESCENT = new Descent();
 
     private static long sum;
 
@@ -36,8 +41,7 @@ public final class PlayedInputs {
     /** Answers how long the inputs took, without the making of the games. */
     private static long play(boolean isRead) {
         long nanoseconds = 0;
-        Descent descent = new Descent();
-        Rules rules = descent.rules(descent.about().usualSize(), Seat.PERSON);
+        Rules rules = DESCENT.rules(DESCENT.about().usualSize(), Seat.PERSON);
         int inputs = 0;
         for (long seed = 0; inputs < INPUTS; seed++) {
             Game game = Game.start(rules, seed);
@@ -47,11 +51,11 @@ public final class PlayedInputs {
             for (int i = 0; i < INPUTS_A_GAME && inputs < INPUTS; ) {
                 Step step = game.step();
                 if (step instanceof Step.Awaiting awaiting) {
-                    if (!input(game, awaiting.actor(), random, isRead)) {
-                        break;
+                    if (awaiting.refused().isEmpty()) {
+                        i++;
+                        inputs++;
                     }
-                    i++;
-                    inputs++;
+                    input(game, awaiting.actor(), random, isRead);
                 } else if (step instanceof Step.Over) {
                     break;
                 }
@@ -61,19 +65,20 @@ public final class PlayedInputs {
         return nanoseconds;
     }
 
-    /** Answers false where there is nothing but to aim. */
-    private static boolean input(Game game, EntityId hero, RandomSource random, boolean isRead) {
-        List<Choice.Legal> legal = game.legalActions(hero).stream()
-                .filter(Choice.Legal.class::isInstance)
-                .map(Choice.Legal.class::cast)
-                .toList();
+    /** Submits a choice of the legal list or a step; the list of Descent has no steps, which are keys. */
+    private static void input(Game game, EntityId hero, RandomSource random, boolean isRead) {
+        List<Action> inputs = new ArrayList<>();
+        for (Choice choice : game.legalActions(hero)) {
+            if (choice instanceof Choice.Legal legal) {
+                inputs.add(legal.action());
+            }
+        }
         if (isRead) {
             sum += game.view().perception(hero).orElseThrow().visible().count() + game.stateHash();
         }
-        if (legal.isEmpty()) {
-            return false;
+        for (Direction way : Direction.values()) {
+            inputs.add(DESCENT.step(way));
         }
-        game.submit(hero, legal.get(random.nextInt(legal.size())).action());
-        return true;
+        game.submit(hero, inputs.get(random.nextInt(inputs.size())));
     }
 }

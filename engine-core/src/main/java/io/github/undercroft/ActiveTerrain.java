@@ -1,5 +1,7 @@
 package io.github.undercroft;
 
+import java.util.Objects;
+
 /** Terrain that acts on entities that enter it or stand on it: acid, a trap, a healing spring. */
 public interface ActiveTerrain extends Terrain {
 
@@ -27,6 +29,6 @@ public interface ActiveTerrain extends Terrain {
 
     /** @return whether that terrain {@linkplain #isHarmful harms}; false for terrain that does not act */
     static boolean harms(Terrain terrain) {
-        return terrain instanceof ActiveTerrain active && active.isHarmful();
+        return Objects.requireNonNull(terrain, "terrain") instanceof ActiveTerrain active && active.isHarmful();
     }
 }

@@ -51,6 +51,9 @@ final class StateParts {
         Outcome outcome = world.outcome;
         out.text("result", outcome == null ? "" : outcome.result().name());
         out.text("reason", outcome == null ? "" : outcome.reason());
+        if (outcome != null && outcome.score().isPresent()) {
+            out.whole("score", outcome.score().getAsInt());
+        }
     }
 
     private static void writeEntity(EntityState entity, ValueWriter out) {
@@ -228,7 +231,8 @@ final class StateParts {
         restoreWaiting(world);
         world.levels.setDisturbed(false); // between two steps the actors that have turns are settled
         if (!game.text("result").isEmpty()) {
-            world.outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
+            Outcome outcome = new Outcome(Outcome.Result.valueOf(game.text("result")), game.text("reason"));
+            world.outcome = game.has("score") ? outcome.withScore(game.integer("score")) : outcome;
         }
         return engine;
     }

@@ -1,6 +1,5 @@
 package io.github.undercroft.wording;
 
-import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameEvent;
@@ -194,8 +193,7 @@ public final class English implements Wording {
 
     /** @return a name with spaces and in small letters if it is one of large letters, as constants have: {@code tall grass} */
     public static String small(String name) {
-        boolean shouted = Ascii.toUpperCase(name).equals(name);
-        return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
+        return GroundNames.small(name);
     }
 
     /** @return the name of a thing in a list, with its count: {@code sword}, or {@code 2 healing potions} */

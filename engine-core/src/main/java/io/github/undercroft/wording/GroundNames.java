@@ -1,5 +1,6 @@
 package io.github.undercroft.wording;
 
+import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.dig.Crumbling;
@@ -40,7 +41,12 @@ final class GroundNames {
     static String described(Terrain terrain) {
         Terrain shown = uncovered(terrain.appearance());
         String known = shown instanceof Enum<?> ? NAMES.get(shown) : null;
-        return known != null ? known : English.small(shown.name());
+        return known != null ? known : small(shown.name());
+    }
+
+    static String small(String name) {
+        boolean shouted = Ascii.toUpperCase(name).equals(name);
+        return shouted ? Ascii.toLowerCase(name).replace('_', ' ') : name;
     }
 
     private static Terrain uncovered(Terrain terrain) {

@@ -142,6 +142,39 @@ class HostileRecordingsTest {
         assertThat(read(swapped.toArray())).isEmpty();
     }
 
+    /** The recording with another number of the format, and the right checksum. */
+    private static byte[] ofFormat(int format) {
+        List<byte[]> records = RecordFrames.read(BYTES).records;
+        byte[] beginning = records.get(0).clone();
+        assertThat(beginning[1]).isEqualTo((byte) RecordingReader.FORMAT);
+        beginning[1] = (byte) format;
+        Bytes out = new Bytes();
+        out.add(RecordFrames.MARK);
+        out.add(RecordFrames.frame(beginning, 0));
+        for (int i = 1; i < records.size(); i++) {
+            out.add(RecordFrames.frame(records.get(i), i));
+        }
+        return out.toArray();
+    }
+
+    @Test
+    void aRecordingOfBeforeComponentsHadHashesOfTheirOwnIsTooOld() {
+        assertThatThrownBy(() -> FORMAT.replay(ofFormat(1)))
+                .isInstanceOfSatisfying(
+                        SaveException.class,
+                        refused -> assertThat(refused.reason()).isEqualTo(Reason.TOO_OLD))
+                .hasMessageContaining("format 1");
+    }
+
+    @Test
+    void aRecordingOfALaterFormatIsTooNew() {
+        assertThatThrownBy(() -> FORMAT.replay(ofFormat(3)))
+                .isInstanceOfSatisfying(
+                        SaveException.class,
+                        refused -> assertThat(refused.reason()).isEqualTo(Reason.TOO_NEW))
+                .hasMessageContaining("format 3");
+    }
+
     /** Changes records and makes their checksums right. */
     private static void playChanged(long seed) {
         RandomSource random = RandomSource.of(seed);

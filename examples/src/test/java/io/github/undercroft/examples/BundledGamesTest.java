@@ -115,13 +115,13 @@ class BundledGamesTest {
                         "23650b0219a5ecf11d00ba296c5598547ba49a8d3098a679f680e7725d01512c"),
                 new Bundled(
                         new Thieflike(),
-                        new Series(30, "efc4864130a8551dc3781788c30df9869efe6c7763d40a232aff30e1f53a4a2b"),
-                        new Series(100, "fe061c3b786f9c9629f397acd19a0cf318714753239f6a3db9d45a27b1f4b91c"),
+                        new Series(30, "3d80942cea48b7b209b34a69b1cabbc9a0c76e951b1753fe7306f41c73d796af"),
+                        new Series(100, "490b6d47071bfbe38942fa23476f687a503e0d591ad5653ed780ed3e467a07f4"),
                         new Series(1000, "37739707c338b13f84881604e66de0e230e784d568b176e69aed35442914ed40")),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "7117eead0d2b19d7425f46ccb6399fea51461044bb96a1333bfe845e0f00f597"),
-                        new Series(30, "ee5105a55dc13b93434e05897eb75c48ea8d5504676a4a5a03a282206906f204"),
+                        new Series(12, "cc8927bac1b3f635782b4a43e2c8f1b156e2608ab733ae7f19ae4ce5ffeefb73"),
+                        new Series(30, "9515a80a0e7ea538aa0551b9a3c3f5087e5301223429c9e403af17fd5632be80"),
                         new Series(1000, "74cdb190e2a5dda2b95c930bf1b50ce4719e9548bf7ac8d32cc3cb7229b3cff2")));
     }
 

@@ -22,18 +22,24 @@ final class Ending {
                 .map(lost -> game.entities().stream()
                         .flatMap(each -> each.get(Grave.class).stream())
                         .findFirst()
-                        .map(grave -> Outcome.lost("killed by " + grave.killer() + " on floor " + grave.floor()
-                                + ", score " + (grave.experience() + FLOOR * grave.floor())))
+                        .map(Ending::lost)
                         .orElse(lost));
+    }
+
+    private static Outcome lost(Grave grave) {
+        int score = grave.experience() + FLOOR * grave.floor();
+        String reason = "killed by " + grave.killer() + " on floor " + grave.floor() + ", score " + score;
+        return Outcome.lost(reason).withScore(score);
     }
 
     /** Won when nobody guards the last floor any more. */
     static Optional<Outcome> won(GameView game) {
         boolean isGuarded = game.levels().size() < Floors.ALL
                 || game.entities().stream().anyMatch(each -> each.name().equals(Bestiary.WARDEN.name()));
+        int score = score(game) + WARDEN;
         return isGuarded
                 ? Optional.empty()
-                : Optional.of(Outcome.won("the warden is dead, score " + (score(game) + WARDEN)));
+                : Optional.of(Outcome.won("the warden is dead, score " + score).withScore(score));
     }
 
     private static int score(GameView game) {

@@ -24,14 +24,17 @@ final class Score {
 
     /** The thief's death ends the game; the score counts. */
     static Optional<Outcome> lostByDeath(GameView game) {
-        return EndConditions.lostWithout(Faction.PLAYERS).check(game).map(lost -> Outcome.lost(of(game)));
+        return EndConditions.lostWithout(Faction.PLAYERS)
+                .check(game)
+                .map(lost -> Outcome.lost(of(game)).withScore(gold(game)));
     }
 
     /** Ends the game of a bot that lives too long. */
     static Optional<Outcome> drawnByTime(GameView game) {
         return game.now() < MAX_TURNS_OF_A_BOT
                 ? Optional.empty()
-                : Optional.of(new Outcome(Outcome.Result.DRAWN, of(game) + ", " + MAX_TURNS_OF_A_BOT + " turns"));
+                : Optional.of(new Outcome(Outcome.Result.DRAWN, of(game) + ", " + MAX_TURNS_OF_A_BOT + " turns")
+                        .withScore(gold(game)));
     }
 
     private static String of(GameView game) {

@@ -122,7 +122,8 @@ class SavedPlayTest {
         press(start(new Arena(), 5), "d", "q");
         byte[] save = Files.readAllBytes(directory.resolve("arena.save"));
 
-        for (String[] keys : new String[][] {{"q"}, {"escape"}, {"b", "n", "q"}, {"b", "y", "escape"}, {"b", "b", "escape"}}) {
+        for (String[] keys :
+                new String[][] {{"q"}, {"escape"}, {"b", "n", "q"}, {"b", "y", "escape"}, {"b", "b", "escape"}}) {
             Play play = press(start(new Arena(), 6), keys);
             assertThat(play.isOver()).isTrue();
             assertThat(Files.readAllBytes(directory.resolve("arena.save"))).isEqualTo(save);

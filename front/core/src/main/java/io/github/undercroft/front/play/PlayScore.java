@@ -4,7 +4,6 @@ import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.log.Kills;
@@ -19,7 +18,7 @@ import java.util.stream.Stream;
  * that was lost, a victory in fewer turns, and a defeat deeper down or later. With cheats a game comes last. Only games on boards
  * of one size are compared.
  *
- * @param points the score that the game's outcome names; 0 if it names none
+ * @param points the {@linkplain Outcome#score() score} of the game's outcome; 0 if it has none
  * @param depth the number of levels that were reached
  */
 public record PlayScore(
@@ -40,7 +39,7 @@ public record PlayScore(
         Optional<Outcome> outcome = table.view().outcome();
         return new PlayScore(
                 outcome.map(Outcome::result).orElse(Outcome.Result.DRAWN),
-                outcome.map(each -> points(each.reason())).orElse(0),
+                outcome.map(each -> each.score().orElse(0)).orElse(0),
                 table.view().levels().size(),
                 table.turns(),
                 seed,
@@ -48,26 +47,18 @@ public record PlayScore(
                 table.isCheated());
     }
 
-    /** The number after the word score, or the one with which the reason begins. */
-    private static int points(String reason) {
-        List<String> words = WORDS.splitToList(reason);
-        int at = words.indexOf("score") + 1;
-        return Optional.ofNullable(at < words.size() ? Ints.tryParse(words.get(at)) : null)
-                .orElse(0);
-    }
-
     /** @return the best game on a board of the usual size among those that are kept, in a few words */
     public static Optional<String> best(Keeper keeper, BoardSize usual) {
-        return kept(keeper, usual).stream()
+        return kept(keeper).stream()
                 .filter(score -> score.size.equals(usual))
                 .findFirst()
                 .map(PlayScore::told);
     }
 
     /** Those that are kept, without lines that can't be read, best first. */
-    private static List<PlayScore> kept(Keeper keeper, BoardSize usual) {
+    private static List<PlayScore> kept(Keeper keeper) {
         return keeper.scores().stream()
-                .flatMap(line -> read(line, usual).stream())
+                .flatMap(line -> read(line).stream())
                 .sorted(BEST_FIRST)
                 .toList();
     }
@@ -76,7 +67,7 @@ public record PlayScore(
     Optional<String> keep(Keeper keeper, BoardSize usual) {
         List<PlayScore> all = new ArrayList<>();
         List<PlayScore> others = new ArrayList<>();
-        kept(keeper, usual).forEach(score -> (score.size.equals(size) ? all : others).add(score));
+        kept(keeper).forEach(score -> (score.size.equals(size) ? all : others).add(score));
         all.add(this);
         all.sort(BEST_FIRST);
         keeper.writeScores(Stream.concat(all.stream().limit(MAX_KEPT), others.stream())
@@ -96,18 +87,13 @@ public record PlayScore(
 
     /** The line that is kept. */
     String line() {
-        return line(true);
-    }
-
-    private String line(boolean hasSize) {
         return Ascii.toLowerCase(result.name()) + " score " + points + " depth " + depth + " turns " + turns + " seed "
-                + seed + (hasSize ? " size " + size : "") + (isCheated ? " cheated" : "");
+                + seed + " size " + size + (isCheated ? " cheated" : "");
     }
 
-    /** What such a line says; empty if it is none. One of before sizes were kept has the usual size. */
-    static Optional<PlayScore> read(String line, BoardSize usual) {
+    /** What such a line says; empty if it is none. */
+    static Optional<PlayScore> read(String line) {
         List<String> words = WORDS.splitToList(line);
-        boolean hasSize = words.contains("size");
         try {
             PlayScore score = new PlayScore(
                     Outcome.Result.valueOf(Ascii.toUpperCase(words.get(0))),
@@ -115,9 +101,9 @@ public record PlayScore(
                     Integer.parseInt(words.get(4)),
                     Long.parseLong(words.get(6)),
                     Long.parseLong(words.get(8)),
-                    hasSize ? size(words.get(10)) : usual,
-                    words.size() > (hasSize ? 11 : 9));
-            return Optional.of(score).filter(same -> same.line(hasSize).equals(line.strip()));
+                    size(words.get(10)),
+                    words.size() > 11);
+            return Optional.of(score).filter(same -> same.line().equals(line.strip()));
         } catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
             return Optional.empty();
         }

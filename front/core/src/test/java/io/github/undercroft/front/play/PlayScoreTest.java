@@ -2,10 +2,21 @@ package io.github.undercroft.front.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.undercroft.Blueprint;
 import io.github.undercroft.Outcome;
+import io.github.undercroft.brain.PriorityBrain;
+import io.github.undercroft.brain.Wander;
+import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Rules;
+import io.github.undercroft.level.Legend;
+import io.github.undercroft.level.LevelText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlayScoreTest {
@@ -37,11 +48,42 @@ class PlayScoreTest {
         return new PlayScore(Outcome.Result.WON, points, 1, turns, 7, USUAL, isCheated);
     }
 
+    private static int pointsOf(Outcome outcome) {
+        PlayableGame game = new PlayableGame() {
+            @Override
+            public About about() {
+                return new About("yard", "A yard.", new BoardSize(2, 1));
+            }
+
+            @Override
+            public Rules rules(BoardSize size, Seat seat) {
+                Legend legend =
+                        Legend.standard().with('@', Blueprint.player("hero").replacing(PriorityBrain.of(new Wander())));
+                return Rules.named("yard")
+                        .level("yard", LevelText.of("@.", legend))
+                        .endsWhen(view -> Optional.of(outcome))
+                        .build();
+            }
+        };
+        Table table = new Table(game, Game.start(game.rules(USUAL, Seat.PERSON), 1));
+        while (table.end().isEmpty()) {
+            table.goOn();
+        }
+        return PlayScore.of(table, 1, USUAL).points();
+    }
+
+    @Test
+    void theScoreIsThatOfTheOutcomeAndNoNumberOfItsWords() {
+        assertThat(pointsOf(Outcome.lost("2 rats got away"))).isZero();
+        assertThat(pointsOf(Outcome.lost("2 rats got away").withScore(7))).isEqualTo(7);
+        assertThat(pointsOf(Outcome.won("your score is 9").withScore(-3))).isEqualTo(-3);
+    }
+
     @Test
     void aLineTellsAllOfAScore() {
         assertThat(lost(12, 2, 340).line()).isEqualTo("lost score 12 depth 2 turns 340 seed 7 size 15x10");
         for (PlayScore score : List.of(lost(0, 1, 3), won(310, 900, true))) {
-            assertThat(PlayScore.read(score.line(), USUAL)).contains(score);
+            assertThat(PlayScore.read(score.line())).contains(score);
         }
     }
 
@@ -74,9 +116,10 @@ class PlayScoreTest {
     }
 
     @Test
-    void onlyGamesOnBoardsOfOneSizeAreComparedAndOldLinesHaveTheUsualOne() {
-        notebook.lines.addAll(
-                List.of("lost score 90 depth 2 turns 340 seed 7", "won score 80 depth 1 turns 9 seed 3 cheated"));
+    void onlyGamesOnBoardsOfOneSizeAreCompared() {
+        notebook.lines.addAll(List.of(
+                "lost score 90 depth 2 turns 340 seed 7 size 15x10",
+                "won score 80 depth 1 turns 9 seed 3 size 15x10 cheated"));
         PlayScore small = new PlayScore(Outcome.Result.LOST, 5, 1, 9, 7, new BoardSize(4, 3), false);
 
         assertThat(small.keep(notebook, USUAL)).isEmpty();
@@ -102,12 +145,13 @@ class PlayScoreTest {
         notebook.lines.addAll(List.of(
                 "",
                 "lost score",
-                "lost score many depth 2 turns 340 seed 7",
-                "found score 99 depth 2 turns 340 seed 7",
-                "lost score 99999999999 depth 2 turns 340 seed 7",
-                "lost points 99 depth 2 turns 340 seed 7",
-                "lost score 99 depth 2 turns 340 seed 7 ch",
-                "lost score 12 depth 2 turns 340 seed 7"));
+                "lost score 90 depth 2 turns 340 seed 7",
+                "lost score many depth 2 turns 340 seed 7 size 15x10",
+                "found score 99 depth 2 turns 340 seed 7 size 15x10",
+                "lost score 99999999999 depth 2 turns 340 seed 7 size 15x10",
+                "lost points 99 depth 2 turns 340 seed 7 size 15x10",
+                "lost score 99 depth 2 turns 340 seed 7 size 15x10 ch",
+                "lost score 12 depth 2 turns 340 seed 7 size 15x10"));
 
         assertThat(PlayScore.best(notebook, USUAL)).contains("score 12, depth 2, 340 turns");
         assertThat(lost(3, 1, 10).keep(notebook, USUAL))
