@@ -19,8 +19,8 @@ public enum Guarantee {
     OPEN_WAY("stairs behind secrets or locks"),
     /**
      * Each passable cell can be reached from the stairs up, with all secrets found and each {@link Lock} opened with its
-     * key, which can be reached before the lock; and cells behind a lock can be reached only through its door. Locked doors
-     * without a {@link Lock} count as open.
+     * key, which can be reached before the lock, by straight steps; and cells behind a lock can be reached only through its
+     * door, by the steps that {@link Lock#movement} names. Locked doors without a {@link Lock} count as open.
      */
     SOLVABLE("a lock that can be gone around, or a key out of reach");
 

@@ -13,7 +13,8 @@ import java.util.List;
  * squared).
  *
  * <p>Each opened door leads to cells that could not be reached before; so the parts between locks form a tree, and no lock
- * can be bypassed.
+ * can be bypassed. Searches by straight steps, and then by all steps. In the second search the locks that hold only for
+ * straight steps are open, so that no lock relies on one that promises less.
  */
 final class KeySearch {
 
@@ -23,27 +24,34 @@ final class KeySearch {
     private final BitGrid rest;
 
     private final BitGrid reached;
-    private final FloodFill fill = FloodFill.of(Movement.FOUR_WAY);
+    private final FloodFill fill;
 
-    private KeySearch(LevelDraft draft) {
+    private KeySearch(LevelDraft draft, List<Lock> locks, Movement movement) {
         this.draft = draft;
-        closed = new ArrayList<>(draft.details(Lock.class));
+        closed = new ArrayList<>(locks);
+        fill = FloodFill.of(movement);
         rest = BitGrid.copyOf(draft.open());
         reached = BitGrid.of(draft.width(), draft.height());
     }
 
     /** Whether each cell is reached, and each lock has cells behind it that were not reached before it was opened. */
     static boolean reachesAll(LevelDraft draft, Point start) {
-        KeySearch search = new KeySearch(draft);
-        if (!search.hasSoundDoors()) {
-            return false;
-        }
-        search.closed.forEach(lock -> search.rest.clear(lock.door()));
-        search.enter(start);
-        while (search.openOne()) {
+        List<Lock> locks = draft.details(Lock.class);
+        List<Lock> strict = locks.stream().filter(Lock::holdsAtCorners).toList();
+        KeySearch search = new KeySearch(draft, locks, Movement.FOUR_WAY);
+        return search.hasSoundDoors()
+                && search.opensAll(start)
+                && search.reached.equals(draft.open())
+                && (strict.isEmpty() || new KeySearch(draft, strict, Movement.EIGHT_WAY).opensAll(start));
+    }
+
+    private boolean opensAll(Point start) {
+        closed.forEach(lock -> rest.clear(lock.door()));
+        enter(start);
+        while (openOne()) {
             // Until no further lock can be opened.
         }
-        return search.closed.isEmpty() && search.reached.equals(draft.open());
+        return closed.isEmpty();
     }
 
     private boolean hasSoundDoors() {

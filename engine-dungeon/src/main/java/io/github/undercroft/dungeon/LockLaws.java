@@ -1,6 +1,7 @@
 package io.github.undercroft.dungeon;
 
-import com.google.common.collect.ImmutableList;
+import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.BitGrid;
 import java.util.ArrayList;
@@ -37,14 +38,21 @@ final class LockLaws {
         if (keys.isPresent() || locks.isEmpty()) {
             return keys;
         }
-        if (reached(locks).count() != plan.open().count()) {
+        if (reached(locks, locks, Movement.FOUR_WAY).count() != plan.open().count()) {
             return Optional.of("some cells cannot be reached even with all keys on the way");
         }
-        for (Lock lock : locks) {
-            List<Lock> others = new ArrayList<>(locks);
+        return wayRound(locks, Movement.FOUR_WAY)
+                .or(() -> wayRound(locks.stream().filter(Lock::holdsAtCorners).toList(), Movement.EIGHT_WAY));
+    }
+
+    /** All other doors are open. */
+    private Optional<String> wayRound(List<Lock> shut, Movement movement) {
+        for (Lock lock : shut) {
+            List<Lock> others = new ArrayList<>(shut);
             others.remove(lock);
-            if (reached(others).get(lock.beyond())) {
-                return Optional.of("the cells behind the door of " + lock + " can be reached without its key");
+            if (reached(shut, others, movement).get(lock.beyond())) {
+                return Optional.of("the cells behind the door of " + lock + " can be reached without its key, by "
+                        + movement + " steps");
             }
         }
         return Optional.empty();
@@ -67,14 +75,14 @@ final class LockLaws {
         return Optional.empty();
     }
 
-    /** Searches from the stairs up, with only those locks that can be opened at all. */
-    private BitGrid reached(List<Lock> openable) {
+    /** Searches from the stairs up, with some doors locked, of which only some can be opened at all. */
+    private BitGrid reached(List<Lock> locked, List<Lock> openable, Movement movement) {
         BitGrid passable = BitGrid.copyOf(plan.open());
-        locks.forEach(lock -> passable.clear(lock.door()));
+        locked.forEach(lock -> passable.clear(lock.door()));
         List<Lock> shut = new ArrayList<>(openable);
-        BitGrid reached = spread(passable);
+        BitGrid reached = spread(passable, movement);
         while (shut.removeIf(lock -> isOpened(lock, reached, passable))) {
-            reached.or(spread(passable));
+            reached.or(spread(passable, movement));
         }
         return reached;
     }
@@ -86,14 +94,14 @@ final class LockLaws {
         return reached.get(lock.key());
     }
 
-    private BitGrid spread(BitGrid passable) {
+    private BitGrid spread(BitGrid passable, Movement movement) {
         List<Point> waiting = new ArrayList<>(plan.places(CellKind.STAIRS_UP));
         BitGrid seen = BitGrid.of(plan.width(), plan.height());
         waiting.forEach(seen::set);
         for (int next = 0; next < waiting.size(); next++) {
             Point cell = waiting.get(next);
-            for (Point beside :
-                    ImmutableList.of(cell.plus(0, -1), cell.plus(1, 0), cell.plus(0, 1), cell.plus(-1, 0))) {
+            for (Direction way : movement.directions()) {
+                Point beside = cell.step(way);
                 if (passable.getOrFalse(beside.x(), beside.y()) && !seen.get(beside)) {
                     seen.set(beside);
                     waiting.add(beside);

@@ -3,14 +3,17 @@ package io.github.undercroft.dungeon;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.dungeon.cave.ScatterLevels;
 import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.text.PlanText;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -39,7 +42,7 @@ class KeySearchTest {
                     .map(door::step)
                     .filter(draft.open()::get)
                     .toList());
-            Lock lock = new Lock(i + 1, door, random.pick(floor), beyond);
+            Lock lock = new Lock(i + 1, door, random.pick(floor), beyond, random.pick(List.of(Movement.values())));
             draft.set(door.x(), door.y(), CellKind.LOCKED_DOOR);
             draft.mark(lock.keyMark());
             draft.addDetail(lock);
@@ -49,9 +52,13 @@ class KeySearchTest {
     @Property
     void theSearchFindsWhatTheSlowOneFinds(
             @ForAll @IntRange(min = 1, max = 4) int count,
-            @ForAll boolean isMaze,
+            @ForAll @IntRange(min = 0, max = 2) int generator,
             @ForAll @IntRange(min = 0, max = 1 << 20) int seed) {
-        LevelGenerator base = isMaze ? MazeLevels.of(11, 9) : RoomsAndMazesLevels.of(15, 11);
+        LevelGenerator base = List.of(
+                        MazeLevels.of(11, 9),
+                        RoomsAndMazesLevels.of(15, 11),
+                        ScatterLevels.of(9, 7).withWallPercent(45))
+                .get(generator);
         LevelDraft draft = LevelDraft.of(base.width(), base.height());
         RandomSource random = RandomSource.of(seed);
         PlanText.of(PlanText.render(base.generate(random))).steps().get(0).apply(draft, random);
@@ -91,6 +98,29 @@ class KeySearchTest {
         LevelDraft unmarked = drawn();
         unmarked.addDetail(new Lock(1, door, new Point(2, 2), beyond));
         assertThat(LockLaws.breach(Drawn.plan(unmarked)).orElseThrow()).contains("not marked");
+    }
+
+    /** From (2,3) a diagonal step leads to (3,4), and so around the door. */
+    private static Optional<String> breachWithAGap(Movement movement) {
+        LevelDraft draft = LevelDraft.of(9, 6);
+        PlanText.of(String.join("\n", "#########", "#<..#...#", "#.>.L...#", "##.##...#", "###.....#", "#########"))
+                .steps()
+                .get(0)
+                .apply(draft, RandomSource.of(1));
+        Lock lock = new Lock(1, new Point(4, 2), new Point(1, 2), new Point(5, 2), movement);
+        draft.mark(lock.keyMark());
+        draft.addDetail(lock);
+        assertThat(Guarantee.heldBy(draft).contains(Guarantee.SOLVABLE))
+                .isEqualTo(LockLaws.breach(Drawn.plan(draft)).isEmpty());
+        return LockLaws.breach(Drawn.plan(draft));
+    }
+
+    @Test
+    void aLockPromisesNoMoreThanItsMovement() {
+        assertThat(breachWithAGap(Movement.EIGHT_WAY).orElseThrow())
+                .contains("can be reached without its key, by EIGHT_WAY steps");
+        assertThat(breachWithAGap(Movement.EIGHT_WAY_NO_CORNER_CUTTING)).isEmpty();
+        assertThat(breachWithAGap(Movement.FOUR_WAY)).isEmpty();
     }
 
     @Test

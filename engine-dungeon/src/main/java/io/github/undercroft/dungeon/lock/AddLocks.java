@@ -8,6 +8,7 @@ import io.github.undercroft.dungeon.LevelVeto;
 import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.Mark;
 import io.github.undercroft.dungeon.SettingRange;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.random.RandomSource;
 import java.util.List;
 import java.util.Objects;
@@ -25,7 +26,8 @@ import java.util.Set;
  * }</pre>
  *
  * <p>It locks doors, and floor in a doorway where areas meet; if there are too few of these, floor in any narrow passage. It
- * locks only places that cannot be bypassed, so a level with many loops has few locks. Later steps of this library open no
+ * locks only places that cannot be bypassed, not even by a diagonal step between two blocked cells, so a level with many
+ * loops has few locks; {@link #forMovement} is for games in which nobody takes such steps. Later steps of this library open no
  * way around a lock, so the steps may come in any order. Doors that are locked already and cannot be bypassed get a key too,
  * in addition to that number; other locked doors count as open, and so do secrets. The step may be used several times.
  *
@@ -41,8 +43,11 @@ import java.util.Set;
  * @param minKeyPercent the least steps from the stairs up to a key, in percent of the steps to the furthest cell; 0 to 100. A
  *     key lies nearer only where its part of the level has no such place
  * @param places which doors may be locked
+ * @param movement the steps that must not lead around a lock; {@link Movement#FOUR_WAY} and {@link
+ *     Movement#EIGHT_WAY_NO_CORNER_CUTTING} lock the same doors
  */
-public record AddLocks(int max, int min, int minBehind, int nestedPercent, int minKeyPercent, LockPlaces places)
+public record AddLocks(
+        int max, int min, int minBehind, int nestedPercent, int minKeyPercent, LockPlaces places, Movement movement)
         implements LevelStep {
 
     static final int MAX = 1000;
@@ -50,6 +55,7 @@ public record AddLocks(int max, int min, int minBehind, int nestedPercent, int m
     /** Refuses settings out of range. */
     public AddLocks {
         Objects.requireNonNull(places, "places");
+        Objects.requireNonNull(movement, "movement");
         SettingRange.require("max", max, 0, MAX);
         SettingRange.require("min", min, 0, max);
         SettingRange.require("minBehind", minBehind, 1, Integer.MAX_VALUE);
@@ -59,35 +65,41 @@ public record AddLocks(int max, int min, int minBehind, int nestedPercent, int m
 
     /**
      * So many locks, or fewer if there are not enough places; none on the way from stairs to stairs, at least six cells
-     * behind each, half of the keys behind a lock, all at least a quarter of the longest way from the stairs up.
+     * behind each, half of the keys behind a lock, all at least a quarter of the longest way from the stairs up. No steps,
+     * straight or diagonal, lead around a lock.
      */
     public static AddLocks upTo(int max) {
-        return new AddLocks(max, 0, 6, 50, 25, LockPlaces.BESIDE_THE_WAY);
+        return new AddLocks(max, 0, 6, 50, 25, LockPlaces.BESIDE_THE_WAY, Movement.EIGHT_WAY);
     }
 
     /** @return the same, but a level with fewer locks is made again */
     public AddLocks atLeast(int count) {
-        return new AddLocks(max, count, minBehind, nestedPercent, minKeyPercent, places);
+        return new AddLocks(max, count, minBehind, nestedPercent, minKeyPercent, places, movement);
     }
 
     /** @return the same with more or fewer cells between locks */
     public AddLocks withMinBehind(int cells) {
-        return new AddLocks(max, min, cells, nestedPercent, minKeyPercent, places);
+        return new AddLocks(max, min, cells, nestedPercent, minKeyPercent, places, movement);
     }
 
     /** @return the same with more or fewer keys behind locks */
     public AddLocks withNestedPercent(int percent) {
-        return new AddLocks(max, min, minBehind, percent, minKeyPercent, places);
+        return new AddLocks(max, min, minBehind, percent, minKeyPercent, places, movement);
     }
 
     /** @return the same with keys nearer to the stairs up or farther from them */
     public AddLocks withMinKeyPercent(int percent) {
-        return new AddLocks(max, min, minBehind, nestedPercent, percent, places);
+        return new AddLocks(max, min, minBehind, nestedPercent, percent, places, movement);
     }
 
     /** @return the same, but keys may be needed to get from stairs to stairs: {@link Guarantee#OPEN_WAY} is revoked */
     public AddLocks alsoOnTheWay() {
-        return new AddLocks(max, min, minBehind, nestedPercent, minKeyPercent, LockPlaces.ANYWHERE);
+        return new AddLocks(max, min, minBehind, nestedPercent, minKeyPercent, LockPlaces.ANYWHERE, movement);
+    }
+
+    /** @return the same for a game with these steps: there may be ways around a lock that others would find */
+    public AddLocks forMovement(Movement steps) {
+        return new AddLocks(max, min, minBehind, nestedPercent, minKeyPercent, places, steps);
     }
 
     @Override
@@ -114,10 +126,10 @@ public record AddLocks(int max, int min, int minBehind, int nestedPercent, int m
     public void apply(LevelDraft draft, RandomSource random) {
         StepTree tree = StepTree.of(draft);
         Gates gates = new Gates(tree);
-        new GateChoice(draft, tree, gates).choose(this, random);
-        List<Lock> locks = new KeyPlacing(draft, tree, gates, minKeyPercent).place(nestedPercent, random);
+        new GateChoice(draft, tree, gates, movement).choose(this, random);
+        List<Lock> locks = new KeyPlacing(draft, tree, gates, this).place(random);
         if (locks.size() - gates.keyless() < min) {
-            throw new LevelVeto("fewer locks than asked for");
+            throw new LevelVeto("fewer locks than asked for, with no way around them by " + movement);
         }
         new Locking(draft).lock(locks);
     }

@@ -20,15 +20,20 @@ final class GateChoice {
     private final LevelDraft draft;
     private final StepTree tree;
     private final Gates gates;
+    /** The cells that part the level for those who take straight steps. */
     private final BitGridView cuts;
+    /** Of these, the ones that part it also for those whom a new lock has to stop. */
+    private final BitGridView strictCuts;
+
     private final BitGrid meetings;
     private final BitGrid marked;
 
-    GateChoice(LevelDraft draft, StepTree tree, Gates gates) {
+    GateChoice(LevelDraft draft, StepTree tree, Gates gates, Movement movement) {
         this.draft = draft;
         this.tree = tree;
         this.gates = gates;
         cuts = CutCells.of(draft.open(), Movement.FOUR_WAY);
+        strictCuts = movement == Movement.EIGHT_WAY ? CutCells.of(draft.open(), movement) : cuts;
         meetings = DraftCells.meetings(draft);
         marked = DraftCells.marked(draft);
     }
@@ -42,14 +47,27 @@ final class GateChoice {
             int cell = y * tree.width + x;
             CellKind kind = draft.kindAt(x, y);
             if (kind == CellKind.LOCKED_DOOR && DraftCells.isDoorway(draft, x, y)) {
-                gates.force(cell, lockAt(locks, new Point(x, y)));
-            } else if (!ways.get(x, y) && tree.size(cell) > settings.minBehind() && canBeLocked(x, y)) {
+                forceIfSound(cell, lockAt(locks, new Point(x, y)));
+            } else if (strictCuts.get(x, y)
+                    && !ways.get(x, y)
+                    && tree.size(cell) > settings.minBehind()
+                    && canBeLocked(x, y)) {
                 (kind.isDoor() || meetings.get(x, y) ? doors : others).add(cell);
             }
         });
         int left = lockSome(doors, settings.max(), settings, random);
         if (left > 0) {
             lockSome(others, left, settings, random);
+        }
+    }
+
+    /** A lock of an earlier step counts even if it promises less. */
+    private void forceIfSound(int cell, Optional<Lock> lock) {
+        Point door = tree.point(cell);
+        if (lock.isPresent() || strictCuts.get(door)) {
+            gates.force(cell, lock);
+        } else {
+            draft.reject("no key for a locked door with a diagonal way around it, by " + Movement.EIGHT_WAY, door);
         }
     }
 

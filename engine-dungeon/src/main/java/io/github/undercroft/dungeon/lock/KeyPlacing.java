@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 final class KeyPlacing {
 
     private final LevelDraft draft;
+    private final AddLocks settings;
     private final StepTree tree;
     private final List<Gates.Gate> gates;
     private final int[] zones;
@@ -26,17 +27,18 @@ final class KeyPlacing {
     private final List<Lock> locks = new ArrayList<>();
     private int lastId;
 
-    KeyPlacing(LevelDraft draft, StepTree tree, Gates gates, int minKeyPercent) {
+    KeyPlacing(LevelDraft draft, StepTree tree, Gates gates, AddLocks settings) {
         this.draft = draft;
+        this.settings = settings;
         this.tree = tree;
         this.gates = gates.all();
         zones = gates.zones(draft.width() * draft.height());
-        places = new KeyPlaces(draft, tree, minKeyPercent, zones, this.gates);
+        places = new KeyPlaces(draft, tree, settings.minKeyPercent(), zones, this.gates);
         lastId = draft.details(Lock.class).stream().mapToInt(Lock::id).max().orElse(0);
     }
 
     /** The new locks, by their ids. */
-    List<Lock> place(int nestedPercent, RandomSource random) {
+    List<Lock> place(RandomSource random) {
         enter(0);
         while (!ahead.isEmpty()) {
             List<Integer> openable = ahead.stream().filter(this::canBeOpened).toList();
@@ -46,7 +48,7 @@ final class KeyPlacing {
             Integer next = random.pick(openable);
             ahead.remove(next);
             if (gates.get(next).lock.isEmpty()) {
-                lock(gates.get(next), random.chance(nestedPercent, 100), random);
+                lock(gates.get(next), random.chance(settings.nestedPercent(), 100), random);
             }
             enter(next);
         }
@@ -74,7 +76,7 @@ final class KeyPlacing {
         Point door = tree.point(gate.cell);
         if (places.count(chosen) > 0) {
             Point key = tree.point(places.take(chosen, random));
-            locks.add(new Lock(++lastId, door, key, beyond(gate.cell)));
+            locks.add(new Lock(++lastId, door, key, beyond(gate.cell), settings.movement()));
         } else if (gate.isForced) {
             throw new LevelVeto("no place for a key");
         } else {

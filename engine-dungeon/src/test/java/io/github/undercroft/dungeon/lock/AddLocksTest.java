@@ -14,6 +14,7 @@ import io.github.undercroft.dungeon.Lock;
 import io.github.undercroft.dungeon.bsp.BspLevels;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.dungeon.text.PlanText;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class AddLocksTest {
 
@@ -190,7 +193,65 @@ class AddLocksTest {
         assertThatExceptionOfType(LevelFailedException.class)
                 .isThrownBy(
                         () -> GeneratorTrials.plan(ring.then(AddLocks.upTo(5).atLeast(1)), 1))
-                .withMessageContaining("fewer locks than asked for=100");
+                .withMessageContaining("fewer locks than asked for, with no way around them by EIGHT_WAY=100");
+    }
+
+    /** From (2,4) a diagonal step leads between two walls to (3,5), and so around the door. */
+    private static PlanText gapAtACorner(char door) {
+        return PlanText.of(LockTrials.rows(
+                "#########", "#<..#...#", "#.>." + door + "...#", "#...#...#", "##.##...#", "###.....#", "#########"));
+    }
+
+    @Test
+    void aDoorWithAGapAtACornerAroundItIsNotLocked() {
+        assertThat(GeneratorTrials.plan(gapAtACorner('+').then(AddLocks.upTo(3)), 1)
+                        .details(Lock.class))
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "EIGHT_WAY", mode = EnumSource.Mode.EXCLUDE)
+    void aGameInWhichNobodySlipsThroughGapsMayLockMoreDoors(Movement movement) {
+        LevelGenerator locked =
+                gapAtACorner('+').then(AddLocks.upTo(3).atLeast(1).forMovement(movement));
+        LevelPlan plan = GeneratorTrials.plan(locked, 1);
+        assertThat(plan.details(Lock.class)).extracting(Lock::door).containsExactly(new Point(4, 2));
+        assertThat(plan.details(Lock.class)).extracting(Lock::movement).containsExactly(movement);
+        assertThat(LevelLaws.breach(plan)).isEmpty();
+    }
+
+    @Test
+    void aDoorThatIsLockedAlreadyGetsNoKeyWhereAGapLeadsAroundItAndThePlanSaysSo() {
+        LevelPlan plan = GeneratorTrials.plan(gapAtACorner('L').then(AddLocks.upTo(0)), 1);
+        assertThat(plan.details(Lock.class)).isEmpty();
+        assertThat(plan.origin().rejections().keySet()).anyMatch(reason -> reason.contains("by EIGHT_WAY"));
+        LevelPlan straight =
+                GeneratorTrials.plan(gapAtACorner('L').then(AddLocks.upTo(0).forMovement(Movement.FOUR_WAY)), 1);
+        assertThat(straight.details(Lock.class)).extracting(Lock::door).containsExactly(new Point(4, 2));
+    }
+
+    /** From (6,4) a gap leads around the locked door; its key may be in the room in the west, which is locked later. */
+    @Test
+    void aStepAfterAnotherMindsItsLocksAlsoIfTheyPromiseLess() {
+        PlanText drawn = PlanText.of(LockTrials.rows(
+                "#############",
+                "#...#.<.#...#",
+                "#...+...L...#",
+                "#...#.>.#...#",
+                "######.##...#",
+                "#######.....#",
+                "#############"));
+        LevelGenerator both = drawn.then(
+                AddLocks.upTo(0).forMovement(Movement.FOUR_WAY),
+                AddLocks.upTo(1).atLeast(1));
+        for (long seed = 0; seed < 50; seed++) {
+            LevelPlan plan = GeneratorTrials.plan(both, seed);
+            assertThat(plan.details(Lock.class))
+                    .extracting(Lock::movement)
+                    .containsExactly(Movement.FOUR_WAY, Movement.EIGHT_WAY);
+            assertThat(plan.origin().attempts()).isEqualTo(1);
+            assertThat(LevelLaws.breach(plan)).isEmpty();
+        }
     }
 
     @Test

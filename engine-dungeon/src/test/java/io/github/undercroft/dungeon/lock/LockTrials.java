@@ -16,6 +16,7 @@ import io.github.undercroft.dungeon.maze.MazeLevels;
 import io.github.undercroft.dungeon.maze.RoomsAndMazesLevels;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -44,7 +45,7 @@ final class LockTrials {
     }
 
     /** What is reached from the stairs up, without one key: each cell with each set of keys is a state of its own. */
-    private static Set<Point> reached(LevelPlan plan, int without) {
+    private static Set<Point> reached(LevelPlan plan, int without, Movement movement) {
         List<Lock> locks = plan.details(Lock.class);
         Point start = plan.places(CellKind.STAIRS_UP).get(0);
         TreeSet<Point> reached = new TreeSet<>();
@@ -54,7 +55,7 @@ final class LockTrials {
         while (!waiting.isEmpty()) {
             Visit visit = waiting.removeLast();
             reached.add(visit.cell);
-            for (Direction side : Direction.cardinal()) {
+            for (Direction side : movement.directions()) {
                 Point next = visit.cell.step(side);
                 TreeSet<Integer> keys = new TreeSet<>(visit.keys);
                 boolean isOpen = plan.kindAt(next.x(), next.y()).isPassable();
@@ -77,11 +78,11 @@ final class LockTrials {
     private record Visit(Point cell, Set<Integer> keys) {}
 
     static void assertSolvable(LevelPlan plan) {
-        assertThat(reached(plan, 0)).hasSize(plan.open().count());
+        assertThat(reached(plan, 0, Movement.FOUR_WAY)).hasSize(plan.open().count());
         for (Lock lock : plan.details(Lock.class)) {
             assertThat(plan.kindAt(lock.door().x(), lock.door().y())).isEqualTo(CellKind.LOCKED_DOOR);
             assertThat(plan.kindAt(lock.key().x(), lock.key().y())).isEqualTo(CellKind.FLOOR);
-            assertThat(reached(plan, lock.id())).doesNotContain(lock.beyond(), lock.door());
+            assertThat(reached(plan, lock.id(), lock.movement())).doesNotContain(lock.beyond(), lock.door());
         }
     }
 }

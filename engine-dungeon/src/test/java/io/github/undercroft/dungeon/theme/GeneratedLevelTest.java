@@ -252,6 +252,7 @@ class GeneratedLevelTest {
                 THEME.source(drawn.then(AddLocks.upTo(1).atLeast(1))).with(HERO);
         assertThatThrownBy(
                         () -> Game.start(Rules.named("full").level("top", full).build(), 1))
-                .hasMessageMatching("(?s)[^\\n]*No level in 100 attempts: \\{fewer locks than asked for=100}.*");
+                .hasMessageMatching(
+                        "(?s)[^\\n]*No level in 100 attempts: \\{fewer locks than asked for, [a-z ]+ by EIGHT_WAY=100}.*");
     }
 }
