@@ -16,7 +16,7 @@ final class SaveFile {
     private static final byte[] MARK = {(byte) 0x8B, 'U', 'C', 'R', 'O', 'F', 'T', '\n'};
     private static final int FORMAT = 1;
     private static final int CHECKSUM = 4;
-    private static final int LEVEL = 6;
+    private static final int LEVEL = 5;
     /** Room for what comes out of the decompression at once. */
     private static final int PIECE = 1 << 13;
 
