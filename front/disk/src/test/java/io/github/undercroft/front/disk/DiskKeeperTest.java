@@ -51,7 +51,9 @@ class DiskKeeperTest {
     /** Where the system has no pipes among its files, there is none in the way. */
     private void makePipe(String name) throws InterruptedException {
         try {
-            new ProcessBuilder("mkfifo", folder.resolve(name).toString()).start().waitFor();
+            new ProcessBuilder("mkfifo", folder.resolve(name).toString())
+                    .start()
+                    .waitFor();
         } catch (IOException noSuchProgram) {
             // see above
         }
