@@ -100,13 +100,13 @@ class KeySearchTest {
         assertThat(LockLaws.breach(Drawn.plan(unmarked)).orElseThrow()).contains("not marked");
     }
 
+    private static final List<String> GAP_AT_A_CORNER =
+            List.of("#########", "#<..#...#", "#.>.L...#", "##.##...#", "###.....#", "#########");
+
     /** From (2,3) a diagonal step leads to (3,4), and so around the door. */
     private static Optional<String> breachWithAGap(Movement movement) {
         LevelDraft draft = LevelDraft.of(9, 6);
-        PlanText.of(String.join("\n", "#########", "#<..#...#", "#.>.L...#", "##.##...#", "###.....#", "#########"))
-                .steps()
-                .get(0)
-                .apply(draft, RandomSource.of(1));
+        PlanText.of(String.join("\n", GAP_AT_A_CORNER)).steps().get(0).apply(draft, RandomSource.of(1));
         Lock lock = new Lock(1, new Point(4, 2), new Point(1, 2), new Point(5, 2), movement);
         draft.mark(lock.keyMark());
         draft.addDetail(lock);
