@@ -18,6 +18,21 @@ import java.util.ServiceLoader;
  */
 public final class ValueRegistry {
 
+    /** The ready-made types, found once: a search reads files, and games of a few turns would spend a tenth of their time on it. */
+    private static final class ReadyMade {
+
+        static final ImmutableList<ValueType<?>> TYPES = found();
+
+        private static ImmutableList<ValueType<?>> found() {
+            ImmutableList.Builder<ValueType<?>> types = ImmutableList.builder();
+            types.addAll(ChanceTypes.all());
+            for (ValueTypes provider : ServiceLoader.load(ValueTypes.class, ValueTypes.class.getClassLoader())) {
+                types.addAll(provider.types());
+            }
+            return types.build();
+        }
+    }
+
     private final ImmutableMap<Class<?>, ValueType<?>> byClass;
     /** By present and former names. */
     private final ImmutableMap<String, ValueType<?>> byName;
@@ -37,11 +52,7 @@ public final class ValueRegistry {
 
     /** @return a registry under construction that knows all ready-made values, by the {@link ValueTypes} to be found */
     public static Builder builder() {
-        Builder builder = new Builder().types(ChanceTypes.all());
-        for (ValueTypes provider : ServiceLoader.load(ValueTypes.class, ValueTypes.class.getClassLoader())) {
-            builder.types(provider.types());
-        }
-        return builder;
+        return new Builder().types(ReadyMade.TYPES);
     }
 
     /** @return the type of that value, if it is registered */
