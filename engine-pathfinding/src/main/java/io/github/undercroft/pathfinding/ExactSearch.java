@@ -165,7 +165,7 @@ final class ExactSearch extends AStar {
             }
             double price = prices.of(x, y, toX, toY, isGoal(to));
             if (i < straight && prices.tellRoom()) {
-                noteSide(side(x, y, toX, toY), price < CostFunction.BLOCKED);
+                noteSide(1 << i, price < CostFunction.BLOCKED);
             }
             double reached = cost + price;
             if (reached < known) {
@@ -177,11 +177,10 @@ final class ExactSearch extends AStar {
 
     /** Each of the four cells beside is asked once, though two diagonal steps pass by it. */
     private boolean leavesRoom(int x, int y, int toX, int toY) {
-        return hasRoomAt(x, y, toX, y) && hasRoomAt(x, y, x, toY);
+        return hasRoomAt(toX > x ? EAST : WEST, x, y, toX, y) && hasRoomAt(toY > y ? SOUTH : NORTH, x, y, x, toY);
     }
 
-    private boolean hasRoomAt(int x, int y, int sideX, int sideY) {
-        int side = side(x, y, sideX, sideY);
+    private boolean hasRoomAt(int side, int x, int y, int sideX, int sideY) {
         if ((sidesAsked & side) == 0) {
             noteSide(side, prices.leavesRoom(x, y, sideX, sideY));
         }
@@ -191,10 +190,6 @@ final class ExactSearch extends AStar {
     private void noteSide(int side, boolean leavesRoom) {
         sidesAsked |= side;
         sidesWithRoom |= leavesRoom ? side : 0;
-    }
-
-    private static int side(int x, int y, int sideX, int sideY) {
-        return sideX == x ? (sideY > y ? SOUTH : NORTH) : (sideX > x ? EAST : WEST);
     }
 
     private boolean hasRoom(int x, int y, Direction direction) {
