@@ -117,12 +117,12 @@ class BundledGamesTest {
                         new Thieflike(),
                         new Series(30, "3d80942cea48b7b209b34a69b1cabbc9a0c76e951b1753fe7306f41c73d796af"),
                         new Series(100, "490b6d47071bfbe38942fa23476f687a503e0d591ad5653ed780ed3e467a07f4"),
-                        new Series(1000, "37739707c338b13f84881604e66de0e230e784d568b176e69aed35442914ed40")),
+                        new Series(1000, "3a104a72d553463a46b6f816da23c3323f2a4c3d650ccdb210c88667c1b1fd49")),
                 new Bundled(
                         new Descent(),
                         new Series(12, "cc8927bac1b3f635782b4a43e2c8f1b156e2608ab733ae7f19ae4ce5ffeefb73"),
                         new Series(30, "9515a80a0e7ea538aa0551b9a3c3f5087e5301223429c9e403af17fd5632be80"),
-                        new Series(1000, "74cdb190e2a5dda2b95c930bf1b50ce4719e9548bf7ac8d32cc3cb7229b3cff2")));
+                        new Series(1000, "e34a03605dc533cc7542284c544eeea396e3a002386bfd87a29645aa04290134")));
     }
 
     static List<Bundled> bundledWithMore() {

@@ -24,20 +24,17 @@ final class Score {
 
     /** The thief's death ends the game; the score counts. */
     static Optional<Outcome> lostByDeath(GameView game) {
-        return EndConditions.lostWithout(Faction.PLAYERS)
-                .check(game)
-                .map(lost -> Outcome.lost(of(game)).withScore(gold(game)));
+        return EndConditions.lostWithout(Faction.PLAYERS).check(game).map(lost -> ended(game, lost.result(), ""));
     }
 
     /** Ends the game of a bot that lives too long. */
     static Optional<Outcome> drawnByTime(GameView game) {
         return game.now() < MAX_TURNS_OF_A_BOT
                 ? Optional.empty()
-                : Optional.of(new Outcome(Outcome.Result.DRAWN, of(game) + ", " + MAX_TURNS_OF_A_BOT + " turns")
-                        .withScore(gold(game)));
+                : Optional.of(ended(game, Outcome.Result.DRAWN, ", " + MAX_TURNS_OF_A_BOT + " turns"));
     }
 
-    private static String of(GameView game) {
-        return gold(game) + " gold, depth " + game.levels().size();
+    private static Outcome ended(GameView game, Outcome.Result result, String more) {
+        return new Outcome(result, gold(game) + " gold, depth " + game.levels().size() + more).withScore(gold(game));
     }
 }

@@ -59,7 +59,7 @@ class PlayCommandTest {
 
     @Test
     void withATerminalItAsksWhichGame() throws IOException {
-        Files.writeString(saves.resolve("scatter.scores"), "won score 0 depth 1 turns 40 seed 3\n");
+        Files.writeString(saves.resolve("scatter.scores"), "won score 0 depth 1 turns 40 seed 3 size 15x10\n");
         TestStage stage = new TestStage(true);
         stage.key = new KeyPress("d");
         int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage, saves)
