@@ -19,12 +19,19 @@ final class Window implements Surface, AutoCloseable {
     /** How long to wait before looking for input again, in milliseconds. */
     private static final int BLINK = 4;
 
+    private static final int UNTOLD = -1;
+
     private final Screen screen;
     private final Painter painter;
     private final BooleanSupplier isBack;
     private final InputQueue inputs = new InputQueue();
     private boolean closed;
+    /** Whether all has to be drawn, as the screen has another size or another content than what was drawn last. */
     private boolean isNew = true;
+    /** The size that was told last, for which sheets are made. */
+    private int columns = UNTOLD;
+
+    private int rows = UNTOLD;
 
     private Window(Screen screen, Painter painter, BooleanSupplier isBack) {
         this.screen = screen;
@@ -49,12 +56,14 @@ final class Window implements Surface, AutoCloseable {
 
     @Override
     public synchronized int columns() {
-        return size().getColumns();
+        columns = size().getColumns();
+        return columns;
     }
 
     @Override
     public synchronized int rows() {
-        return size().getRows();
+        rows = size().getRows();
+        return rows;
     }
 
     private TerminalSize size() {
@@ -73,10 +82,16 @@ final class Window implements Surface, AutoCloseable {
             screen.clear();
             painter.paint(screen, sheet);
             screen.refresh(isNew ? Screen.RefreshType.COMPLETE : Screen.RefreshType.DELTA);
-            isNew = false;
+            isNew = isOutgrown();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether the size has changed since the sheet was made. */
+    private boolean isOutgrown() {
+        TerminalSize now = screen.getTerminalSize();
+        return (columns != UNTOLD && columns != now.getColumns()) || (rows != UNTOLD && rows != now.getRows());
     }
 
     @Override

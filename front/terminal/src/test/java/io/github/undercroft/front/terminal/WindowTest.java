@@ -7,6 +7,7 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Sheet;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,35 @@ class WindowTest {
             window.show(Menu.toRead("Title", List.of("one", "two")).sheet(60, 20));
 
             assertThat(terminal.toString().lines().limit(4)).containsExactly("Title", "", "one", "two");
+        }
+    }
+
+    /** A signal tells the new size at any moment, also while a sheet is being made. */
+    @Test
+    void aSheetThatWasMadeForTheSizeOfBeforeIsDrawnAgain() {
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            Sheet small = Menu.toRead("Title", List.of("one")).sheet(window.columns(), window.rows());
+            terminal.setTerminalSize(new TerminalSize(70, 25));
+            window.show(small);
+            assertThat(window.isResized()).isTrue();
+
+            window.show(Menu.toRead("Title", List.of("one")).sheet(window.columns(), window.rows()));
+            assertThat(window.isResized()).isFalse();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void aSizeThatChangesBetweenColumnsAndRowsIsNoticed() {
+        try (Window window = Window.open(new TerminalScreen(terminal), ColourDepth.TRUE, () -> false)) {
+            int columns = window.columns();
+            terminal.setTerminalSize(new TerminalSize(70, 20));
+            window.show(Menu.toRead("Title", List.of("one")).sheet(columns, window.rows()));
+
+            assertThat(window.isResized()).isTrue();
+        } catch (IOException e) {
+            throw new AssertionError(e);
         }
     }
 
