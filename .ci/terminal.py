@@ -249,7 +249,7 @@ def saved_and_gone_on_with(call, game):
     terminal.press("b")
     terminal.wait_for_screen("Delete the saved game")
     terminal.press("nq")
-    expect(game + ": another game only after y", terminal.finish(), 0)
+    expect(game + ": another game only after Y", terminal.finish(), 0)
     gone_on(call, first.saves).interrupted()
 
 
