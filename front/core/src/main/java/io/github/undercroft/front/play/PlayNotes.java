@@ -36,11 +36,21 @@ public record PlayNotes(
 
     private static final StateNode NOTHING = new StateNode.Items(ImmutableList.of());
 
-    /** Copies the collections. */
+    /** Copies the collections, and refuses numbers that nobody counts. */
     public PlayNotes {
+        requireCounted(turns, 0, "turns");
+        requireCounted(steps, 0, "steps");
+        messages.forEach(message -> requireCounted(message.times(), 1, "times of a message"));
+        kills.forEach((kind, count) -> requireCounted(count, 1, "kills of a " + kind));
         messages = ImmutableList.copyOf(messages);
         kills = ImmutableSortedMap.copyOf(kills);
         dropped = ImmutableSet.copyOf(dropped);
+    }
+
+    private static void requireCounted(long number, int least, String what) {
+        if (number < least) {
+            throw new IllegalArgumentException("The notes count " + least + " or more " + what + ", not " + number);
+        }
     }
 
     /** @return these notes as a tree */

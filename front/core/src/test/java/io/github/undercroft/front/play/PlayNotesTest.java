@@ -6,10 +6,13 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
 import io.github.undercroft.wording.MessageLog;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
 class PlayNotesTest {
@@ -39,5 +42,55 @@ class PlayNotesTest {
         assertThat(PlayNotes.of(older).kills()).isEmpty();
         assertThat(PlayNotes.of(older).dropped()).isEmpty();
         assertThat(PlayNotes.of(older).messages()).isEqualTo(notes.messages());
+    }
+
+    /** The tree with another value in each place in turn. */
+    private static void eachMutant(StateNode tree, StateNode other, Consumer<StateNode> mutants) {
+        mutants.accept(other);
+        if (tree instanceof StateNode.Fields fields) {
+            fields.fields().forEach((name, value) -> {
+                mutants.accept(fields.without(name));
+                eachMutant(value, other, changed -> mutants.accept(fields.with(name, changed)));
+            });
+        } else if (tree instanceof StateNode.Items items) {
+            for (int i = 0; i < items.items().size(); i++) {
+                List<StateNode> all = new ArrayList<>(items.items());
+                int at = i;
+                eachMutant(items.items().get(i), other, changed -> {
+                    all.set(at, changed);
+                    mutants.accept(new StateNode.Items(all));
+                });
+            }
+        }
+    }
+
+    @Test
+    void whateverIsWrongWithATreeIsASaveException() {
+        List<StateNode> others = List.of(
+                new StateNode.Absent(),
+                new StateNode.Text("\uD800"),
+                new StateNode.Real(Double.NaN),
+                new StateNode.Whole(-1),
+                new StateNode.Whole(0),
+                new StateNode.Whole(Long.MIN_VALUE),
+                new StateNode.Whole(Long.MAX_VALUE),
+                new StateNode.Items(List.of()),
+                new StateNode.Items(List.of(new StateNode.Absent())),
+                new StateNode.Fields("", ImmutableMap.of()),
+                new StateNode.Fields("nobody", ImmutableMap.of("", new StateNode.Whole(-1))));
+        List<StateNode> refused = new ArrayList<>();
+        for (StateNode other : others) {
+            eachMutant(notes.tree(), other, mutant -> {
+                try {
+                    PlayNotes read = PlayNotes.of(mutant);
+                    assertThat(read.turns()).isNotNegative();
+                    assertThat(read.steps()).isNotNegative();
+                    assertThat(read.kills().values()).allMatch(count -> count > 0);
+                } catch (SaveException damaged) {
+                    refused.add(mutant);
+                }
+            });
+        }
+        assertThat(refused).hasSizeGreaterThan(150);
     }
 }
