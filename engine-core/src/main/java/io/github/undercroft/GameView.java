@@ -63,6 +63,15 @@ public interface GameView {
     Optional<Weapon> weapon(Entity of);
 
     /**
+     * What would be left of that damage if the entity took it now: its own armour, each thing that it wears by id, and its
+     * effects soften it in that order, just as they soften a blow. Nothing happens.
+     *
+     * @return damage of the same kind; the same if the entity has left the game or nothing softens it
+     * @throws io.github.undercroft.event.GameCodeException if armour or an effect throws, or returns more damage than came
+     */
+    Damage softened(Entity struck, Damage damage);
+
+    /**
      * @return on whose side it is: its faction, or the monsters for an actor without one; empty for mere things, see
      *     {@link Faction}
      */

@@ -2,7 +2,7 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
-import io.github.undercroft.GameEvent;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.combat.Armour;
 import io.github.undercroft.effect.Effects;
@@ -16,7 +16,10 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Computes the damage that is left after armour and effects. */
+/**
+ * The law of armour: an own armour softens first, then each worn thing by id, then each effect in its order. What a blow
+ * does and what it would do are computed here alone.
+ */
 final class DamageReduction {
 
     private final World world;
@@ -27,11 +30,31 @@ final class DamageReduction {
         this.belongings = belongings;
     }
 
+    /** Is told each time that something has softened a blow. */
+    private interface Softening {
+        void by(EntityId owner, Optional<Effect> effect, Damage taken);
+    }
+
+    /** @return the damage that is left of a blow; the game is told what was taken away, and by what */
     Damage of(EntityState struck, Damage damage, Point at) {
-        Damage left = by(struck, struck, damage, at);
+        return left(
+                belongings,
+                struck,
+                damage,
+                (owner, effect, taken) ->
+                        world.events.add(new Softened(struck.id, at, owner, effect, taken), world.levelOf(struck)));
+    }
+
+    /** @return what would be left of that damage; nothing happens */
+    static Damage left(Belongings belongings, EntityState struck, Damage damage) {
+        return left(belongings, struck, damage, (owner, effect, taken) -> {});
+    }
+
+    private static Damage left(Belongings belongings, EntityState struck, Damage damage, Softening told) {
+        Damage left = by(struck, damage, told);
         for (EntityState thing = belongings.first(struck); thing != null; thing = thing.nextThing) {
-            if (thing.slots.armour != null && thing.location instanceof Location.WornBy) {
-                left = by(struck, thing, left, at);
+            if (thing.location instanceof Location.WornBy) {
+                left = by(thing, left, told);
             }
         }
         Effects effects = struck.slots.effects;
@@ -39,31 +62,26 @@ final class DamageReduction {
             for (int i = 0; i < effects.all().size(); i++) {
                 Effect effect = effects.all().get(i);
                 Damage next = asked(effect, effect::softened, left);
-                tell(struck, left, next, taken -> new Softened(struck.id, at, struck.id, Optional.of(effect), taken));
+                tell(told, struck, Optional.of(effect), left, next);
                 left = next;
             }
         }
         return left;
     }
 
-    private Damage by(EntityState struck, EntityState wearer, Damage damage, Point at) {
+    private static Damage by(EntityState wearer, Damage damage, Softening told) {
         Armour armour = wearer.slots.armour;
         if (armour == null) {
             return damage;
         }
         Damage next = asked(armour, armour::softened, damage);
-        tell(struck, damage, next, taken -> new Softened(struck.id, at, wearer.id, Optional.empty(), taken));
+        tell(told, wearer, Optional.empty(), damage, next);
         return next;
     }
 
-    private interface EventOf {
-        GameEvent of(Damage taken);
-    }
-
-    private void tell(EntityState struck, Damage came, Damage left, EventOf event) {
+    private static void tell(Softening told, EntityState owner, Optional<Effect> effect, Damage came, Damage left) {
         if (left.amount() < came.amount()) {
-            Damage taken = new Damage(came.amount() - left.amount(), came.kind(), came.cause());
-            world.events.add(event.of(taken), world.levelOf(struck));
+            told.by(owner.id, effect, new Damage(came.amount() - left.amount(), came.kind(), came.cause()));
         }
     }
 

@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Blocks;
 import io.github.undercroft.Board;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Damage;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Faction;
@@ -22,6 +23,7 @@ import io.github.undercroft.grid.IntGridView;
 import io.github.undercroft.random.SeedValue;
 import io.github.undercroft.sense.Perceiver;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -123,6 +125,13 @@ final class WholeView implements GameView {
         EntityState entity = world.find(of.id());
         @Nullable Weapon weapon = entity == null ? null : views.belongings.weaponOf(entity);
         return Optional.ofNullable(weapon);
+    }
+
+    @Override
+    public Damage softened(Entity struck, Damage damage) {
+        Objects.requireNonNull(damage, "damage");
+        EntityState entity = world.find(struck.id());
+        return entity == null ? damage : DamageReduction.left(views.belongings, entity, damage);
     }
 
     @Override

@@ -35,6 +35,11 @@ public record PickUp(EntityId thing, int count) implements Action {
                 && Capacity.whyNotHold(turn.game(), turn.actor().id(), thing, Stacks.count(thing)) == null;
     }
 
+    /** Whether nothing but the lack of room keeps an actor with an inventory from taking a thing up, all there are of it. */
+    public static boolean lacksRoom(TurnView turn, Entity thing) {
+        return Reach.isMovable(thing) && turn.actor().has(Inventory.class) && !isPossible(turn, thing);
+    }
+
     @Override
     public ActionResult perform(ActionContext context) {
         return Reach.act(

@@ -36,21 +36,15 @@ import java.util.function.BiFunction;
 public final class English implements Wording {
 
     private static final English STANDARD =
-            UsualPhrases.addTo(new English(ImmutableMap.of(), ImmutableMap.of(), ImmutableMap.of(), Refusals.STANDARD));
+            UsualPhrases.addTo(new English(ImmutableMap.of(), Names.NONE, Refusals.STANDARD));
 
     private final ImmutableMap<Class<?>, Entry<?>> phrases;
-    private final ImmutableMap<String, Pronoun> pronouns;
-    private final ImmutableMap<String, String> plurals;
+    private final Names names;
     private final Refusals refusals;
 
-    private English(
-            ImmutableMap<Class<?>, Entry<?>> phrases,
-            ImmutableMap<String, Pronoun> pronouns,
-            ImmutableMap<String, String> plurals,
-            Refusals refusals) {
+    private English(ImmutableMap<Class<?>, Entry<?>> phrases, Names names, Refusals refusals) {
         this.phrases = phrases;
-        this.pronouns = pronouns;
-        this.plurals = plurals;
+        this.names = names;
         this.refusals = refusals;
     }
 
@@ -93,7 +87,7 @@ public final class English implements Wording {
         Map<Class<?>, Entry<?>> all = new LinkedHashMap<>(phrases);
         all.remove(type);
         all.put(type, new Entry<>(type, phrase));
-        return new English(ImmutableMap.copyOf(all), pronouns, plurals, refusals);
+        return new English(ImmutableMap.copyOf(all), names, refusals);
     }
 
     /**
@@ -104,7 +98,7 @@ public final class English implements Wording {
      */
     public <R extends Refusal> English refusing(
             Class<R> type, BiFunction<? super R, ? super TurnView, String> sentence) {
-        return new English(phrases, pronouns, plurals, refusals.with(type, sentence));
+        return new English(phrases, names, refusals.with(type, sentence));
     }
 
     /** Says nothing of events of that class. */
@@ -121,7 +115,7 @@ public final class English implements Wording {
      *     has another pronoun already, see {@link #replacing}
      */
     public English with(String name, Pronoun pronoun) {
-        Pronoun before = pronouns.get(name);
+        Pronoun before = names.pronouns().get(name);
         if (before != null && before != pronoun) {
             throw new IllegalArgumentException(
                     "\"" + name + "\" is " + before + " already; to make it " + pronoun + ", use replacing");
@@ -139,9 +133,7 @@ public final class English implements Wording {
             throw new IllegalArgumentException(
                     "\"you\" always means the listener, so it needs no noun; leave out \"" + name + "\"");
         }
-        Map<String, Pronoun> all = new LinkedHashMap<>(pronouns);
-        all.put(name, pronoun);
-        return new English(phrases, ImmutableMap.copyOf(all), plurals, refusals);
+        return new English(phrases, names.with(name, pronoun), refusals);
     }
 
     /**
@@ -155,7 +147,7 @@ public final class English implements Wording {
      *     #replacingPlural}
      */
     public English withPlural(String name, String plural) {
-        String before = plurals.get(name);
+        String before = names.plurals().get(name);
         if (before != null && !before.equals(plural)) {
             throw new IllegalArgumentException("The plural of \"" + name + "\" is \"" + before
                     + "\" already; to make it \"" + plural + "\", use replacingPlural");
@@ -173,9 +165,16 @@ public final class English implements Wording {
             throw new IllegalArgumentException("The plural of \"" + name + "\" is empty; say for example \""
                     + Plurals.of(name) + "\", or leave it out");
         }
-        Map<String, String> all = new LinkedHashMap<>(plurals);
-        all.put(name, plural);
-        return new English(phrases, pronouns, ImmutableMap.copyOf(all), refusals);
+        return new English(phrases, names.withPlural(name, plural), refusals);
+    }
+
+    /**
+     * Says that there is only one of that name: it is "the warden" everywhere, never "a warden" or "another warden".
+     *
+     * @param name of entities, such as {@code warden}
+     */
+    public English withUnique(String name) {
+        return new English(phrases, names.withUnique(name), refusals);
     }
 
     /**
@@ -183,7 +182,12 @@ public final class English implements Wording {
      *     already
      */
     public String plural(String name) {
-        return Naming.plural(name, pronouns, plurals);
+        return names.plural(name);
+    }
+
+    @Override
+    public String indefinite(String name) {
+        return names.indefinite(name);
     }
 
     /** @return what terrain is called by who looks at it, without an article: {@code closed door}, {@code shallow water} */
@@ -208,7 +212,7 @@ public final class English implements Wording {
             return Optional.of(Bearings.tell(heard, listener));
         }
         Percept.Saw saw = (Percept.Saw) percept;
-        Sentence say = Sentence.empty(new Naming(saw, listener, pronouns, plurals));
+        Sentence say = Sentence.empty(new Naming(saw, listener, names));
         return entry(saw.event()).flatMap(entry -> entry.of(saw.event(), say).text());
     }
 

@@ -32,6 +32,16 @@ public interface Wording {
     }
 
     /**
+     * The name of somebody or something of whom nobody has heard yet.
+     *
+     * @return with an article if it takes one: {@code an ogre}, {@code armour}, {@code Medusa}, {@code the warden}. By
+     *     default what {@linkplain English#standard() English} says
+     */
+    default String indefinite(String name) {
+        return Names.NONE.indefinite(name);
+    }
+
+    /**
      * Whom it is told: the one who becomes "you".
      *
      * @param at where it is, for the directions of noises; empty if it is nowhere

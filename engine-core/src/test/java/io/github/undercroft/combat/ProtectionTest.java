@@ -7,7 +7,9 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
+import io.github.undercroft.Entity;
 import io.github.undercroft.EquipmentSlot;
+import io.github.undercroft.GameView;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.item.Wearable;
 import io.github.undercroft.scenario.Scenario;
@@ -41,6 +43,27 @@ class ProtectionTest {
 
         assertThat(scenario.entity('w').get(Destructible.class)).contains(new Health(7, 9));
         assertThat(scenario.entity('c').get(Destructible.class)).contains(new Health(6, 9));
+    }
+
+    @Test
+    void whatWouldBeLeftOfABlowIsToldWithoutStriking() {
+        Blueprint mail = Wearable.onBody("mail").with(Protection.of(1));
+        Scenario scenario = Scenario.of(
+                Scenario.legend()
+                        .with(
+                                'w',
+                                Blueprint.of("goblin")
+                                        .with(Health.of(9))
+                                        .with(Protection.of(2))
+                                        .wearing(EquipmentSlot.BODY, mail)),
+                "w@");
+        Entity goblin = scenario.entity('w');
+        GameView game = scenario.game().view();
+
+        assertThat(game.softened(goblin, Damage.physical(5))).isEqualTo(Damage.physical(2));
+        assertThat(game.softened(goblin, Damage.of(5, FIRE))).isEqualTo(Damage.of(5, FIRE));
+        assertThat(goblin.get(Destructible.class)).contains(Health.of(9));
+        assertThat(scenario.events()).isEmpty();
     }
 
     @Test

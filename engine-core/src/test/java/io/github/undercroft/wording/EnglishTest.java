@@ -97,6 +97,25 @@ class EnglishTest {
     }
 
     @Test
+    void aUniqueNameIsNeverOneOfMany() {
+        English wording = English.standard().withUnique("goblin");
+        Percept saw = new Percept.Saw(hit(OTHER_GOBLIN, by(GOBLIN)), Told.cast().toList());
+        assertThat(wording.tell(saw, new Wording.Listener(HERO, Optional.of(HERE))))
+                .contains("The goblin hits the goblin.");
+        assertThat(wording.indefinite("goblin")).isEqualTo("the goblin");
+    }
+
+    @Test
+    void aNameOfWhichNobodyHasHeardTakesAnArticleIfItCan() {
+        English wording = English.standard().with("bees", Pronoun.THEY);
+        assertThat(wording.indefinite("ogre")).isEqualTo("an ogre");
+        assertThat(wording.indefinite("leather armour")).isEqualTo("leather armour");
+        assertThat(wording.indefinite("gold")).isEqualTo("gold");
+        assertThat(wording.indefinite("Medusa")).isEqualTo("Medusa");
+        assertThat(wording.indefinite("bees")).isEqualTo("bees");
+    }
+
+    @Test
     void manyAreAPlural() {
         assertThat(hero(hit(HERO, by(BEES)))).isEqualTo("The bees hit you.");
         assertThat(hero(died(BEES, Cause.WORLD))).isEqualTo("The bees die.");

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
+import io.github.undercroft.EquipmentSlot;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
 import io.github.undercroft.combat.Health;
@@ -31,11 +31,26 @@ public final class StatusLine {
             .map(Entity::name)
             .collect(Collectors.joining(", "));
 
+    /**
+     * What the player wears and wields, as {@link #WORN}.
+     *
+     * @param emptyHand what stands there first while nothing is wielded, such as {@code bare fists}
+     */
+    public static Part wornWith(String emptyHand) {
+        return (game, player) -> {
+            boolean isEmpty = game.things(player).stream()
+                    .noneMatch(thing -> thing.location() instanceof Location.WornBy worn
+                            && worn.slot().equals(EquipmentSlot.HAND));
+            String worn = WORN.of(game, player);
+            return !isEmpty ? worn : worn.isEmpty() ? emptyHand : emptyHand + ", " + worn;
+        };
+    }
+
     /** The number of other entities that take turns. */
     public static final Part FOES = (game, player) -> "Foes "
             + game.actors().stream()
                     .flatMap(id -> game.entity(id).stream())
-                    .filter(actor -> !isPlayer(actor))
+                    .filter(actor -> !Players.contain(actor))
                     .count();
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
@@ -64,11 +79,7 @@ public final class StatusLine {
 
     /** @return these parts, one after the other */
     public static String of(GameView game, List<Part> parts) {
-        EntityId player = game.entities().stream()
-                .filter(StatusLine::isPlayer)
-                .map(Entity::id)
-                .findFirst()
-                .orElse(EntityId.WORLD);
+        EntityId player = Players.first(game).map(Entity::id).orElse(EntityId.WORLD);
         return parts.stream()
                 .map(part -> part.of(game, player))
                 .filter(text -> !text.isEmpty())
@@ -95,9 +106,5 @@ public final class StatusLine {
 
     private static String named(Entity thing) {
         return English.standard().counted(thing) + (thing.location() instanceof Location.WornBy ? "*" : "");
-    }
-
-    private static boolean isPlayer(Entity entity) {
-        return entity.get(Faction.class).filter(Faction.PLAYERS::equals).isPresent();
     }
 }

@@ -1,24 +1,32 @@
 package io.github.undercroft.front.log;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.effect.Lasting;
 import io.github.undercroft.event.Died;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Step;
+import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/** Collects what the players of one game die of. */
+/** Collects what the players of one game die of, and says how the game ended by it. */
 public final class Causes {
 
+    /** The reasons of the library's own conditions, for a game of one player. */
+    private static final ImmutableMap<String, String> REASONS =
+            ImmutableMap.of("no players are left", "you are dead", "players have no enemies left", "no enemy is left");
+
     private final GameView game;
+    private final Wording wording;
     private final ImmutableSet<EntityId> players;
     /** The names of all entities that were in the game at any event: a killer may be gone by the time it is named. */
     private final TreeMap<EntityId, String> names = new TreeMap<>();
@@ -26,10 +34,11 @@ public final class Causes {
     private final ImmutableList.Builder<String> all = ImmutableList.builder();
 
     /** Begins with the players of a game as it is now. */
-    public Causes(GameView game) {
+    public Causes(GameView game, Wording wording) {
         this.game = game;
+        this.wording = wording;
         players = game.entities().stream()
-                .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                .filter(Players::contain)
                 .map(Entity::id)
                 .collect(ImmutableSet.toImmutableSet());
     }
@@ -51,7 +60,7 @@ public final class Causes {
             return deed.actor().equals(victim) ? "your own hand" : name(deed.actor());
         }
         if (cause instanceof Cause.TerrainAt ground) {
-            return ground.terrain().name();
+            return Things.ground(ground.terrain());
         }
         if (cause instanceof Cause.EffectOn lasting) {
             return lasting.effect() instanceof Lasting some
@@ -63,12 +72,36 @@ public final class Causes {
 
     private String name(EntityId who) {
         return Optional.ofNullable(game.entity(who).map(Entity::name).orElseGet(() -> names.get(who)))
-                .map(Things::withArticle)
+                .map(wording::indefinite)
                 .orElse("somebody");
     }
 
     /** @return what killed each player that died, in order: {@code an ogre}, {@code acid} */
     public List<String> all() {
         return all.build();
+    }
+
+    /**
+     * The reason for an outcome, told to the player: {@code killed by an ogre}. What killed the player comes first, and then
+     * what the rules say of their own.
+     */
+    public String reason(Outcome outcome) {
+        String usual = REASONS.getOrDefault(outcome.reason(), outcome.reason());
+        List<String> killers = all();
+        if (killers.isEmpty() || outcome.result() == Outcome.Result.WON) {
+            return usual;
+        }
+        String own = usual.equals(outcome.reason()) ? ", " + usual : "";
+        return "killed by " + String.join(", ", killers) + own;
+    }
+
+    /** An outcome in a sentence: {@code You lose: killed by an ogre.} */
+    public String sentence(Outcome outcome) {
+        return switch (outcome.result()) {
+                    case WON -> "You win: ";
+                    case LOST -> "You lose: ";
+                    case DRAWN -> "It is over: ";
+                }
+                + reason(outcome) + ".";
     }
 }

@@ -2,12 +2,12 @@ package io.github.undercroft.front.log;
 
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.event.Placed;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.wording.MessageLog;
@@ -30,9 +30,7 @@ public final class Narrator {
 
     /** Starts the story of a new game. */
     public Narrator(GameView game, Wording wording) {
-        Optional<Entity> figure = game.entities().stream()
-                .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
-                .findFirst();
+        Optional<Entity> figure = Players.first(game);
         this.game = game;
         this.hero = figure.map(Entity::id).orElse(EntityId.WORLD);
         this.hasSenses = figure.filter(entity -> entity.has(Perceiver.class)).isPresent();

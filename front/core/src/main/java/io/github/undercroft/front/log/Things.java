@@ -1,25 +1,19 @@
 package io.github.undercroft.front.log;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.CharMatcher;
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Location;
+import io.github.undercroft.Terrain;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.item.Stacks;
+import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
-import io.github.undercroft.wording.Noun;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /** The words for things. */
 public final class Things {
-
-    /** Words that have no article: armour, leather armour, armour +1. */
-    private static final ImmutableSet<String> UNCOUNTED = ImmutableSet.of("armour", "mail");
 
     private Things() {}
 
@@ -31,6 +25,11 @@ public final class Things {
                 : name;
     }
 
+    /** @return the words for each of them */
+    public static List<String> named(List<Entity> things) {
+        return things.stream().map(Things::named).toList();
+    }
+
     /** @return one thing with its article, or how many: {@code a potion}, {@code 2 potions} */
     public static String counted(Entity thing) {
         return Stacks.count(thing) == 1
@@ -40,10 +39,14 @@ public final class Things {
 
     /** @return the name with an article, if it takes one: {@code an ogre}, {@code armour}, {@code Medusa} */
     public static String withArticle(String name) {
-        boolean isCounted = !English.standard().plural(name).equals(name)
-                && Collections.disjoint(UNCOUNTED, Splitter.on(' ').splitToList(name))
-                && !CharMatcher.inRange('A', 'Z').matches(name.charAt(0));
-        return isCounted ? Noun.a(name).words() : name;
+        return English.standard().indefinite(name);
+    }
+
+    /** @return what terrain is called, with an article if it takes one: {@code a closed door}, {@code shallow water} */
+    public static String ground(Terrain terrain) {
+        String name = English.standard().ground(terrain);
+        boolean isOne = name.endsWith("door") || terrain.appearance() instanceof Trap;
+        return isOne ? withArticle(name) : name;
     }
 
     /** @return the names with commas, and {@code and} before the last */

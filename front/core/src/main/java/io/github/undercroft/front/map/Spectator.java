@@ -3,11 +3,11 @@ package io.github.undercroft.front.map;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Percept;
 import io.github.undercroft.front.Looks;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Step;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,7 @@ public record Spectator(Optional<EntityId> eyes, Looks looks) {
     public static Spectator of(GameView game, Looks looks) {
         return new Spectator(
                 game.entities().stream()
-                        .filter(entity -> entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
+                        .filter(Players::contain)
                         .map(Entity::id)
                         .filter(id -> game.perception(id).isPresent())
                         .findFirst(),

@@ -4,15 +4,21 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.Aim;
 import io.github.undercroft.Component;
+import io.github.undercroft.Effect;
+import io.github.undercroft.Entity;
+import io.github.undercroft.Location;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.AttackTemplate;
+import io.github.undercroft.combat.BonusSource;
+import io.github.undercroft.effect.Effects;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Missile;
 import io.github.undercroft.item.ThrowTemplate;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What an attack or a throw would come to at the cell of the cursor. */
 record Aiming(ActionTemplate template, TurnView turn) {
@@ -48,13 +54,24 @@ record Aiming(ActionTemplate template, TurnView turn) {
         return area(cell).contains(turn.position());
     }
 
-    /** What strikes: of a thing that is no missile nothing does. */
+    /**
+     * What strikes: of a thing that is no missile nothing does. Nothing either if it is thrown off the body and gave a bonus
+     * there: the bonus is gone when it strikes.
+     */
     Optional<? extends Component> weapon() {
         if (template instanceof ThrowTemplate thrown) {
-            return turn.entity(thrown.thing()).flatMap(thing -> thing.get(Missile.class));
+            return turn.entity(thrown.thing())
+                    .filter(thing -> !givesBonus(thing))
+                    .flatMap(thing -> thing.get(Missile.class));
         }
         return template instanceof AttackTemplate attack && attack.with().isPresent()
                 ? turn.entity(attack.with().get()).flatMap(thing -> thing.get(Weapon.class))
                 : turn.weapon();
+    }
+
+    private static boolean givesBonus(Entity thing) {
+        Stream<Effect> effects = thing.get(Effects.class).stream().flatMap(each -> each.all().stream());
+        return thing.location() instanceof Location.WornBy
+                && Stream.concat(thing.components().stream(), effects).anyMatch(BonusSource.class::isInstance);
     }
 }

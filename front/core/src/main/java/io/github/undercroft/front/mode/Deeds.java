@@ -63,9 +63,7 @@ final class Deeds {
             return;
         }
         play.push(new Listing(
-                Menu.toChoose(
-                        Things.capitalised(verb.name()) + " what?",
-                        things.stream().map(Things::named).toList()),
+                Menu.toChoose(Things.capitalised(verb.name()) + " what?", Things.named(things)),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
 
@@ -149,9 +147,7 @@ final class Deeds {
             return;
         }
         play.push(new Listing(
-                Menu.toChoose(
-                        "What you have", things.stream().map(Things::named).toList()),
-                line -> whatToDo(things.get(line), play)));
+                Menu.toChoose("What you have", Things.named(things)), line -> whatToDo(things.get(line), play)));
     }
 
     /** Offers everything that can be done with one thing. */

@@ -12,23 +12,37 @@ import io.github.undercroft.front.log.Things;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.item.Container;
 import io.github.undercroft.terrain.Unseen;
-import io.github.undercroft.trap.Trap;
 import io.github.undercroft.wording.English;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Describes what the player knows of a cell. */
 public final class Describing {
 
     private Describing() {}
 
+    /** Describes a cell, and what a fight with an enemy there would come to. */
+    public static String at(PlayableGame game, TurnView turn, Point cell) {
+        return at(game, turn, cell, enemy -> fight(turn, enemy));
+    }
+
     /**
-     * Describes a cell.
+     * Describes a cell that is aimed at, and what an enemy there would suffer.
      *
-     * @param weapon with what the player would strike an enemy there; empty if not at all
+     * @param weapon the weapon or missile that would strike; empty if nothing would
      */
-    public static String at(PlayableGame game, TurnView turn, Point cell, Optional<? extends Component> weapon) {
+    static String aimed(PlayableGame game, TurnView turn, Point cell, Optional<? extends Component> weapon) {
+        return at(
+                game,
+                turn,
+                cell,
+                enemy -> weapon.flatMap(each -> attack(turn, enemy, each)).stream()
+                        .toList());
+    }
+
+    private static String at(PlayableGame game, TurnView turn, Point cell, Function<Entity, List<String>> odds) {
         Board known = turn.board();
         Terrain ground = known.terrainAt(cell);
         if (ground == Unseen.CELL) {
@@ -44,13 +58,12 @@ public final class Describing {
                 game.description(entity.name()).ifPresent(more::add);
             }
             if (turn.isEnemy(entity)) {
-                more.addAll(0, odds(turn, entity, weapon));
+                more.addAll(0, odds.apply(entity));
             }
         }
         String name = English.standard().ground(ground);
         game.description(name).ifPresent(more::add);
-        boolean isOne = name.endsWith("door") || ground.appearance() instanceof Trap;
-        parts.add(isOne ? Things.withArticle(name) : name);
+        parts.add(Things.ground(ground));
         boolean isSeen = turn.perception().isEmpty() || turn.perception().get().sees(cell);
         return (isSeen ? "" : "You remember: ")
                 + String.join(", ", parts)
@@ -58,11 +71,9 @@ public final class Describing {
     }
 
     /** What a fight with it would come to, in a sentence for each side. */
-    private static List<String> odds(TurnView turn, Entity enemy, Optional<? extends Component> weapon) {
+    private static List<String> fight(TurnView turn, Entity enemy) {
         List<String> sentences = new ArrayList<>();
-        weapon.flatMap(each -> Odds.of(turn.game(), turn.actor(), enemy, each))
-                .ifPresent(odds -> sentences.add("You hit it at " + odds.percent()
-                        + (odds.words().isEmpty() ? " and can't hurt it." : ", and kill it in " + odds.words() + ".")));
+        turn.weapon().flatMap(each -> attack(turn, enemy, each)).ifPresent(sentences::add);
         turn.game()
                 .weapon(enemy)
                 .flatMap(each -> Odds.of(turn.game(), enemy, turn.actor(), each))
@@ -71,6 +82,13 @@ public final class Describing {
                                 ? " and can't hurt you."
                                 : ", and kills you in " + odds.words() + ".")));
         return sentences;
+    }
+
+    /** What the player's attacks with a weapon or a missile would come to, in a sentence. */
+    private static Optional<String> attack(TurnView turn, Entity enemy, Component weapon) {
+        return Odds.of(turn.game(), turn.actor(), enemy, weapon)
+                .map(odds -> "You hit it at " + odds.percent()
+                        + (odds.words().isEmpty() ? " and can't hurt it." : ", and kill it in " + odds.words() + "."));
     }
 
     private static String named(Entity entity) {

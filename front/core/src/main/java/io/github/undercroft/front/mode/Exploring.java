@@ -24,6 +24,9 @@ import java.util.stream.Stream;
 /** Explores the level until nothing is left to explore, and picks up what lies about. Never steps onto what is known to harm. */
 public final class Exploring implements Errand {
 
+    /** How many things are named that were left for want of room. */
+    private static final int NAMED = 3;
+
     private final Function<Direction, Action> step;
     private final Gathering gathering;
     private Explore behaviour = new Explore();
@@ -58,7 +61,7 @@ public final class Exploring implements Errand {
         return Journey.path(turn, edge)
                 .flatMap(way -> inTheWay(turn, way))
                 .or(() -> new BreakIn().next(turn).map(bash -> "All that is left to explore is behind a locked door."))
-                .orElseGet(() -> "There is nothing left to explore here" + except(turn) + ".");
+                .orElseGet(() -> "There is nothing left to explore here" + except(turn) + "." + noRoom(turn));
     }
 
     private static Optional<String> inTheWay(TurnView turn, Path way) {
@@ -83,6 +86,18 @@ public final class Exploring implements Errand {
         List<String> all = new ArrayList<>();
         Stream.concat(chests, gathering.leftInHarm(turn).stream()).forEach(all::add);
         return all.isEmpty() ? "" : ", except for " + Things.listed(all);
+    }
+
+    private String noRoom(TurnView turn) {
+        List<String> left = gathering.leftForWantOfRoom(turn);
+        if (left.isEmpty()) {
+            return "";
+        }
+        List<String> named = new ArrayList<>(left.subList(0, Math.min(left.size(), NAMED)));
+        if (left.size() > NAMED) {
+            named.add(left.size() - NAMED + " more");
+        }
+        return " You have no room for " + Things.listed(named) + ".";
     }
 
     /** In some games a step is not the engine's own action. */

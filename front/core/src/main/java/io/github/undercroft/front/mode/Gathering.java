@@ -70,6 +70,18 @@ final class Gathering {
                 .findFirst();
     }
 
+    /** What was left for want of room, in words: things to which a way leads that does no harm. */
+    List<String> leftForWantOfRoom(TurnView turn) {
+        return turn.board().entities().stream()
+                .filter(thing -> !isUnwanted.test(thing.id()) && PickUp.lacksRoom(turn, thing))
+                .filter(thing -> thing.position()
+                        .flatMap(at -> Journey.path(turn, List.of(at)))
+                        .filter(way -> harm(turn, way).isEmpty())
+                        .isPresent())
+                .map(Things::counted)
+                .toList();
+    }
+
     /** What was left where the only way harms, in words. */
     List<String> leftInHarm(TurnView turn) {
         return wanted(turn).stream()

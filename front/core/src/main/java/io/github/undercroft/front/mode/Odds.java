@@ -4,18 +4,14 @@ import io.github.undercroft.Component;
 import io.github.undercroft.Damage;
 import io.github.undercroft.DamageKind;
 import io.github.undercroft.Destructible;
-import io.github.undercroft.Effect;
 import io.github.undercroft.Entity;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Location;
 import io.github.undercroft.combat.AreaWeapon;
-import io.github.undercroft.combat.Armour;
 import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Clash;
 import io.github.undercroft.combat.Launcher;
 import io.github.undercroft.combat.LinearWeapon;
 import io.github.undercroft.combat.ThrowingWeapon;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.front.FixedDamage;
 import io.github.undercroft.random.Distribution;
 import java.util.Optional;
@@ -67,28 +63,9 @@ record Odds(double chance, double blows) {
 
     private static Odds of(
             GameView game, Entity defender, double chance, Distribution damage, DamageKind kind, int hitPoints) {
-        Distribution through = damage.map(amount -> softened(game, defender, Damage.of(Math.max(0, amount), kind)));
+        Distribution through = damage.map(amount ->
+                game.softened(defender, Damage.of(Math.max(0, amount), kind)).amount());
         return new Odds(chance, blows(chance, through, hitPoints));
-    }
-
-    private static int softened(GameView game, Entity defender, Damage damage) {
-        Damage left = softened(defender, damage);
-        for (Entity thing : game.things(defender.id())) {
-            if (thing.location() instanceof Location.WornBy) {
-                left = softened(thing, left);
-            }
-        }
-        Optional<Effects> effects = defender.get(Effects.class);
-        if (effects.isPresent()) {
-            for (Effect effect : effects.get().all()) {
-                left = effect.softened(left);
-            }
-        }
-        return left.amount();
-    }
-
-    private static Damage softened(Entity wearer, Damage damage) {
-        return wearer.get(Armour.class).map(armour -> armour.softened(damage)).orElse(damage);
     }
 
     /** The mean number of blows: each is one more, and leaves fewer hit points with the chance of each amount. */

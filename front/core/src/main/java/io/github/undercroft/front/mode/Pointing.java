@@ -2,7 +2,6 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
-import io.github.undercroft.Component;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Control;
@@ -153,9 +152,9 @@ public final class Pointing implements Mode {
     public String hint() {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
         String does = choice.isPresent() && why.isEmpty() ? "   enter: " + what : "";
-        Optional<? extends Component> weapon =
-                aiming.<Optional<? extends Component>>map(Aiming::weapon).orElse(turn.weapon());
-        String what = Describing.at(game, turn, cursor, why.isPresent() ? Optional.empty() : weapon);
+        String what = aiming.map(each ->
+                        Describing.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
+                .orElseGet(() -> Describing.at(game, turn, cursor));
         String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
                 .orElse("");
         String warning = aiming.filter(each -> each.hitsSelf(cursor)).isPresent() ? ". You would be hit, too." : "";

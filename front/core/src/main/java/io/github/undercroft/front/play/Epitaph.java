@@ -3,7 +3,6 @@ package io.github.undercroft.front.play;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.front.sheet.Folding;
 import java.util.Optional;
 
@@ -33,15 +32,9 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
             Optional<String> story,
             ImmutableList<String> failures) {}
 
-    /** That of the game at a table. */
-    static Epitaph of(Table table, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
-        int depth = table.view().levels().size();
-        boolean isKnown = table.causes().isEmpty()
-                || table.end().filter(how -> how.contains("killed by")).isPresent();
-        String killer = isKnown ? "" : "Killed by " + String.join(", ", table.causes()) + ". ";
-        String run = killer + Kills.counted(table.turns(), "turn") + (depth > 1 ? ", depth " + depth : "") + ", "
-                + table.kills().told();
-        return new Epitaph(run, seed, begin, kept.recording().flatMap(game::replayCommand), kept);
+    /** That of a game that has ended. */
+    static Epitaph of(Ending ending, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
+        return new Epitaph(ending.course().told(), seed, begin, kept.recording().flatMap(game::replayCommand), kept);
     }
 
     /** The lines for a window of so many columns. */

@@ -12,24 +12,17 @@ import java.util.Optional;
 /**
  * What is left of a game that has ended, as text.
  *
- * @param how how it ended, in one sentence
- * @param who the name of the player's figure
- * @param causes what killed it; empty if it lives
+ * @param name of the game
  * @param progress how far it came
- * @param carried what it carried at last
  * @param messages the last ones, oldest first
- * @param map what the player saw at last
  * @param begin the command that begins the same game again, if there is one
  * @param replay the command that shows this one, if it was recorded
  */
 record Morgue(
-        String how,
-        String who,
-        List<String> causes,
+        String name,
+        Ending ending,
         List<String> progress,
-        List<String> carried,
         List<String> messages,
-        Scene map,
         Optional<String> begin,
         Optional<String> replay) {
 
@@ -37,31 +30,32 @@ record Morgue(
 
     /** What is left of a game that has ended. */
     static Morgue of(
-            PlayableGame game, Table table, String how, long seed, Optional<String> begin, Optional<String> recording) {
-        Table.Farewell farewell = table.farewell();
-        String name = game.about().name();
+            PlayableGame game,
+            Table table,
+            Ending ending,
+            long seed,
+            Optional<String> begin,
+            Optional<String> recording) {
         List<String> lines = table.narrator().lines();
         return new Morgue(
-                name + ": " + how,
-                farewell.who(),
-                table.causes(),
-                ImmutableList.of(table.status(game), "turn " + table.turns(), "seed " + seed),
-                farewell.carried(),
+                game.about().name(),
+                ending,
+                ImmutableList.of(table.status(game), ending.course().told(), "seed " + seed),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
-                farewell.map(),
                 begin,
                 recording.flatMap(game::replayCommand));
     }
 
     String text() {
         List<String> lines = new ArrayList<>();
-        lines.add(how);
+        lines.add(name + ": " + ending.how());
         lines.add("");
-        lines.add("Who:       " + who);
-        if (!causes.isEmpty()) {
-            lines.add("Killed by: " + String.join(", ", causes));
+        lines.add("Who:       " + ending.figure().who());
+        if (!ending.causes().isEmpty()) {
+            lines.add("Killed by: " + String.join(", ", ending.causes()));
         }
         lines.add("How far:   " + String.join("   ", progress));
+        List<String> carried = ending.figure().carried();
         section(lines, "Carried at last", carried.isEmpty() ? ImmutableList.of("nothing") : carried);
         section(lines, "The last messages", messages);
         section(lines, "The map as last seen", rows());
@@ -79,6 +73,7 @@ record Morgue(
 
     /** The map without the empty rows around it. */
     private List<String> rows() {
+        Scene map = ending.figure().map();
         List<String> rows = new ArrayList<>();
         for (int y = 0; y < map.ground().height(); y++) {
             StringBuilder row = new StringBuilder();

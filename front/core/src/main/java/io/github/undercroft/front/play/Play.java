@@ -285,25 +285,26 @@ public final class Play implements PlayControls {
                 saving.nowAndThen(table, notes()).ifPresent(this::say);
             }
             taping.news().ifPresent(this::say);
-            table.end().ifPresent(this::end);
+            table.ending().ifPresent(this::end);
             return frames;
         }
         errands.goOn(table.turn(), table::submit).ifPresent(this::answer);
         return ImmutableList.of();
     }
 
-    private void end(String how) {
+    private void end(Ending ending) {
         errands.stop();
         if (watching.filter(Watching::isReplay).isEmpty()) {
             modes.reset(new AtEnd(keymap));
             Taping.Ended recording = taping.end();
             Optional<String> begin = saving.begin(game, seed, size);
             Epitaph.Kept kept = saving.end(
-                    Morgue.of(game, table, how, seed, begin, recording.place()).text(),
+                    Morgue.of(game, table, ending, seed, begin, recording.place())
+                            .text(),
                     recording,
-                    PlayScore.of(table, seed, size),
+                    PlayScore.of(ending, seed, size),
                     game.about().usualSize());
-            epitaph = Optional.of(Epitaph.of(table, game, seed, begin, kept));
+            epitaph = Optional.of(Epitaph.of(ending, game, seed, begin, kept));
         }
     }
 
@@ -375,7 +376,7 @@ public final class Play implements PlayControls {
         return hovered.filter(cell -> table.end().isEmpty()
                         && turn().board().contains(cell)
                         && turn().board().terrainAt(cell) != Unseen.CELL)
-                .map(cell -> Describing.at(game, turn(), cell, turn().weapon()))
+                .map(cell -> Describing.at(game, turn(), cell))
                 .orElse("");
     }
 
@@ -442,7 +443,7 @@ public final class Play implements PlayControls {
         @Override
         public void showNextTurn() {
             table.goOnToNextTurn();
-            table.end().ifPresent(Play.this::end);
+            table.ending().ifPresent(Play.this::end);
         }
 
         @Override

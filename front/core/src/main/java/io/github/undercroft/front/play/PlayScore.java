@@ -35,16 +35,16 @@ public record PlayScore(
             .thenComparing(score -> score.isWon() ? 0 : -score.depth)
             .thenComparing(score -> score.isWon() ? score.turns : -score.turns);
 
-    static PlayScore of(Table table, long seed, BoardSize size) {
-        Optional<Outcome> outcome = table.view().outcome();
+    static PlayScore of(Ending ending, long seed, BoardSize size) {
+        Optional<Outcome> outcome = ending.outcome();
         return new PlayScore(
                 outcome.map(Outcome::result).orElse(Outcome.Result.DRAWN),
                 outcome.map(each -> each.score().orElse(0)).orElse(0),
-                table.view().levels().size(),
-                table.turns(),
+                ending.course().depth(),
+                ending.course().turns(),
                 seed,
                 size,
-                table.isCheated());
+                ending.course().isCheated());
     }
 
     /** @return the best game on a board of the usual size among those that are kept, in a few words */

@@ -1,12 +1,17 @@
 package io.github.undercroft.front.play;
 
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.game.Step;
 import io.github.undercroft.save.Replayer;
 import io.github.undercroft.save.Verification;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A recording of a game that is played again. A turn of the player is counted when the player has acted; a turn is
@@ -59,9 +64,11 @@ public final class Rerun {
     private void findTurns() {
         if (steps.isEmpty()) {
             replayer.toStep(0);
+            Optional<EntityId> hero = Players.first(replayer.view()).map(Entity::id);
             for (int before = 0; replayer.playStep() || replayer.step() > before; before = replayer.step()) {
                 if (replayer.lastStep()
-                        .filter(step -> Table.isPlayers(step, replayer.view()))
+                        .filter(step -> step instanceof Step.Acted acted
+                                && Optional.of(acted.actor()).equals(hero))
                         .isPresent()) {
                     steps.add(before);
                 }

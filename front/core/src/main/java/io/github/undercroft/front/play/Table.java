@@ -1,15 +1,12 @@
 package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.Action;
 import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
-import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Outcome;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Refusal;
 import io.github.undercroft.TurnView;
@@ -20,6 +17,7 @@ import io.github.undercroft.front.Appearance;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.front.TypedAction;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.front.log.Kills;
@@ -47,12 +45,6 @@ import java.util.Set;
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class Table {
 
-    private static final String DEAD = "you are dead";
-
-    /** The reasons of the library's own conditions, for a game of one player. */
-    private static final ImmutableMap<String, String> REASONS =
-            ImmutableMap.of("no players are left", DEAD, "players have no enemies left", "no enemy is left");
-
     /** Not when a recording is played again. */
     private final Optional<Game> game;
 
@@ -77,16 +69,9 @@ final class Table {
     private boolean isCheated;
     private boolean hasRisen;
     private final Set<EntityId> dropped = new LinkedHashSet<>();
-    private Farewell farewell;
+    private Ending.Figure figure;
     /** How the player's figure is shown once it has left the game. */
     private Optional<Appearance> remains = Optional.empty();
-
-    /**
-     * The player's figure when it was last in the game.
-     *
-     * @param map what it saw
-     */
-    record Farewell(String who, List<String> carried, Scene map) {}
 
     /** A game that has just been started. */
     Table(PlayableGame bundled, Game started) {
@@ -131,16 +116,16 @@ final class Table {
         this.replayer = replayer;
         this.view = view;
         isCheated = bundled.isCheated(view);
-        causes = new Causes(view);
         wording = bundled.wording();
+        causes = new Causes(view, wording);
         looks = bundled.looks();
         narrator = new Narrator(view, wording);
-        player = hero().map(Entity::id).orElse(EntityId.WORLD);
+        player = Players.first(view).map(Entity::id).orElse(EntityId.WORLD);
         notices = new Notices(hero(), view);
         spectator = Spectator.of(view, looks);
         scene = spectator.scene(view);
         focus = new Point(scene.ground().width() / 2, scene.ground().height() / 2);
-        farewell = new Farewell("nobody", ImmutableList.of(), scene);
+        figure = new Ending.Figure("nobody", ImmutableList.of(), scene);
         look();
     }
 
@@ -173,18 +158,14 @@ final class Table {
         return bundled.status(view) + (isCheated ? Folding.GAP + "cheated" : "");
     }
 
-    Farewell farewell() {
-        return farewell;
-    }
-
-    /** What killed the player. */
-    List<String> causes() {
-        return causes.all();
-    }
-
-    /** What the player killed. */
-    Kills kills() {
-        return kills;
+    /** All that there is to tell of the end, once there is one. */
+    Optional<Ending> ending() {
+        return end.map(how -> new Ending(
+                how,
+                view.outcome(),
+                causes.all(),
+                new Ending.Course(turns, view.levels().size(), kills, isCheated),
+                figure));
     }
 
     /** Whether the player has ever cheated. */
@@ -284,7 +265,7 @@ final class Table {
         if (recorded.lastStep().isEmpty() && recorded.step() > 0) {
             return "Here the game broke.";
         }
-        return recorded.view().outcome().map(this::told).orElse("The recording ends here, before the game did.");
+        return recorded.view().outcome().map(causes::sentence).orElse("The recording ends here, before the game did.");
     }
 
     private List<Frame> play() {
@@ -297,7 +278,10 @@ final class Table {
             waitsFor = Optional.of(awaiting.actor());
             tellRefusal(awaiting);
         } else {
-            finish(step instanceof Step.Over over ? told(over.outcome()) : "The game is over: no actor is left.");
+            finish(
+                    step instanceof Step.Over over
+                            ? causes.sentence(over.outcome())
+                            : "The game is over: no actor is left.");
         }
         return ImmutableList.of();
     }
@@ -326,7 +310,7 @@ final class Table {
     }
 
     private List<Frame> show(Step.Acted acted) {
-        playersTurn = isPlayers(acted, view);
+        playersTurn = acted.actor().equals(player);
         Optional<EntityId> mover = Optional.of(acted.actor()).filter(actor -> playersTurn);
         turns += playersTurn ? 1 : 0;
         isCheated |= acted.action() instanceof TypedAction;
@@ -374,9 +358,7 @@ final class Table {
         hero().ifPresent(hero -> {
             remains = Optional.of(remains(hero));
             hero.position().ifPresent(at -> focus = at);
-            List<String> things =
-                    view.things(hero.id()).stream().map(Things::named).toList();
-            farewell = new Farewell(hero.name(), things, scene);
+            figure = new Ending.Figure(hero.name(), Things.named(view.things(hero.id())), scene);
         });
     }
 
@@ -398,26 +380,6 @@ final class Table {
 
     /** The first player, if there is one left. */
     Optional<Entity> hero() {
-        return view.entities().stream().filter(Table::isPlayer).findFirst();
-    }
-
-    /** Whether a step is a turn of a player. */
-    static boolean isPlayers(Step step, GameView view) {
-        return step instanceof Step.Acted acted
-                && view.entity(acted.actor()).filter(Table::isPlayer).isPresent();
-    }
-
-    private static boolean isPlayer(Entity entity) {
-        return entity.get(Faction.class).equals(Optional.of(Faction.PLAYERS));
-    }
-
-    private String told(Outcome outcome) {
-        String usual = REASONS.getOrDefault(outcome.reason(), outcome.reason());
-        String why = usual.equals(DEAD) && !causes().isEmpty() ? "killed by " + String.join(", ", causes()) : usual;
-        return switch (outcome.result()) {
-            case WON -> "You win: " + why + ".";
-            case LOST -> "You lose: " + why + ".";
-            case DRAWN -> "It is over: " + why + ".";
-        };
+        return Players.first(view);
     }
 }

@@ -9,8 +9,10 @@ import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
 import io.github.undercroft.Look;
 import io.github.undercroft.Rest;
+import io.github.undercroft.combat.Blow;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.combat.LinearWeapon;
+import io.github.undercroft.combat.ThrowingWeapon;
 import io.github.undercroft.effect.Harm;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.front.About;
@@ -60,6 +62,9 @@ public record Cellar(List<String> rows) implements PlayableGame {
             .with(Look.of("!", 0xD06060))
             .with(Bursts.of(1, new Harm(Dice.constant(1), new DamageKind("fire"))));
 
+    private static final Blueprint DART =
+            Blueprint.item("dart").with(Look.of("|", 0xC0C0C0)).with(ThrowingWeapon.of(5, Blow.of("3")));
+
     private static final Blueprint CHEST = Blueprint.of("chest")
             .with(Look.of("=", 0xC08040))
             .with(Container.CLOSED)
@@ -89,6 +94,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
                 .with(Health.of(1))
                 .with(new Bounty(10))
                 .with((Brain) turn -> Decision.act(new Rest()));
+        Blueprint wolf = rat.named("wolf").replacing(Look.of("w", 0xC0C0C0)).with(LinearWeapon.ofDamage(2));
         return Rules.named("cellar")
                 .steps(Movement.FOUR_WAY)
                 .endsWhen(EndConditions.lostWithout(Faction.PLAYERS))
@@ -103,6 +109,8 @@ public record Cellar(List<String> rows) implements PlayableGame {
                                         .with('r', rat)
                                         .with('!', POTION)
                                         .with('*', FLASK)
+                                        .with('|', DART)
+                                        .with('w', wolf)
                                         .with('=', CHEST)
                                         .with('%', Acid.of(1))
                                         .with(',', Water.SHALLOW)

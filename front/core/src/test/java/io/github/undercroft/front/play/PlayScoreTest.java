@@ -69,7 +69,7 @@ class PlayScoreTest {
         while (table.end().isEmpty()) {
             table.goOn();
         }
-        return PlayScore.of(table, 1, USUAL).points();
+        return PlayScore.of(table.ending().orElseThrow(), 1, USUAL).points();
     }
 
     @Test

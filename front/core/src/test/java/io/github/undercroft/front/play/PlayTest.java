@@ -111,6 +111,13 @@ class PlayTest {
     }
 
     @Test
+    void whatIsLeftForWantOfRoomIsTold() {
+        Sitting full = new Sitting(Cellar.of("##############", "#@****||||..!#", "##############"));
+        assertThat(full.press("x").screen().replaceAll("\\s+", " "))
+                .contains("There is nothing left to explore here. You have no room for a dart and a potion.");
+    }
+
+    @Test
     void whatCannotBeReachedIsLeftAlone() {
         Sitting walled = new Sitting(Cellar.of("########", "#@..##!#", "########"));
 
@@ -436,11 +443,11 @@ class PlayTest {
 
         assertThat(sour.play.sheet(40, 12).toString())
                 .startsWith("*** You lose: killed by acid. ***")
-                .contains("3 turns, 1 kill: 1 rat\n", "Seed 1\n", "acid")
+                .contains("4 turns, 1 kill: 1 rat\n", "Seed 1\n", "acid")
                 .contains("r: play again   m: messages   q: quit")
                 .doesNotContain("# . .");
         assertThat(sour.press("m").play.sheet(40, 12).toString()).contains("What happened");
-        assertThat(sour.play.sheet(60, 20).toString()).contains("3 turns, 1 kill: 1 rat\n");
+        assertThat(sour.play.sheet(60, 20).toString()).contains("4 turns, 1 kill: 1 rat\n");
     }
 
     @Test

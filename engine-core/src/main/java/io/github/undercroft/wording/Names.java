@@ -1,0 +1,69 @@
+package io.github.undercroft.wording;
+
+import com.google.common.base.CharMatcher;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What is special about names.
+ *
+ * @param pronouns the pronouns of names that are not an "it"
+ * @param plurals the irregular plurals
+ * @param unique names of which there is only one: "the warden", never "a warden"
+ */
+record Names(
+        ImmutableMap<String, Pronoun> pronouns, ImmutableMap<String, String> plurals, ImmutableSet<String> unique) {
+
+    static final Names NONE = new Names(ImmutableMap.of(), ImmutableMap.of(), ImmutableSet.of());
+
+    /** Words that have no article: armour, leather armour, armour +1. */
+    private static final ImmutableSet<String> UNCOUNTED = ImmutableSet.of("armour", "mail");
+
+    Names with(String name, Pronoun pronoun) {
+        Map<String, Pronoun> all = new LinkedHashMap<>(pronouns);
+        all.put(name, pronoun);
+        return new Names(ImmutableMap.copyOf(all), plurals, unique);
+    }
+
+    Names withPlural(String name, String plural) {
+        Map<String, String> all = new LinkedHashMap<>(plurals);
+        all.put(name, plural);
+        return new Names(pronouns, ImmutableMap.copyOf(all), unique);
+    }
+
+    Names withUnique(String name) {
+        return new Names(
+                pronouns,
+                plurals,
+                ImmutableSet.<String>builder().addAll(unique).add(name).build());
+    }
+
+    String plural(String name) {
+        String own = plurals.get(name);
+        if (own != null) {
+            return own;
+        }
+        return pronouns.get(name) == Pronoun.THEY ? name : Plurals.of(name);
+    }
+
+    Noun noun(String name) {
+        Pronoun pronoun = pronouns.getOrDefault(name, Pronoun.IT);
+        return unique.contains(name)
+                ? new Noun("the " + name, Noun.Article.NONE, pronoun)
+                : Noun.the(name).as(pronoun);
+    }
+
+    /** One of that name, of which nobody has heard yet. */
+    String indefinite(String name) {
+        boolean isCounted = !plural(name).equals(name)
+                && Collections.disjoint(UNCOUNTED, Splitter.on(' ').splitToList(name))
+                && !CharMatcher.inRange('A', 'Z').matches(name.charAt(0));
+        return unique.contains(name) || isCounted
+                ? noun(name).replacing(Noun.Article.A).words()
+                : name;
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.undercroft.front.play;
+
+import io.github.undercroft.Outcome;
+import io.github.undercroft.front.log.Kills;
+import io.github.undercroft.front.map.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The end of a game: what the end screen, the story and the score are made of.
+ *
+ * @param how how it ended, in a sentence that names what killed the player
+ * @param outcome what the rules say; empty if no actor was left, or a recording ended before the game
+ * @param causes what killed the player; empty if it lives
+ */
+record Ending(String how, Optional<Outcome> outcome, List<String> causes, Course course, Figure figure) {
+
+    /**
+     * How long and how far a game went.
+     *
+     * @param turns the turns that the player has had
+     * @param depth the number of levels that were reached
+     */
+    record Course(long turns, int depth, Kills kills, boolean isCheated) {
+
+        /** In a few words. */
+        String told() {
+            return Kills.counted(turns, "turn") + (depth > 1 ? ", depth " + depth : "") + ", " + kills.told();
+        }
+    }
+
+    /**
+     * The player's figure when it was last in the game.
+     *
+     * @param who its name
+     * @param carried what it carried
+     * @param map what it saw
+     */
+    record Figure(String who, List<String> carried, Scene map) {}
+}

@@ -1,0 +1,34 @@
+package io.github.undercroft.front.mode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.play.Cellar;
+import io.github.undercroft.front.play.Cellar.Sitting;
+import org.junit.jupiter.api.Test;
+
+/** The cursor tells what would come of it. */
+class AimingTest {
+
+    private final Sitting hall = new Sitting(Cellar.of("#########", "#@|..w..#", "#########"));
+
+    @Test
+    void aLookTellsBothSidesOfAFight() {
+        assertThat(hall.press(";").screen()).contains("You hit it at 100%", "It hits you at 100%");
+    }
+
+    @Test
+    void aThrowTellsTheOddsOfTheMissileAlone() {
+        hall.press("d", "g", "t");
+        assertThat(hall.press("c").screen())
+                .contains("You hit it at 100%, and kill it")
+                .doesNotContain("It hits you");
+    }
+
+    @Test
+    void theThrowOfAPlainThingTellsNoOdds() {
+        assertThat(hall.press("t", "b").screen())
+                .contains("wolf", "enter: throw")
+                .doesNotContain("You hit it")
+                .doesNotContain("It hits you");
+    }
+}
