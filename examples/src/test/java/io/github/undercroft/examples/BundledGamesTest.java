@@ -93,36 +93,36 @@ class BundledGamesTest {
         return List.of(
                 new Bundled(
                         new Arena(),
-                        "252a2d831c8b1888d7f6bd9c74e7dbf6baaf0c8f1a22ec54ba04d4079e88c438",
-                        "c7c5c9f7bf758c6b532ad987219f2a68fdf878166a21b1e5c599d79678323f56"),
+                        "8e057d97d3afcadf04ce957277671456cb2bcb2314dbce9ba7822c8704615d68",
+                        "607afc2134c184be0043168afcb369a1fa2929a1bbeec8b25835f6f46a8920d8"),
                 new Bundled(
                         variant(new Arena(), "core"),
                         20,
-                        "c11ef4416513bbc8607d97d5c6acb6f7a3c37e24f8bd3be86596811eeb08ea76",
-                        "6f2a9b3287218845c8ef830b6f6b713a1f06acbc04214401a07e2bac3794bc95"),
+                        "f0d02e2d5bd2e162ec2baa4016921f618f9910f9e2393bd3272e26eed0ba1c71",
+                        "46f093fa486922719ca269138c6a5982149a029be05aaa357a94df9bb519dbf0"),
                 new Bundled(
                         variant(new Arena(), "core-cached"),
                         20,
-                        "48d38757e92edd5f6d43023f561b15faee8d2c3ae32d8ca95d03a35e0fe18250",
-                        "0f46aa1709c40501f4c46ab04179e31dbefdf9ba16af40427fc5012073895b29"),
+                        "8afaa32afb22eaddfeaffab9670b0821d369c19df02370adabd8d7f27e13b396",
+                        "1ebb33af3e31a78548404f4d06d00d5b42355b7e8051a981327db243430f549b"),
                 new Bundled(
                         new Scatter(),
-                        "2cda1259b883cea0a9bcbe7e357b928668617d827764d5d2e08dd5a230430dbc",
-                        "2cdcb1b5841e6d3342e22f0e9a19206e760bb5dedf94f72ddc5cafdcc735926a"),
+                        "81e7f48181c7302f1dc90a95defa488de40724c938ae41952262ea05994d5a00",
+                        "6b640b363a0700799aa41eec7c2599811e28393c325ed3d7f9f5f116e85fc723"),
                 new Bundled(
                         variant(new Scatter(), "deep"),
-                        "96f29632153d3a241b98ca87256e8f0098ec2a49fc8cacb45243b50756edc479",
-                        "23650b0219a5ecf11d00ba296c5598547ba49a8d3098a679f680e7725d01512c"),
+                        "aed8227896ac57174e49f7a37399ef48018682c88986931117dcc52f09fd46a8",
+                        "a46d796067829f9b94455ceb88e786e04938239881ca3e93252315f865282604"),
                 new Bundled(
                         new Thieflike(),
-                        new Series(30, "3d80942cea48b7b209b34a69b1cabbc9a0c76e951b1753fe7306f41c73d796af"),
-                        new Series(100, "490b6d47071bfbe38942fa23476f687a503e0d591ad5653ed780ed3e467a07f4"),
-                        new Series(1000, "3a104a72d553463a46b6f816da23c3323f2a4c3d650ccdb210c88667c1b1fd49")),
+                        new Series(30, "e44e1d02e4424c1f94ee03b3f5fa7525703dc9a703637145a3fd6d5a21b7cd1b"),
+                        new Series(100, "aaf641140e9e394454187ecdb188642bb0a1ca896d34af07391be5c4e8f43e66"),
+                        new Series(1000, "c2b68674c78c1e9a293a4870ac1061a658cf770b1252b64d28dbab8df80159b5")),
                 new Bundled(
                         new Descent(),
-                        new Series(12, "cc8927bac1b3f635782b4a43e2c8f1b156e2608ab733ae7f19ae4ce5ffeefb73"),
-                        new Series(30, "9515a80a0e7ea538aa0551b9a3c3f5087e5301223429c9e403af17fd5632be80"),
-                        new Series(1000, "e34a03605dc533cc7542284c544eeea396e3a002386bfd87a29645aa04290134")));
+                        new Series(12, "80e27d2468d50c41dc42681f24c1fb811b0f0326e698be24476cbd51cf86911b"),
+                        new Series(30, "743a4f49fb3a51175232cf2cef418e11bffd533e31023994e569bb31fb06afc6"),
+                        new Series(1000, "abba0133e8770cccb9d317fec54e3b580305b64cc35195a573dc76d4e8c8683a")));
     }
 
     static List<Bundled> bundledWithMore() {

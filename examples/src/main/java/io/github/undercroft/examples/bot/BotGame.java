@@ -1,13 +1,17 @@
 package io.github.undercroft.examples.bot;
 
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Entity;
+import io.github.undercroft.EntityId;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -23,12 +27,14 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
     /**
      * How a game ended.
      *
-     * @param turns of all actors together
+     * @param reason why it ended, in words for the player
+     * @param turns the player's own
      * @param stateHash the hash of the last state
      * @param levels the number of levels that were visited
      * @param causes what killed each player that died
      */
-    public record Result(Outcome outcome, int turns, long stateHash, int levels, ImmutableList<String> causes) {}
+    public record Result(
+            Outcome outcome, String reason, int turns, long stateHash, int levels, ImmutableList<String> causes) {}
 
     /**
      * Plays the game of a seed.
@@ -45,7 +51,9 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
      * @throws StalledException if the game does not end, or a {@link StallWatch} finds no progress
      */
     public Result play(Game running) {
-        Causes causes = new Causes(running.view());
+        Causes causes = new Causes(running.view(), game.wording());
+        Optional<EntityId> hero = Players.first(running.view()).map(Entity::id);
+        int own = 0;
         StallWatch watch = StallWatch.over(running);
         for (int turns = 0; turns <= MAX_TURNS; turns++) {
             Step step = running.step();
@@ -53,11 +61,17 @@ public record BotGame(BundledGame game, BoardSize size, Consumer<Game> check) {
             if (step instanceof Step.Over over) {
                 int levels = running.view().levels().size();
                 return new Result(
-                        over.outcome(), turns, running.stateHash(), levels, ImmutableList.copyOf(causes.all()));
+                        over.outcome(),
+                        causes.reason(over.outcome()),
+                        own,
+                        running.stateHash(),
+                        levels,
+                        ImmutableList.copyOf(causes.all()));
             }
             if (!(step instanceof Step.Acted acted)) {
                 throw new StalledException("the game did not end after " + turns + " turns: " + step);
             }
+            own += Optional.of(acted.actor()).equals(hero) ? 1 : 0;
             causes.add(acted);
             watch.after(acted);
         }

@@ -74,7 +74,7 @@ public record BotSeries(
             BotGame.Result result = player.play(bot, seed);
             results.accept(result);
             lines.accept(start + word(result.outcome().result()) + " in " + result.turns() + " turns ("
-                    + result.outcome().reason() + "), state " + hex(result.stateHash()));
+                    + result.reason() + "), state " + hex(result.stateHash()));
             return before.with(result.outcome().result());
         } catch (StalledException stalled) {
             lines.accept(start + "stalled, " + stalled.getMessage());

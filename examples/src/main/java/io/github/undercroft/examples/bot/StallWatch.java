@@ -1,7 +1,6 @@
 package io.github.undercroft.examples.bot;
 
 import io.github.undercroft.Entity;
-import io.github.undercroft.Faction;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Location;
 import io.github.undercroft.dig.Worked;
@@ -9,6 +8,7 @@ import io.github.undercroft.event.Attacked;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.event.Placed;
 import io.github.undercroft.event.Removed;
+import io.github.undercroft.front.Players;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.item.Throw;
@@ -45,10 +45,8 @@ public final class StallWatch {
      * @throws StalledException if there were too many turns without progress
      */
     public void after(Step.Acted step) {
-        Optional<Location> player = game.view()
-                .entity(step.actor())
-                .filter(actor -> actor.get(Faction.class).equals(Optional.of(Faction.PLAYERS)))
-                .map(Entity::location);
+        Optional<Location> player =
+                game.view().entity(step.actor()).filter(Players::contain).map(Entity::location);
         boolean isNewCell = player.isPresent() && visited.add(player.get());
         if (isNewCell || step.events().stream().anyMatch(StallWatch::isDeed)) {
             turns = 0;

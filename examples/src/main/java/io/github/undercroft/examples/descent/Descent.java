@@ -106,6 +106,7 @@ public final class Descent implements BundledGame {
     public Wording wording() {
         return English.standard()
                 .withDamage()
+                .withUnique(Bestiary.WARDEN.name())
                 .saying(
                         Use.Used.class,
                         (used, say) -> say.subject(used.who())

@@ -28,7 +28,7 @@ final class Ending {
 
     private static Outcome lost(Grave grave) {
         int score = grave.experience() + FLOOR * grave.floor();
-        String reason = "killed by " + grave.killer() + " on floor " + grave.floor() + ", score " + score;
+        String reason = "on floor " + grave.floor() + ", score " + score;
         return Outcome.lost(reason).withScore(score);
     }
 

@@ -19,8 +19,11 @@ import io.github.undercroft.random.RandomSource;
 /** Gold, weapons, armour and potions. Deeper levels have better ones. */
 final class Gear {
 
-    /** Bare fists, which add nothing to a blow. Rags are no armour at all. */
+    /** Bare fists, which add nothing to a blow. */
     static final AreaWeapon FISTS = striking(0);
+
+    /** Worn, and no armour at all. */
+    static final Blueprint RAGS = Wearable.onBody("rags").with(Colours.ARMOUR);
 
     /** The name of a piece of gold. */
     static final String GOLD = "gold piece";

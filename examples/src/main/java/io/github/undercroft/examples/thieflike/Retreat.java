@@ -20,7 +20,6 @@ import java.util.Optional;
 record Retreat(int atMost) implements Behaviour {
 
     private static final int NEAR = 4;
-    private static final Escape ESCAPE = new Escape(NEAR);
 
     @Override
     public Optional<Action> next(TurnView turn) {
@@ -32,7 +31,7 @@ record Retreat(int atMost) implements Behaviour {
             return Optional.empty();
         }
         Optional<Action> down = new Descend().next(turn).filter(step -> isFree(step, turn));
-        return down.isPresent() ? down : ESCAPE.next(turn);
+        return down.isPresent() ? down : new Escape(NEAR).next(turn);
     }
 
     private static boolean isSomebodyNear(TurnView turn) {

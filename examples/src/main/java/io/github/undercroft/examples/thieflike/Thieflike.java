@@ -42,7 +42,7 @@ public record Thieflike(String name, String summary, Optional<LevelGenerator> fi
         StatusLine.Part gold = (game, player) -> "Gold " + Score.gold(game);
         StatusLine.Part depth = (game, player) -> "Depth " + (game.board().level() + 1);
         return new About(name, summary, new BoardSize(10, 9), new BoardSize(78, 19))
-                .telling(StatusLine.HIT_POINTS, gold, depth, StatusLine.WORN);
+                .telling(StatusLine.HIT_POINTS, gold, depth, StatusLine.wornWith("bare fists"));
     }
 
     @Override

@@ -7,11 +7,24 @@ import io.github.undercroft.Decision;
 import io.github.undercroft.Player;
 import io.github.undercroft.combat.Attack;
 import io.github.undercroft.event.GameCodeException;
+import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.TinyGame;
+import io.github.undercroft.examples.arena.Arena;
+import io.github.undercroft.examples.descent.Descent;
+import io.github.undercroft.examples.scatter.Scatter;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.GameRecordings;
+import io.github.undercroft.front.play.Play;
 import io.github.undercroft.geometry.Direction;
+import io.github.undercroft.save.Recorder;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class BotGameTest {
 
@@ -63,5 +76,29 @@ class BotGameTest {
         new BotSeries(bot, lines::add, fault -> {}).play(1, 1);
 
         assertThat(lines).first().isEqualTo("tiny 4x1, seed 1: broken by AssertionError");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void turnsAreThePlayersOwnInTheTableOnTheScreenAndInTheReplay(BundledGame game) {
+        BoardSize size = game.about().usualSize();
+        BotGame.Result result = new BotGame(game, size, running -> {}).play(5);
+
+        Play watched = new Play(game, size, Seat.BOT, 5, Keymap.standard(game));
+        while (watched.isBusy()) {
+            watched.goOn();
+        }
+        Recorder recorder = GameRecordings.format(game, size, Seat.BOT, 5).start(5);
+        new BotGame(game, size, running -> {}).play(recorder.game());
+        Play replayed = Play.replay(GameRecordings.read(recorder.bytes(), List.of(game)), Keymap.standard(game));
+        replayed.press(new KeyPress("end"));
+
+        assertThat(watched.turns()).isEqualTo(result.turns());
+        assertThat(replayed.turns()).isEqualTo(result.turns());
+        assertThat(watched.shownMessages()).last().asString().endsWith(": " + result.reason() + ".");
+    }
+
+    static List<BundledGame> games() {
+        return List.of(new Arena(), new Scatter(), new Descent());
     }
 }

@@ -18,7 +18,9 @@ import io.github.undercroft.effect.Effects;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.game.Game;
+import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Movement;
@@ -83,10 +85,24 @@ class HeroTest {
 
     @Test
     void theEndNamesTheKillerAndTheFloor() {
+        assertThat(endBy(Bestiary.OGRE)).isEqualTo("You lose: killed by an ogre, on floor 1, score 10.");
+        assertThat(endBy(Bestiary.WARDEN)).isEqualTo("You lose: killed by the warden, on floor 1, score 10.");
+    }
+
+    private static String endBy(Blueprint monster) {
         Blueprint weak = Hero.BLUEPRINT.replacing(Health.of(1));
-        Blueprint ogre = Bestiary.OGRE.without(Weapon.class).with(LinearWeapon.ofDamage(9));
-        Game game = play(weak, ogre, "@m").play(new Rest(), new Rest()).game();
-        assertThat(game.view().outcome().orElseThrow().reason()).isEqualTo("killed by an ogre on floor 1, score 10");
+        Blueprint strong = monster.without(Weapon.class).with(LinearWeapon.ofDamage(9));
+        Game game = play(weak, strong, "@m").game();
+        Causes causes = new Causes(game.view(), new Descent().wording());
+        while (game.view().outcome().isEmpty()) {
+            Step step = game.step();
+            if (step instanceof Step.Acted acted) {
+                causes.add(acted);
+            } else if (step instanceof Step.Awaiting awaiting) {
+                game.submit(awaiting.actor(), new Rest());
+            }
+        }
+        return causes.sentence(game.view().outcome().orElseThrow());
     }
 
     private static Scenario using(Blueprint thing, Blueprint hero, Blueprint monster, String... rows) {

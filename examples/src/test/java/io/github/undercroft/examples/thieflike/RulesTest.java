@@ -101,7 +101,19 @@ class RulesTest {
         scenario.play(EAST, EAST);
 
         assertThat(Score.gold(scenario.game().view())).isEqualTo(60);
-        assertThat(things(scenario)).containsExactly("purse", "healing potion");
+        assertThat(things(scenario)).containsExactlyInAnyOrder("purse", "rags");
+    }
+
+    @Test
+    void theThiefBeginsInRagsWithBareFists() {
+        Scenario scenario = play(Thief.blueprint(), "@)[");
+        assertThat(status(scenario)).endsWith("Depth 1   bare fists, rags");
+        scenario.play(EAST, new PickUpFirst(), new EquipFirst());
+        assertThat(status(scenario)).endsWith("Depth 1   rags, sword +" + Gear.grade(scenario.entity(')')));
+    }
+
+    private static String status(Scenario scenario) {
+        return new Thieflike().status(scenario.game().view());
     }
 
     @Test
@@ -166,7 +178,7 @@ class RulesTest {
 
     @Test
     void healingStopsAtTheMost() {
-        Scenario scenario = play(hurt(9), "@");
+        Scenario scenario = play(hurt(9).carrying(Gear.healing(1)), "@");
         scenario.play(use(scenario, "healing potion"));
         assertThat(hitPoints(scenario)).isEqualTo(10);
     }
