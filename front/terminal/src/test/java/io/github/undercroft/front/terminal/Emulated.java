@@ -84,9 +84,9 @@ final class Emulated {
             ink = "";
             paper = "";
             modifiers.clear();
-        } else if (arguments.startsWith("38;") || isInk(arguments)) {
+        } else if (isIn(arguments, "3", "9")) {
             ink = arguments.equals("39") ? "" : arguments;
-        } else if (arguments.startsWith("48;") || isPaper(arguments)) {
+        } else if (isIn(arguments, "4", "10")) {
             paper = arguments.equals("49") ? "" : arguments;
         } else {
             modifier(Integer.parseInt(arguments));
@@ -95,17 +95,9 @@ final class Emulated {
         style = style.equals("|||[]") ? "" : style;
     }
 
-    private static boolean isInk(String argument) {
-        return isWithin(argument, 30, 39) || isWithin(argument, 90, 97);
-    }
-
-    private static boolean isPaper(String argument) {
-        return isWithin(argument, 40, 49) || isWithin(argument, 100, 107);
-    }
-
-    private static boolean isWithin(String argument, int min, int max) {
-        int number = Integer.parseInt(argument);
-        return number >= min && number <= max;
+    /** Whether it is one of the colours whose numbers begin like that: the first eight and those by number, or the bright ones. */
+    private static boolean isIn(String arguments, String dark, String bright) {
+        return arguments.matches(dark + "([0-79]|8;.*)") || arguments.matches(bright + "[0-7]");
     }
 
     private void modifier(int number) {
