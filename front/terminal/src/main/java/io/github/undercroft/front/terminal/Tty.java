@@ -2,23 +2,34 @@ package io.github.undercroft.front.terminal;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A terminal that is restored once; after that nothing is written to it. The game's thread and that of a signal may
- * restore it at the same time. Lanterna's own class restores it at a signal too, but goes on drawing.
+ * restore it at the same time. Lanterna's own class restores it at a signal too, but goes on drawing; and it takes for keys
+ * what follows the beginning of an escape sequence that it does not know.
  */
 final class Tty extends ANSITerminal {
 
+    private static final TerminalSize UNKNOWN_SIZE = new TerminalSize(80, 24);
+
+    /** Moves the cursor as far as it goes, asks where it is, and puts it back. */
+    private static final String ASK_FOR_LAST_CELL = "\u001b[s\u001b[5000;5000H\u001b[6n\u001b[u";
+
     private final Stty stty;
-    private final OverdueAnswer input;
+    private final KeyReader keys;
     /** Not the terminal object itself, which Lanterna locks while it waits for an answer of the terminal. */
     private final Object lock = new Object();
 
@@ -26,16 +37,14 @@ final class Tty extends ANSITerminal {
     private boolean isEntered;
     private boolean isClosed;
     private boolean isBack;
+    /** Whether it has once not answered a question: it is not waited for again. */
+    private boolean isMute;
 
     /** Changes no settings yet. */
     Tty(InputStream in, OutputStream out, Stty stty) throws IOException {
-        this(new OverdueAnswer(in), out, stty);
-    }
-
-    private Tty(OverdueAnswer input, OutputStream out, Stty stty) throws IOException {
-        super(input, out, Charset.defaultCharset());
-        this.input = input;
+        super(in, out, Charset.defaultCharset());
         this.stty = stty;
+        keys = new KeyReader(in, getCharset(), System::nanoTime);
         found = stty.call(ImmutableList.of("-g"));
     }
 
@@ -153,18 +162,31 @@ final class Tty extends ANSITerminal {
         }
     }
 
+    @Override
+    public @Nullable KeyStroke pollInput() throws IOException {
+        return keys.poll();
+    }
+
     /** As the system knows it; only where it does not, as on a serial line, the terminal itself is asked. */
     @Override
     protected TerminalSize findTerminalSize() throws IOException {
-        Optional<TerminalSize> known = knownSize();
-        if (known.isPresent()) {
-            return known.get();
+        return knownSize().or(this::askedSize).orElse(UNKNOWN_SIZE);
+    }
+
+    /** The cursor stops at the last column and row. */
+    private Optional<TerminalSize> askedSize() {
+        if (isMute) {
+            return Optional.empty();
         }
-        input.expect();
         try {
-            return super.findTerminalSize();
-        } finally {
-            input.answered();
+            Optional<TerminalPosition> last = keys.ask(() -> {
+                writeToTerminal(ASK_FOR_LAST_CELL.getBytes(StandardCharsets.US_ASCII));
+                flush();
+            });
+            isMute = last.isEmpty();
+            return last.map(cell -> new TerminalSize(cell.getColumn(), cell.getRow()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
