@@ -53,7 +53,7 @@ final class Painter {
         if (known.size() > MAX_KNOWN) {
             known.clear();
         }
-        return known.computeIfAbsent(drawn, this::made);
+        return known.computeIfAbsent(drawn, missing -> new Glyph(made(missing)));
     }
 
     private TextCharacter made(Drawn drawn) {

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.terminal;
 
 import com.google.common.base.Splitter;
+import io.github.undercroft.front.sheet.TextWidth;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
@@ -41,7 +42,11 @@ final class Emulated {
                 if (codePoint >= ' ') {
                     // A blank looks alike in any ink.
                     cells[row * columns + column] = Character.toString(codePoint) + style;
-                    column = Math.min(columns - 1, column + 1);
+                    boolean isWide = TextWidth.of(codePoint) == 2;
+                    if (isWide && column + 1 < columns) {
+                        cells[row * columns + column + 1] = "";
+                    }
+                    column = Math.min(columns - 1, column + (isWide ? 2 : 1));
                 }
                 i += Character.charCount(codePoint);
             }

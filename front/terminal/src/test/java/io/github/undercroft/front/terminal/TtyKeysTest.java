@@ -20,7 +20,7 @@ class TtyKeysTest {
 
     private static List<String> pressed(String sent) throws IOException {
         byte[] bytes = sent.replace("ESC", "\u001b").getBytes(StandardCharsets.US_ASCII);
-        Tty tty = new Tty(new ByteArrayInputStream(bytes), new ByteArrayOutputStream(), words -> "");
+        Tty tty = new Tty(new ByteArrayInputStream(bytes), new ByteArrayOutputStream(), StandardCharsets.UTF_8, words -> "");
         List<String> keys = new ArrayList<>();
         for (KeyStroke stroke = tty.pollInput(); stroke != null; stroke = tty.pollInput()) {
             Keys.of(stroke).map(TtyKeysTest::name).ifPresent(keys::add);
@@ -57,6 +57,22 @@ class TtyKeysTest {
                 "ESC[=1~", "ESC[<0;5M", "ESC[<0;0;0M", "ESC[99999999999~"
             })
     void aSequenceThatNoGameKnowsDoesNothing(String sent) throws IOException {
+        assertThat(pressed(sent + "x")).containsExactly("x");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ESC[<0;1;1M, CLICK 0 0", "ESC[<0;120;40M, CLICK 119 39", "ESC[<0;2000;7M, CLICK 1999 6", "ESC[<4;9;8M, CLICK 8 7",
+        "ESC[<64;96;3M, WHEEL_UP 95 2", "ESC[<65;96;3M, WHEEL_DOWN 95 2", "ESC[<35;100;3M, MOVE 99 2",
+        "ESC[M !!, CLICK 0 0", "ESC[M`!~, WHEEL_UP 0 93"
+    })
+    void theMouseWorksInAllColumns(String sent, String deed) throws IOException {
+        assertThat(pressed(sent + "x")).containsExactly(deed, "x");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ESC[<0;120;40m", "ESC[<2;5;5M", "ESC[<1;5;5M", "ESC[<32;5;5M", "ESC[<66;5;5M", "ESC[<128;5;5M", "ESC[M#!!"})
+    void otherButtonsAndLettingGoDoNothing(String sent) throws IOException {
         assertThat(pressed(sent + "x")).containsExactly("x");
     }
 
