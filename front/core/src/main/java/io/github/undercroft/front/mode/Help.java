@@ -14,6 +14,7 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
 import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.stairs.Climb;
@@ -83,7 +84,7 @@ public final class Help {
     }
 
     private static String padded(String name) {
-        return name + " ".repeat(Math.max(1, NAME_WIDTH - name.length()));
+        return name + " ".repeat(Math.max(1, NAME_WIDTH - TextWidth.of(name)));
     }
 
     private static String keys(Keymap keymap, Binding binding) {

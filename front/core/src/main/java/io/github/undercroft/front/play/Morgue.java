@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.front.sheet.TextWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +68,7 @@ record Morgue(
     private static void section(List<String> lines, String title, List<String> content) {
         lines.add("");
         lines.add(title);
-        lines.add("-".repeat(title.length()));
+        lines.add("-".repeat(TextWidth.of(title)));
         lines.addAll(content);
     }
 

@@ -21,6 +21,9 @@ public final class Sheet {
     /** Stands for a character that has no room. */
     private static final int STAND_IN = '?';
 
+    private static final int LINE_SEPARATOR = 0x2028;
+    private static final int PARAGRAPH_SEPARATOR = 0x2029;
+
     private static final int FAINT = 0x808080;
 
     private final int width;
@@ -38,6 +41,7 @@ public final class Sheet {
         colours = new int[width * height];
         paints = new Paint[width * height];
         pictures = new CellPicture[width * height];
+        Arrays.fill(characters, ' ');
         clear(new Rect(0, 0, width, height));
     }
 
@@ -86,6 +90,8 @@ public final class Sheet {
     public void clear(Rect part) {
         for (int row = part.y(); row < part.y() + part.height(); row++) {
             int from = row * width + part.x();
+            cut(part.x(), from);
+            cut(part.x() + part.width(), from + part.width());
             Arrays.fill(characters, from, from + part.width(), ' ');
             Arrays.fill(colours, from, from + part.width(), TEXT);
             Arrays.fill(paints, from, from + part.width(), Paint.PLAIN);
@@ -96,8 +102,18 @@ public final class Sheet {
     /** Writes one character into one column. If it takes two columns or none, something else stands for it. */
     public void put(int column, int row, int codePoint, int rgb, Paint paint) {
         // A control character would spoil the screen.
-        int shown = Character.isISOControl(codePoint) ? ' ' : TextWidth.of(codePoint) == 1 ? codePoint : STAND_IN;
+        int shown = isControl(codePoint) ? ' ' : isNarrow(codePoint) ? codePoint : STAND_IN;
         set(column, row, shown, rgb, paint);
+    }
+
+    private static boolean isControl(int codePoint) {
+        return Character.isISOControl(codePoint) || codePoint == LINE_SEPARATOR || codePoint == PARAGRAPH_SEPARATOR;
+    }
+
+    /** Half of a pair of surrogates is no character. */
+    private static boolean isNarrow(int codePoint) {
+        return TextWidth.of(codePoint) == 1
+                && (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE);
     }
 
     /** Writes one character into two columns. */
@@ -113,9 +129,19 @@ public final class Sheet {
     private void set(int column, int row, int codePoint, int rgb, Paint paint) {
         if (column >= 0 && row >= 0 && column < width && row < height) {
             int place = row * width + column;
+            cut(column, place);
+            cut(column + 1, place + 1);
             characters[place] = codePoint;
             colours[place] = rgb;
             paints[place] = paint;
+        }
+    }
+
+    /** Leaves blanks of a character of two columns that an edge of something else goes through. */
+    private void cut(int column, int place) {
+        if (column > 0 && column < width && characters[place] == SECOND_HALF) {
+            characters[place - 1] = ' ';
+            characters[place] = ' ';
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.undercroft.front.terminal;
 
 import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
@@ -15,6 +16,7 @@ import java.util.Map;
 final class Painter {
 
     private static final int MAX_KNOWN = 10_000;
+    private static final int WHITE = 0xFFFFFF;
 
     private final ColourDepth depth;
     /** Making a character of the terminal takes longer than looking it up. */
@@ -24,13 +26,16 @@ final class Painter {
         this.depth = depth;
     }
 
-    private record Drawn(int codePoint, int rgb, Paint paint) {}
+    private record Drawn(int codePoint, int rgb, Paint paint) {
+        static final Drawn BLANK = new Drawn(' ', Sheet.TEXT, Paint.PLAIN);
+    }
 
+    /** Draws the sheet. What a larger screen has beside it gets the same paper. */
     void paint(Screen screen, Sheet sheet) {
-        for (int row = 0; row < sheet.height(); row++) {
-            for (int column = 0; column < sheet.width(); column++) {
-                Drawn drawn = new Drawn(
-                        sheet.characterAt(column, row), sheet.colourAt(column, row), sheet.paintAt(column, row));
+        TerminalSize size = screen.getTerminalSize();
+        for (int row = 0; row < size.getRows(); row++) {
+            for (int column = 0; column < size.getColumns(); column++) {
+                Drawn drawn = drawn(sheet, column, row);
                 if (drawn.codePoint() != Sheet.SECOND_HALF) {
                     screen.setCharacter(column, row, character(drawn));
                 }
@@ -38,20 +43,24 @@ final class Painter {
         }
     }
 
+    private static Drawn drawn(Sheet sheet, int column, int row) {
+        return column < sheet.width() && row < sheet.height()
+                ? new Drawn(sheet.characterAt(column, row), sheet.colourAt(column, row), sheet.paintAt(column, row))
+                : Drawn.BLANK;
+    }
+
     private TextCharacter character(Drawn drawn) {
         if (known.size() > MAX_KNOWN) {
             known.clear();
         }
-        return known.computeIfAbsent(drawn, this::made);
+        return known.computeIfAbsent(drawn, missing -> new Glyph(made(missing)));
     }
 
     private TextCharacter made(Drawn drawn) {
         int codePoint = drawn.codePoint();
         Paint paint = drawn.paint();
-        TextColor ink = ink(paint, drawn.rgb(), codePoint);
-        TextColor paper = paint == Paint.AIM && depth != ColourDepth.NONE
-                ? TerminalColours.of(paint.paper(drawn.rgb()), depth)
-                : ANSI.DEFAULT;
+        TextColor paper = TerminalColours.paper(paint, depth);
+        TextColor ink = ink(paint, drawn.rgb(), codePoint, paper);
         TextCharacter plain = Character.isBmpCodePoint(codePoint)
                 ? TextCharacter.fromCharacter((char) codePoint, ink, paper)[0]
                 : TextCharacter.fromString(Character.toString(codePoint), ink, paper)[0];
@@ -64,13 +73,14 @@ final class Painter {
         };
     }
 
-    private TextColor ink(Paint paint, int rgb, int codePoint) {
+    private TextColor ink(Paint paint, int rgb, int codePoint, TextColor paper) {
         if (codePoint == ' ') {
             // All blanks are equal, whatever their role, so there is less to send.
             return TerminalColours.of(Sheet.TEXT, depth);
         }
         if (paint != Paint.REMEMBERED) {
-            return TerminalColours.of(rgb, depth);
+            TextColor ink = TerminalColours.of(rgb, depth);
+            return depth != ColourDepth.NONE && ink.equals(paper) ? TerminalColours.of(WHITE, depth) : ink;
         }
         return depth == ColourDepth.SIXTEEN ? ANSI.BLACK_BRIGHT : TerminalColours.of(paint.ink(rgb), depth);
     }

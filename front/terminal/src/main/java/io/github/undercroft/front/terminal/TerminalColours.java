@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.TextColor.ANSI;
 import io.github.undercroft.front.sheet.ColourDepth;
+import io.github.undercroft.front.sheet.Paint;
 import java.util.Map;
 
 /** The colours of the terminal. */
@@ -40,6 +41,18 @@ final class TerminalColours {
             case SIXTEEN -> sixteenth(red, green, blue);
             case NONE -> ANSI.DEFAULT;
         };
+    }
+
+    /**
+     * The colour behind a character: dark, as the inks are made for it, whatever paper the terminal has. One without colours
+     * keeps its own. The paper of the cursor is that of all, as the terminal exchanges it with the ink.
+     */
+    static TextColor paper(Paint paint, ColourDepth depth) {
+        if (paint == Paint.AIM) {
+            return of(paint.paper(0), depth);
+        }
+        // Never grey.
+        return depth == ColourDepth.SIXTEEN ? ANSI.BLACK : of(Paint.PAPER, depth);
     }
 
     /**

@@ -2,46 +2,66 @@ package io.github.undercroft.front.terminal;
 
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.terminal.MouseCaptureMode;
 import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
+import io.github.undercroft.front.sheet.TextWidth;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
+import java.nio.charset.CharsetEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A terminal that is restored once; after that nothing is written to it. The game's thread and that of a signal may
- * restore it at the same time. Lanterna's own class restores it at a signal too, but goes on drawing.
+ * restore it at the same time. Lanterna's own class restores it at a signal too, but goes on drawing; and it takes for keys
+ * what follows the beginning of an escape sequence that it does not know.
  */
 final class Tty extends ANSITerminal {
 
+    private static final TerminalSize UNKNOWN_SIZE = new TerminalSize(80, 24);
+
+    /** Moves the cursor as far as it goes, asks where it is, and puts it back. */
+    private static final String ASK_FOR_LAST_CELL = "\u001b[s\u001b[5000;5000H\u001b[6n\u001b[u";
+
+    /** Mode 1006. */
+    private static final String MOUSE_BY_NUMBERS = "\u001b[?1006h";
+
+    private static final String NO_MOUSE_BY_NUMBERS = "\u001b[?1006l";
+
     private final Stty stty;
-    private final OverdueAnswer input;
+    private final KeyReader keys;
+    private final CharsetEncoder encoder;
     /** Not the terminal object itself, which Lanterna locks while it waits for an answer of the terminal. */
     private final Object lock = new Object();
 
     private final String found;
     private boolean isEntered;
+    private boolean hasMouse;
     private boolean isClosed;
     private boolean isBack;
+    /** Whether it has once not answered a question: it is not waited for again. */
+    private boolean isMute;
 
     /** Changes no settings yet. */
-    Tty(InputStream in, OutputStream out, Stty stty) throws IOException {
-        this(new OverdueAnswer(in), out, stty);
-    }
-
-    private Tty(OverdueAnswer input, OutputStream out, Stty stty) throws IOException {
-        super(input, out, Charset.defaultCharset());
-        this.input = input;
+    Tty(InputStream in, OutputStream out, Charset charset, Stty stty) throws IOException {
+        super(in, out, charset);
         this.stty = stty;
+        keys = new KeyReader(in, charset, System::nanoTime);
+        encoder = charset.newEncoder();
         found = stty.call(ImmutableList.of("-g"));
     }
 
     /** Opens the terminal in which the program was started, until it is closed or the program ends. */
     static Tty open() throws IOException {
-        Tty tty = new Tty(System.in, System.out, Stty.REAL);
+        Tty tty = new Tty(System.in, System.out, Charset.defaultCharset(), Stty.REAL);
         Runtime.getRuntime().addShutdownHook(new Thread(tty::closeQuietly, "restore the terminal"));
         tty.takeKeys();
         tty.noticeSignals();
@@ -63,6 +83,7 @@ final class Tty extends ANSITerminal {
             if (!isClosed && !isEntered) {
                 isEntered = true;
                 super.enterPrivateMode();
+                tellMouse();
             }
         }
     }
@@ -71,10 +92,34 @@ final class Tty extends ANSITerminal {
     public void exitPrivateMode() throws IOException {
         synchronized (lock) {
             if (isEntered) {
+                send(NO_MOUSE_BY_NUMBERS);
                 super.exitPrivateMode();
                 isEntered = false;
             }
         }
+    }
+
+    @Override
+    public void setMouseCaptureMode(MouseCaptureMode mode) throws IOException {
+        synchronized (lock) {
+            super.setMouseCaptureMode(mode);
+            hasMouse = mode != null;
+            if (isEntered) {
+                tellMouse();
+            }
+        }
+    }
+
+    /** The way to tell of the mouse that Lanterna asks for ends at column 95 in most terminals; the last one that is asked for counts. */
+    private void tellMouse() throws IOException {
+        if (hasMouse) {
+            send(MOUSE_BY_NUMBERS);
+            flush();
+        }
+    }
+
+    private void send(String sequence) throws IOException {
+        writeToTerminal(sequence.getBytes(StandardCharsets.US_ASCII));
     }
 
     @Override
@@ -83,6 +128,22 @@ final class Tty extends ANSITerminal {
             if (!isClosed) {
                 super.writeToTerminal(bytes);
             }
+        }
+    }
+
+    /**
+     * Writes one character of the screen. What the character set of the terminal lacks has a stand-in that is as wide. Lanterna
+     * writes the two halves of a character beyond U+FFFF one by one, which are none.
+     */
+    @Override
+    public void putString(String character) throws IOException {
+        if (encoder.canEncode(character)) {
+            writeToTerminal(character.getBytes(getCharset()));
+        } else if (TextWidth.of(character) == 1 && character.length() == 1) {
+            // Terminals of old draw lines in a way of their own.
+            super.putString(character);
+        } else {
+            writeToTerminal("?".repeat(TextWidth.of(character)).getBytes(getCharset()));
         }
     }
 
@@ -153,18 +214,31 @@ final class Tty extends ANSITerminal {
         }
     }
 
+    @Override
+    public @Nullable KeyStroke pollInput() throws IOException {
+        return keys.poll();
+    }
+
     /** As the system knows it; only where it does not, as on a serial line, the terminal itself is asked. */
     @Override
     protected TerminalSize findTerminalSize() throws IOException {
-        Optional<TerminalSize> known = knownSize();
-        if (known.isPresent()) {
-            return known.get();
+        return knownSize().or(this::askedSize).orElse(UNKNOWN_SIZE);
+    }
+
+    /** The cursor stops at the last column and row. */
+    private Optional<TerminalSize> askedSize() {
+        if (isMute) {
+            return Optional.empty();
         }
-        input.expect();
         try {
-            return super.findTerminalSize();
-        } finally {
-            input.answered();
+            Optional<TerminalPosition> last = keys.ask(() -> {
+                send(ASK_FOR_LAST_CELL);
+                flush();
+            });
+            isMute = last.isEmpty();
+            return last.map(cell -> new TerminalSize(cell.getColumn(), cell.getRow()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

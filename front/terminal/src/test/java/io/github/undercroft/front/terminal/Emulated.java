@@ -1,6 +1,7 @@
 package io.github.undercroft.front.terminal;
 
 import com.google.common.base.Splitter;
+import io.github.undercroft.front.sheet.TextWidth;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
@@ -41,7 +42,11 @@ final class Emulated {
                 if (codePoint >= ' ') {
                     // A blank looks alike in any ink.
                     cells[row * columns + column] = Character.toString(codePoint) + style;
-                    column = Math.min(columns - 1, column + 1);
+                    boolean isWide = TextWidth.of(codePoint) == 2;
+                    if (isWide && column + 1 < columns) {
+                        cells[row * columns + column + 1] = "";
+                    }
+                    column = Math.min(columns - 1, column + (isWide ? 2 : 1));
                 }
                 i += Character.charCount(codePoint);
             }
@@ -84,9 +89,9 @@ final class Emulated {
             ink = "";
             paper = "";
             modifiers.clear();
-        } else if (arguments.startsWith("38;") || isInk(arguments)) {
+        } else if (isIn(arguments, "3", "9")) {
             ink = arguments.equals("39") ? "" : arguments;
-        } else if (arguments.startsWith("48;") || isPaper(arguments)) {
+        } else if (isIn(arguments, "4", "10")) {
             paper = arguments.equals("49") ? "" : arguments;
         } else {
             modifier(Integer.parseInt(arguments));
@@ -95,17 +100,9 @@ final class Emulated {
         style = style.equals("|||[]") ? "" : style;
     }
 
-    private static boolean isInk(String argument) {
-        return isWithin(argument, 30, 39) || isWithin(argument, 90, 97);
-    }
-
-    private static boolean isPaper(String argument) {
-        return isWithin(argument, 40, 49) || isWithin(argument, 100, 107);
-    }
-
-    private static boolean isWithin(String argument, int min, int max) {
-        int number = Integer.parseInt(argument);
-        return number >= min && number <= max;
+    /** Whether it is one of the colours whose numbers begin like that: the first eight and those by number, or the bright ones. */
+    private static boolean isIn(String arguments, String dark, String bright) {
+        return arguments.matches(dark + "([0-79]|8;.*)") || arguments.matches(bright + "[0-7]");
     }
 
     private void modifier(int number) {

@@ -31,7 +31,7 @@ class TtyTest {
     /** One of which the system says such a size. */
     private Tty tty(InputStream input, String size) {
         try {
-            return new Tty(input, written, words -> {
+            return new Tty(input, written, StandardCharsets.UTF_8, words -> {
                 settings.add(String.join(" ", words));
                 return switch (words.get(0)) {
                     case "-g" -> "found";
