@@ -12,13 +12,10 @@ import java.util.Objects;
 /** All that lasts on an entity, asked in this order. */
 public record Effects(List<Effect> all) implements Component {
 
-    /** From here on a list is not copied whole for each change. */
-    private static final int LONG = 64;
-
     /** Copies the list. */
     public Effects {
         Objects.requireNonNull(all, "all");
-        all = all instanceof LongList<Effect> ? all : ImmutableList.copyOf(all);
+        all = ImmutableList.copyOf(all);
     }
 
     /** @return these effects */
@@ -26,46 +23,34 @@ public record Effects(List<Effect> all) implements Component {
         return new Effects(ImmutableList.copyOf(effects));
     }
 
-    /** @return these effects and one more, asked last. O(log n) */
+    /** @return these effects and one more, asked last */
     public Effects with(Effect effect) {
         Objects.requireNonNull(effect, "An effect must not be null; to end one, use without(index)");
-        return all.size() < LONG
-                ? new Effects(
-                        ImmutableList.<Effect>builder().addAll(all).add(effect).build())
-                : new Effects(tree().with(effect));
+        return new Effects(
+                ImmutableList.<Effect>builder().addAll(all).add(effect).build());
     }
 
     /**
-     * These with another effect in the place of one. O(log n)
+     * These with another effect in the place of one.
      *
      * @throws IndexOutOfBoundsException if there is none at that index
      */
     public Effects replaced(int index, Effect effect) {
         Objects.requireNonNull(effect, "An effect must not be null; to end one, use without(index)");
-        if (all.size() >= LONG) {
-            return new Effects(tree().replaced(index, effect));
-        }
         ArrayList<Effect> changed = new ArrayList<>(all);
         changed.set(index, effect);
         return new Effects(changed);
     }
 
     /**
-     * These without one of them. O(log n)
+     * These without one of them.
      *
      * @throws IndexOutOfBoundsException if there is none at that index
      */
     public Effects without(int index) {
-        if (all.size() > LONG) {
-            return new Effects(tree().without(index));
-        }
         ArrayList<Effect> fewer = new ArrayList<>(all);
         fewer.remove(index);
         return new Effects(fewer);
-    }
-
-    private LongList<Effect> tree() {
-        return all instanceof LongList<Effect> tree ? tree : LongList.of(all);
     }
 
     /**

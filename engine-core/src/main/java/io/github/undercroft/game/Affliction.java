@@ -130,7 +130,7 @@ final class Affliction {
     void end(EntityState bearer, int index) {
         Effects before = Objects.requireNonNull(bearer.slots.effects);
         Effect ended = before.all().get(index);
-        changes.setEffects(bearer, before.without(index), index, null);
+        changes.set(bearer, before.without(index));
         world.events.add(new EffectEnded(bearer.id, ended), world.levelOf(bearer));
     }
 
@@ -138,7 +138,7 @@ final class Affliction {
     void replace(EntityState bearer, int index, Effect value) {
         ValueCheck.checkEffect(rules.registry(), value);
         Effects before = Objects.requireNonNull(bearer.slots.effects);
-        changes.setEffects(bearer, before.replaced(index, value), index, value);
+        changes.set(bearer, before.replaced(index, value));
     }
 
     private void put(EntityState bearer, List<Effect> all) {

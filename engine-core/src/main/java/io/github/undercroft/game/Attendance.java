@@ -3,7 +3,6 @@ package io.github.undercroft.game;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.guard.GuardedScheduler;
 import io.github.undercroft.game.state.AttendanceNotes;
 import io.github.undercroft.game.state.EntityNotes;
 import io.github.undercroft.game.state.EntityState;
@@ -144,34 +143,14 @@ final class Attendance {
     void seat() {
         woken.forEach(this::unseatAll);
         List<EntityState> concerned = notes.takeUnseated();
-        List<ImmutableList<Level.Waiting>> before = new ArrayList<>();
-        for (int i = 0; i < world.levels.size(); i++) {
-            before.add(world.levels.get(i).waiting);
+        if (!left.isEmpty() || concerned.stream().anyMatch(this::isToLeave)) {
+            dismiss();
         }
-        try {
-            GuardedScheduler.hold(world.order);
-            seat(concerned);
-            GuardedScheduler.letGo(world.order);
-        } catch (GameCodeException thrown) { // from a scheduler of the game's own
-            GuardedScheduler.goBack(world.order);
-            letWaitAsBefore(before);
-            concerned.forEach(notes::unseat); // they are looked at again at the next call
-            left.forEach(this::unseatAll);
-            throw thrown;
-        }
+        callBack(concerned);
+        callNewcomers(concerned);
         woken.clear();
         left.clear();
         unknown.clear();
-    }
-
-    private void letWaitAsBefore(List<ImmutableList<Level.Waiting>> before) {
-        for (int i = 0; i < before.size(); i++) {
-            tellWhereTheyWait(world.levels.get(i).waiting, EntityNotes.NOWHERE);
-            world.levels.get(i).waiting = before.get(i);
-        }
-        for (int i = 0; i < before.size(); i++) {
-            tellWhereTheyWait(before.get(i), world.levels.get(i).level());
-        }
     }
 
     private void tellWhereTheyWait(List<Level.Waiting> all, int number) {
@@ -188,14 +167,6 @@ final class Attendance {
         for (int i = 0; i < actors.size(); i++) {
             notes.unseat(actors.at(i));
         }
-    }
-
-    private void seat(List<EntityState> concerned) {
-        if (!left.isEmpty() || concerned.stream().anyMatch(this::isToLeave)) {
-            dismiss();
-        }
-        callBack(concerned);
-        callNewcomers(concerned);
     }
 
     private boolean isToLeave(EntityState actor) {
@@ -302,7 +273,7 @@ final class Attendance {
         for (EntityState actor : concerned) {
             boolean acts = actor.alive && actor.slots.brain != null;
             if (acts && !world.order.contains(actor.key) && world.levelOf(actor).active) {
-                world.order.add(actor.key, rateOf(actor, GuardedScheduler.normalRate(rules.scheduler())));
+                world.order.add(actor.key, rateOf(actor, rules.scheduler().normalRate()));
             }
         }
     }
@@ -319,6 +290,6 @@ final class Attendance {
 
     /** The number of turns at normal cost that have passed since a level was left. */
     long turnsMissed(Level level) {
-        return (world.order.now() - level.leftAt) / GuardedScheduler.normalTurn(rules.scheduler());
+        return (world.order.now() - level.leftAt) / rules.scheduler().normalTurn();
     }
 }

@@ -1,11 +1,8 @@
 package io.github.undercroft.game;
 
 import io.github.undercroft.Component;
-import io.github.undercroft.Effect;
 import io.github.undercroft.Location;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.effect.Effects;
-import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.perception.VisibleChanges;
 import io.github.undercroft.game.state.Belongings;
 import io.github.undercroft.game.state.EntityState;
@@ -17,7 +14,6 @@ import io.github.undercroft.geometry.Point;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Every change of the world that can be undone, and the transaction around it. Each change notes the old value; rolling
@@ -106,18 +102,14 @@ final class Changes {
         return didAnything;
     }
 
-    /**
-     * Keeps all changes.
-     *
-     * @throws GameCodeException if a scheduler of the game's own throws; then everything is undone
-     */
+    /** Keeps all changes. */
     void commit() {
         commit(Changes::nothingMore);
     }
 
     private static void nothingMore() {}
 
-    /** Runs code, then keeps all changes. If the code or the scheduler throws, everything is undone. */
+    /** Runs code, then keeps all changes. If the code throws, everything is undone. */
     void commit(Runnable last) {
         boolean done = false;
         try {
@@ -133,7 +125,7 @@ final class Changes {
         open = false;
         journal.clear();
         world.streams.commit();
-        memberships.commit();
+        memberships.forget();
     }
 
     private void clearCrowded() {
@@ -165,7 +157,7 @@ final class Changes {
             journal.stepBack();
             undo();
         }
-        memberships.rollback();
+        memberships.forget();
         world.streams.rollback();
         world.events.cut(eventMark);
         world.journeys.cut(journeyMark);
@@ -231,46 +223,11 @@ final class Changes {
         recompose(entity, entity.slots.without(index));
     }
 
-    /**
-     * Replaces the effects of an entity, of which the one at an index was replaced, or removed if {@code now} is null.
-     */
-    void setEffects(EntityState entity, Effects effects, int index, @Nullable Effect now) {
-        Slots slots = entity.slots.with(effects);
-        if (!memberships.isPutOff(entity)) {
-            memberships.effectChanged(entity.slots, slots, index, now);
-        }
-        recompose(entity, slots);
-    }
-
-    /** Runs changes of an entity's effects, and asks what they do to its rate only once at the end. */
-    void rateOnce(EntityState entity, Runnable changes) {
-        int before = memberships.rateOf(entity);
-        memberships.putOff(entity);
-        try {
-            changes.run();
-        } finally {
-            memberships.putOff(null);
-            if (entity.alive && entity.slots.brain != null && before > 0) {
-                rateAgain(entity, before);
-            }
-        }
-    }
-
-    /** Updates the rate in the turn order. If an effect throws, the rate stays as it was. */
-    private void rateAgain(EntityState entity, int before) {
-        try {
-            atomically(() -> memberships.change(entity, memberships.rateOf(entity)));
-        } catch (GameCodeException thrown) {
-            world.failures.add(thrown);
-            entity.slots.rate = before;
-        }
-    }
-
     private void recompose(EntityState entity, Slots slots) {
         Slots before = entity.slots;
         memberships.inherit(before, slots);
-        boolean isQuickAsBefore = (memberships.isPutOff(entity) && before.brain != null && slots.brain != null)
-                || memberships.rateOf(slots) == memberships.rateOf(before); // calls effects, which may throw
+        boolean isQuickAsBefore =
+                memberships.rateOf(slots) == memberships.rateOf(before); // calls effects, which may throw
         journal.note(Journal.Kind.COMPONENTS, entity, before, null);
         writer.compose(entity, slots);
         if (slots.blocks != before.blocks || (slots.brain == null) != (before.brain == null)) {

@@ -13,7 +13,6 @@ import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.EngineLog;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.guard.GuardedScheduler;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.EntityTable;
 import io.github.undercroft.game.state.Level;
@@ -85,8 +84,8 @@ public final class Game {
         EntityTable entities = new EntityTable();
         Level level = new Level(0, LevelGround.of(content.ground()), entities);
         level.active = true;
-        World world = new World(
-                values, new Levels(level), entities, GuardedScheduler.create(rules.scheduler()), new Streams(seed));
+        World world =
+                new World(values, new Levels(level), entities, rules.scheduler().create(), new Streams(seed));
         Engine engine = new Engine(world, rules);
         engine.births.populate(level, content.placements());
         world.levels.setDisturbed(false);

@@ -26,9 +26,6 @@ import java.util.Optional;
  */
 final class GroundAndEffectsPhase {
 
-    /** From this number of effects on, the bearer's speed is computed once after all effects, not after each. */
-    private static final int MANY = 64;
-
     private final World world;
     private final Changes changes;
     private final GameCodeRunner gameCode;
@@ -70,11 +67,7 @@ final class GroundAndEffectsPhase {
         }
         try {
             collect(actor, firstEvent);
-            if (due.size() < MANY) {
-                askAll(actor);
-            } else {
-                changes.rateOnce(actor, () -> askAll(actor));
-            }
+            askAll(actor);
         } catch (GameCodeException incomparable) {
             world.failures.add(incomparable); // the effects after it are not called in this turn
         }

@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.Cause;
-import io.github.undercroft.event.GameCodeException;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Level;
 import io.github.undercroft.game.state.Residents;
@@ -27,8 +26,6 @@ final class LevelActivation {
     private final Supplier<Attendance> attendanceMaker;
     /** Made when the game has a second level. */
     private @Nullable Attendance attendance;
-
-    private boolean isBehind;
 
     LevelActivation(
             World world,
@@ -56,32 +53,8 @@ final class LevelActivation {
         return known;
     }
 
-    /** Starts the phase of a step. */
-    void begin() {
-        isBehind = false;
-    }
-
-    /** Whether the scheduler threw in this step when it was updated. */
-    boolean isBehind() {
-        return isBehind;
-    }
-
     /** Gives turns to the actors on active levels, after making up for the turns that they missed. */
     void update() {
-        attempt(this::tryUpdate);
-    }
-
-    /** Runs code that calls a scheduler of the game's own, which may throw. */
-    private void attempt(Runnable change) {
-        try {
-            change.run();
-        } catch (GameCodeException thrown) {
-            world.failures.add(thrown);
-            isBehind = true;
-        }
-    }
-
-    private void tryUpdate() {
         if (!world.levels.areDisturbed()) {
             return;
         }
@@ -89,18 +62,14 @@ final class LevelActivation {
             world.levels.setDisturbed(false);
             return;
         }
-        for (Level woken : attendance().choose()) {
-            attempt(() -> catchUp(woken));
-        }
+        attendance().choose().forEach(this::catchUp);
         attendance().seat();
     }
 
     /** Does the same without making up for missed turns. */
     void updateWithoutCatchingUp() {
-        attempt(() -> {
-            attendance().choose();
-            attendance().seat();
-        });
+        attendance().choose();
+        attendance().seat();
     }
 
     private void catchUp(Level level) {

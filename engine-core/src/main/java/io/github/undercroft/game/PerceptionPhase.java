@@ -2,7 +2,6 @@ package io.github.undercroft.game;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Percept;
@@ -13,7 +12,6 @@ import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.perception.Alerts;
 import io.github.undercroft.game.perception.EventDelivery;
 import io.github.undercroft.game.perception.ObserverAnswers;
-import io.github.undercroft.game.perception.PlaceIndex;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.perception.Sight;
 import io.github.undercroft.game.perception.SurroundingsIndex;
@@ -50,17 +48,10 @@ final class PerceptionPhase {
     private final ArrayList<List<Percept>> percepts = new ArrayList<>();
     /** The changed cells, each once: an observer that has one of them in view looks at it again. */
     private List<Location.OnLevel> changed = ImmutableList.of();
-    /** Index of the changed cells; null if they are few. */
-    private @Nullable PlaceIndex changedPlaces;
-
     /** The memories of those who looked in this step, some of them twice. */
     private final ArrayList<Memory> looked = new ArrayList<>();
     /** The entities that were taken off the board in this step and are not back. */
     private final ArrayList<Lifted> gone = new ArrayList<>();
-    /** Index of the cells that they left; null if they are few. */
-    private @Nullable PlaceIndex gonePlaces;
-    /** The number of times an observer was asked about a changed cell or a removed entity. */
-    private long looks;
 
     PerceptionPhase(
             World world,
@@ -178,8 +169,6 @@ final class PerceptionPhase {
                 gone.add(lifted);
             }
         }
-        changedPlaces = PlaceIndex.ofMany(changed);
-        gonePlaces = PlaceIndex.ofMany(Lists.transform(gone, Lifted::from));
         surroundings.begin();
     }
 
@@ -210,7 +199,7 @@ final class PerceptionPhase {
         } else {
             answers.none(); // it saw its own end, and hears nothing after it
         }
-        return delivery().after(observer, memory, answers, visibleChanges.begunAt());
+        return delivery().after(memory, answers, visibleChanges.begunAt());
     }
 
     /** Updates the views of the observers, for the cells touched since a given one. */
@@ -255,47 +244,21 @@ final class PerceptionPhase {
 
     /** Removes from the memory the entities that were taken off the board in view. */
     private void forgetGone(Memory memory) {
-        if (gonePlaces != null) {
-            for (int number : gonePlaces.inView(memory)) {
-                forget(memory, gone.get(number));
-            }
-            return;
-        }
         for (int i = 0; i < gone.size(); i++) {
-            forget(memory, gone.get(i));
-        }
-    }
-
-    private void forget(Memory memory, Lifted lifted) {
-        looks++;
-        if (memory.sees(lifted.from())) {
-            memory.forget(lifted.entity().id);
+            if (memory.sees(gone.get(i).from())) {
+                memory.forget(gone.get(i).entity().id);
+            }
         }
     }
 
     /** Writes the changes in view into the memory. */
     private void refresh(Memory memory, Level level) {
-        if (changedPlaces != null) {
-            for (int number : changedPlaces.inView(memory)) {
-                refresh(memory, level, changed.get(number));
-            }
-            return;
-        }
         for (int i = 0; i < changed.size(); i++) {
-            refresh(memory, level, changed.get(i));
+            Location.OnLevel place = changed.get(i);
+            if (place.level() == level.level()) {
+                memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), visibleChanges.begunAt());
+            }
         }
-    }
-
-    private void refresh(Memory memory, Level level, Location.OnLevel place) {
-        looks++;
-        if (place.level() == level.level()) {
-            memory.refresh(place.cell().x(), place.cell().y(), level.scenery(), visibleChanges.begunAt());
-        }
-    }
-
-    /** The number of times an observer was asked about an event, a changed cell or a removed entity. */
-    long looks() {
-        return looks + delivery().looks();
     }
 
     private void letTakeNote(EntityId id, List<Percept> percepts) {

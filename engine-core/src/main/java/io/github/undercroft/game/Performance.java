@@ -185,7 +185,7 @@ final class Performance {
             refused.why = failed.why();
             return refused;
         }
-        if (purpose != Purpose.FREE && !done.rested && !canPay()) {
+        if (purpose != Purpose.FREE && !done.rested && !world.order.canPay(done.cost)) {
             changes.rollback();
             return new Performed.Unpaid(
                     done.action, done.cost, new Refusal.TooExpensive(done.cost, world.order.energy(actor.key)));
@@ -210,16 +210,6 @@ final class Performance {
             world.order.rest();
         } else {
             world.order.pay(done.cost);
-        }
-    }
-
-    /** Whether the actor can pay. If a scheduler of the game's own throws, the action is undone. */
-    private boolean canPay() {
-        try {
-            return world.order.canPay(done.cost);
-        } catch (GameCodeException thrown) {
-            changes.rollback();
-            throw thrown;
         }
     }
 

@@ -11,7 +11,6 @@ import io.github.undercroft.game.codec.StatePart;
 import io.github.undercroft.game.codec.StateTrees;
 import io.github.undercroft.game.codec.ValueCheck;
 import io.github.undercroft.game.guard.GameCode;
-import io.github.undercroft.game.guard.GuardedScheduler;
 import io.github.undercroft.game.perception.Recollections;
 import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.EntityTable;
@@ -211,7 +210,7 @@ final class StateParts {
         List<TreeReader> parts = in.parts("entities");
         EntityTable entities = new EntityTable();
         Levels levels = readLevels(rules, in, entities);
-        Scheduler order = GuardedScheduler.restore(rules.scheduler(), readOrder(in.part("order")));
+        Scheduler order = rules.scheduler().restore(readOrder(in.part("order")));
         RestoredChecks.checkWaiting(levels, order);
         Streams streams = new Streams(game.whole("chance"));
         for (TreeReader stream : in.parts("streams")) {

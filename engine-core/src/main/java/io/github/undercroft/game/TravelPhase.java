@@ -41,7 +41,6 @@ final class TravelPhase {
         LevelTravel levelTravel = services().travel();
         LevelActivation levelActivation = services().activation();
         journeys.begin();
-        levelActivation.begin();
         do {
             levelTravel.begin(); // much may have happened since the last arrivals
             while (journeys.hasNext() && !settle.isFull()) {
@@ -56,9 +55,6 @@ final class TravelPhase {
             giveUp();
         }
         journeys.cut(0);
-        if (levelActivation.isBehind()) {
-            world.levels.disturb(); // so that it is tried again in the next step
-        }
     }
 
     /** Cancels the remaining journeys after a step had too many consequences. */

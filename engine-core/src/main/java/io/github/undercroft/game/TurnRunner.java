@@ -276,12 +276,8 @@ final class TurnRunner {
             Plans.dropUnfinished(actor);
         }
         world.events.add(new Rested(actor.id), world.current);
-        try {
-            if (actor.alive && actor.slots.brain != null) { // so it is still current in the turn order
-                world.order.rest();
-            }
-        } catch (GameCodeException thrown) { // from a scheduler of the game's own
-            world.failures.add(thrown);
+        if (actor.alive && actor.slots.brain != null) { // so it is still current in the turn order
+            world.order.rest();
         }
     }
 

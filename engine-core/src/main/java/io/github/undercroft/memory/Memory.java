@@ -12,7 +12,6 @@ import io.github.undercroft.geometry.Rect;
 import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.grid.BitGridView;
 import io.github.undercroft.terrain.Unseen;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -359,12 +358,6 @@ public final class Memory {
     /** Whether that entity is in view. */
     public boolean hasInView(EntityId who) {
         return sightings.isInView(who);
-    }
-
-    /** Answers who is in view now, whatever is written later: the next who writes copies the sightings. */
-    public Predicate<EntityId> keepInView() {
-        ownsSightings = false;
-        return sightings::isInView;
     }
 
     Picture @Nullable [] picturesAt(int x, int y) {

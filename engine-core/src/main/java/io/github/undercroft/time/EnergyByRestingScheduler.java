@@ -2,18 +2,14 @@ package io.github.undercroft.time;
 
 import java.util.Arrays;
 
-/** Energy by resting: a ring of slots, so that a turn is one step along a link. See {@link Schedulers#energyByResting()}. */
+/** Energy by resting: a turn is one step along the joining order. See {@link Schedulers#energyByResting()}. */
 final class EnergyByRestingScheduler extends KeyedScheduler {
     /** High enough for every game, low enough that a gain never overflows. */
     static final long MAX_ENERGY = 1L << 62;
 
     private final long cap;
-    private final FreeSlots slots;
+    private final JoiningOrder joined;
     private long[] energies;
-    private int[] next;
-    private int[] previous;
-    private int first = NOBODY;
-    private int last = NOBODY;
     /** Who comes next in this round, or nobody when all have had their turn. */
     private int cursor = NOBODY;
 
@@ -22,21 +18,15 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
     EnergyByRestingScheduler(int normalCost, long cap) {
         super(normalCost, 0);
         this.cap = cap;
-        this.slots = new FreeSlots();
+        this.joined = new JoiningOrder();
         this.energies = new long[rates.length];
-        this.next = new int[rates.length];
-        this.previous = new int[rates.length];
     }
 
     private EnergyByRestingScheduler(EnergyByRestingScheduler origin) {
         super(origin);
         this.cap = origin.cap;
-        this.slots = origin.slots.copy();
+        this.joined = origin.joined.copy();
         this.energies = origin.energies.clone();
-        this.next = origin.next.clone();
-        this.previous = origin.previous.clone();
-        this.first = origin.first;
-        this.last = origin.last;
         this.cursor = origin.cursor;
         this.rounds = origin.rounds;
     }
@@ -76,17 +66,9 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
 
     private int join(long key, int rate) {
         requireNewcomer(key, rate);
-        int slot = slots.take();
+        int slot = joined.join();
         occupy(slot, key, rate);
         energies[slot] = 0;
-        next[slot] = NOBODY;
-        previous[slot] = last;
-        if (last == NOBODY) {
-            first = slot;
-        } else {
-            next[last] = slot;
-        }
-        last = slot;
         if (cursor == NOBODY) {
             cursor = slot;
         }
@@ -98,30 +80,16 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
         super.reserve(slot);
         if (slot >= energies.length) {
             energies = Arrays.copyOf(energies, rates.length);
-            next = Arrays.copyOf(next, rates.length);
-            previous = Arrays.copyOf(previous, rates.length);
         }
     }
 
     @Override
     void vacate(int slot) {
-        int before = previous[slot];
-        int after = next[slot];
-        if (before == NOBODY) {
-            first = after;
-        } else {
-            next[before] = after;
-        }
-        if (after == NOBODY) {
-            last = before;
-        } else {
-            previous[after] = before;
-        }
         if (cursor == slot) {
-            cursor = after;
+            cursor = joined.next(slot);
         }
+        joined.leave(slot);
         rates[slot] = 0;
-        slots.giveBack(slot);
     }
 
     @Override
@@ -129,7 +97,7 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
         if (asked == NOBODY) {
             requireSomebody();
             if (cursor == NOBODY) {
-                cursor = first;
+                cursor = joined.first();
                 rounds = Math.max(rounds, rounds + 1); // the last round of all is for ever
             }
             asked = cursor;
@@ -174,7 +142,7 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
     }
 
     private void settle(int slot) {
-        cursor = next[slot];
+        cursor = joined.next(slot);
         asked = NOBODY;
     }
 
@@ -191,7 +159,7 @@ final class EnergyByRestingScheduler extends KeyedScheduler {
     @Override
     public void visit(MemberVisitor visitor) {
         boolean hadTurn = true;
-        for (int slot = first; slot != NOBODY; slot = next[slot]) {
+        for (int slot = joined.first(); slot != NOBODY; slot = joined.next(slot)) {
             hadTurn &= slot != cursor;
             visitor.member(keys.key(slot), rates[slot], energies[slot], hadTurn ? 1 : 0);
         }

@@ -11,7 +11,8 @@ import java.util.OptionalLong;
  * asking and settling. Where an order says nothing else, every cost can be paid, also as a debt, and a rest is an
  * action at the normal cost.
  */
-abstract class KeyedScheduler implements Scheduler {
+abstract sealed class KeyedScheduler implements Scheduler
+        permits EnergyBySpeedScheduler, EnergyByRestingScheduler, TimelineScheduler {
     /** No slot: nobody's turn has been asked for. */
     static final int NOBODY = KeyTable.NONE;
 

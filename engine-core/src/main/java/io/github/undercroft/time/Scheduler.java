@@ -1,7 +1,8 @@
 package io.github.undercroft.time;
 
 /**
- * Whose turn it is, for actors known by a plain key. Knows nothing of games: it may be used alone.
+ * Whose turn it is, for actors known by a plain key. Knows nothing of games: it may be used alone. There are the three that
+ * {@link Schedulers} makes.
  *
  * <p>The loop is always the same: ask {@link #current()}, let that actor act, then settle its turn with {@link #pay} or
  * {@link #rest}. Between asking and settling, anyone may be added, removed (the current one too) or given another rate;
@@ -10,7 +11,7 @@ package io.github.undercroft.time;
  * <p>All times, rates and costs are whole numbers; a run of calls gives the same turns on every machine. Ties are
  * broken by a total order that each implementation writes down. Not for use by several threads at once.
  */
-public interface Scheduler {
+public sealed interface Scheduler permits KeyedScheduler {
 
     /**
      * Lets an actor join. When it gets its first turn is documented with each order.

@@ -2,9 +2,10 @@ package io.github.undercroft.time;
 
 /**
  * Makes turn orders of one kind, with its numbers. An immutable value: part of a game's rules, shared by all its forks.
- * See {@link Schedulers} for those that come with the library.
+ * {@link Schedulers} has all of them.
  */
-public interface SchedulerFactory {
+public sealed interface SchedulerFactory
+        permits Schedulers.EnergyBySpeed, Schedulers.EnergyByResting, Schedulers.Timeline {
 
     /** @return what kind of order it is, in a few words, whatever its numbers are */
     String name();

@@ -1,7 +1,5 @@
 package io.github.undercroft.time;
 
-import java.util.Objects;
-
 /**
  * The turn orders that come with the library.
  *
@@ -11,8 +9,8 @@ import java.util.Objects;
  *   <li>{@link #timeline()}: each action takes as long as it costs; a dagger is quicker than an axe.
  * </ul>
  *
- * <p>Each turn takes constant time, however many actors wait, and nothing is allocated by asking and settling. Copying
- * takes time by the number of actors.
+ * <p>Energy by resting takes constant time for a turn, the other two the logarithm of the number of actors; nothing is
+ * allocated by asking and settling. Copying takes time by the number of actors.
  */
 public final class Schedulers {
     private static final int NORMAL_GAIN = 60;
@@ -187,7 +185,7 @@ public final class Schedulers {
         }
     }
 
-    private record Timeline(int normalCost) implements SchedulerFactory {
+    record Timeline(int normalCost) implements SchedulerFactory {
         Timeline {
             require("normal cost", 1, normalCost);
         }
@@ -216,10 +214,5 @@ public final class Schedulers {
         public Scheduler restore(SchedulerState state) {
             return TimelineScheduler.restored(state, normalCost);
         }
-    }
-
-    /** @return whether that order is one of those that come with the library */
-    public static boolean isReadyMade(Scheduler order) {
-        return Objects.requireNonNull(order, "order") instanceof KeyedScheduler;
     }
 }

@@ -2,50 +2,48 @@ package io.github.undercroft.time;
 
 import java.util.Arrays;
 
-/** A queue by time: a tournament of a few or a timing wheel of many. See {@link Schedulers#timeline()}. */
+/** A queue by time. See {@link Schedulers#timeline()}. */
 final class TimelineScheduler extends KeyedScheduler {
     static final int NORMAL_RATE = 100;
 
-    private static final int WHEEL_WIDTH_BITS = 12;
+    /** By time; where times are equal by {@link #turns}. */
+    private final DueHeap waiting;
 
-    /** A tournament as long as all fit in. */
-    private TimeQueue schedule;
-
-    private final Listing listing = new Listing();
     private final FreeSlots slots;
     /** Hundredths of a cost that no whole unit of time was taken for yet. */
     private int[] carries;
 
-    TimelineScheduler(int normalCost) {
-        this(normalCost, 0);
-    }
+    private long now;
+    /** How many turns were given a time. */
+    private long turns;
 
-    private TimelineScheduler(int normalCost, long now) {
+    TimelineScheduler(int normalCost) {
         super(normalCost, 1);
-        this.schedule = new Tournament(now);
+        this.waiting = new DueHeap();
         this.slots = new FreeSlots();
         this.carries = new int[rates.length];
     }
 
     private TimelineScheduler(TimelineScheduler origin) {
         super(origin);
-        this.schedule = origin.schedule.copy();
+        this.waiting = origin.waiting.copy();
         this.slots = origin.slots.copy();
         this.carries = origin.carries.clone();
+        this.now = origin.now;
+        this.turns = origin.turns;
     }
 
     static TimelineScheduler restored(SchedulerState state, int normalCost) {
         requireNow(state);
-        TimelineScheduler order = new TimelineScheduler(normalCost, state.now());
+        TimelineScheduler order = new TimelineScheduler(normalCost);
+        order.now = state.now();
         long earliest = state.now();
         for (SchedulerState.Member member : state.members()) {
             requireRange("time", member, member.balance(), new long[] {earliest, Long.MAX_VALUE});
             requireCarry(member);
             earliest = member.balance();
             order.requireNewcomer(member.key(), member.rate());
-            int slot = order.join(member.key(), member.rate());
-            order.carries[slot] = (int) member.carry();
-            order.schedule.insert(slot, member.balance());
+            order.join(member, member.balance());
         }
         order.restoreTurn(state);
         return order;
@@ -55,10 +53,7 @@ final class TimelineScheduler extends KeyedScheduler {
     public void add(long key, int rate) {
         requireNewcomer(key, rate);
         long work = (long) normalCost() * NORMAL_RATE;
-        long time = later(work / rate);
-        int slot = join(key, rate);
-        carries[slot] = (int) (work % rate);
-        schedule.insert(slot, time);
+        join(new SchedulerState.Member(key, rate, 0, work % rate), later(work / rate));
     }
 
     @Override
@@ -67,40 +62,23 @@ final class TimelineScheduler extends KeyedScheduler {
         requireRange("time", member, member.balance(), new long[] {left, Long.MAX_VALUE});
         requireCarry(member);
         requireNewcomer(member.key(), member.rate());
-        long time = later(member.balance() - left);
-        int slot = join(member.key(), member.rate());
-        carries[slot] = (int) member.carry();
-        schedule.insert(slot, time);
+        join(member, later(member.balance() - left));
     }
 
     private static void requireCarry(SchedulerState.Member member) {
         requireRange("carry", member, member.carry(), new long[] {0, Integer.MAX_VALUE});
     }
 
-    private int join(long key, int rate) {
+    private void join(SchedulerState.Member member, long time) {
         int slot = slots.take();
-        if (slot == Tournament.MAX_SLOTS && schedule instanceof Tournament) {
-            toWheel();
-        }
-        occupy(slot, key, rate);
-        carries[slot] = 0;
-        return slot;
-    }
-
-    private void toWheel() {
-        int waiting = size();
-        int[] sequence = schedule.inOrder(listing, waiting);
-        Wheel wheel = new Wheel(schedule.now(), WHEEL_WIDTH_BITS, 2 * Tournament.MAX_SLOTS);
-        for (int index = 0; index < waiting; index++) {
-            wheel.insert(sequence[index], schedule.due(sequence[index]));
-        }
-        schedule = wheel;
+        occupy(slot, member.key(), member.rate());
+        carries[slot] = (int) member.carry();
+        waiting.insert(slot, time, turns++);
     }
 
     @Override
     void reserve(int slot) {
         super.reserve(slot);
-        schedule.reserve(slot);
         if (slot >= carries.length) {
             carries = Arrays.copyOf(carries, rates.length);
         }
@@ -108,7 +86,7 @@ final class TimelineScheduler extends KeyedScheduler {
 
     @Override
     void vacate(int slot) {
-        schedule.remove(slot);
+        waiting.remove(slot);
         rates[slot] = 0;
         slots.giveBack(slot);
     }
@@ -117,14 +95,15 @@ final class TimelineScheduler extends KeyedScheduler {
     public long current() {
         if (asked == NOBODY) {
             requireSomebody();
-            asked = schedule.first();
+            asked = waiting.first();
+            now = waiting.due(asked);
         }
         return keys.key(asked);
     }
 
     @Override
     public long now() {
-        return schedule.now();
+        return now;
     }
 
     @Override
@@ -147,13 +126,13 @@ final class TimelineScheduler extends KeyedScheduler {
         }
         long time = later(duration);
         carries[slot] = carry;
-        schedule.postpone(slot, time);
+        waiting.move(slot, time, turns++);
     }
 
     private long later(long duration) {
-        long time = schedule.now() + duration;
+        long time = now + duration;
         if (time < 0) {
-            throw new IllegalStateException("time is used up: an action of " + duration + " from " + schedule.now()
+            throw new IllegalStateException("time is used up: an action of " + duration + " from " + now
                     + " ends after " + Long.MAX_VALUE + "; restore the state at an earlier time");
         }
         return time;
@@ -172,11 +151,8 @@ final class TimelineScheduler extends KeyedScheduler {
 
     @Override
     public void visit(MemberVisitor visitor) {
-        int size = size();
-        int[] sequence = schedule.inOrder(listing, size);
-        for (int index = 0; index < size; index++) {
-            int slot = sequence[index];
-            visitor.member(keys.key(slot), rates[slot], schedule.due(slot), carries[slot]);
+        for (int slot : waiting.inOrder()) {
+            visitor.member(keys.key(slot), rates[slot], waiting.due(slot), carries[slot]);
         }
     }
 }

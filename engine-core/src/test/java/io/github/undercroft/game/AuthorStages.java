@@ -1,14 +1,11 @@
 package io.github.undercroft.game;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.ActionTemplate;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Aim;
-import io.github.undercroft.Arrival;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Bumpable;
@@ -20,12 +17,10 @@ import io.github.undercroft.Effect;
 import io.github.undercroft.EndCondition;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
-import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.Offers;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
-import io.github.undercroft.Speed;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.Weapon;
 import io.github.undercroft.combat.Armour;
@@ -43,7 +38,6 @@ import io.github.undercroft.game.StageValues.Mark;
 import io.github.undercroft.game.StageValues.Plain;
 import io.github.undercroft.game.StageValues.Sickness;
 import io.github.undercroft.game.StageValues.Template;
-import io.github.undercroft.game.StageValues.Wrapping;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.game.Values.ScriptedBrain;
 import io.github.undercroft.geometry.Direction;
@@ -64,10 +58,6 @@ import io.github.undercroft.sense.Perceiver;
 import io.github.undercroft.sense.Senses;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.terrain.Ground;
-import io.github.undercroft.time.Scheduler;
-import io.github.undercroft.time.SchedulerFactory;
-import io.github.undercroft.time.Schedulers;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -159,16 +149,11 @@ final class AuthorStages {
                 "<..b");
     }
 
-    private static Game timed(SchedulerFactory order) {
-        return game(legend(), rules -> rules.scheduler(order).absence(Absence.passing(3)), "@.b>\n....", "<..b");
-    }
-
     static {
         ofActors();
         ofTerrain();
         ofFighters();
         ofRules();
-        ofTime();
     }
 
     private static void ofActors() {
@@ -338,44 +323,5 @@ final class AuthorStages {
                 REST,
                 REST,
                 act(new Go(0)));
-    }
-
-    /** Asks something that needs the turn of the hero. After a scheduler threw, it may be the turn of another actor. */
-    private static void onTurn(Runnable question) {
-        try {
-            question.run();
-        } catch (IllegalArgumentException another) {
-            assertThat(another).hasMessageContaining("It is the turn of");
-        }
-    }
-
-    private static void ofTime() {
-        Op[] all = {
-            REST,
-            act(new Move(Direction.EAST)),
-            does((context, value) -> context.set(HERO, new Speed(70))),
-            does((context, value) -> context.remove(new EntityId(0, 1))),
-            does((context, value) -> context.trySpawn(
-                    Blueprint.of("n").with(new Bystander()), new Location.OnLevel(0, new Point(2, 1)))),
-            does((context, value) -> context.tryTravel(HERO, 1, Arrival.byPortal())),
-            REST,
-            does((context, value) -> context.tryTravel(HERO, 0, Arrival.byPortal())),
-            (game, value) -> onTurn(() -> game.legalActions(HERO)),
-            (game, value) -> onTurn(() -> game.preview(HERO, new Rest())),
-            (game, value) -> game.fork(),
-            (game, value) -> game.stateHash(),
-            (game, value) -> game.state(),
-            (game, value) -> game.view().energy(HERO),
-            (game, value) -> onTurn(() -> game.turn(HERO).restCost()),
-        };
-        Op[] whole = Arrays.copyOf(all, all.length + 1);
-        whole[all.length] = (game, value) -> timed((SchedulerFactory) value);
-        stage(SchedulerFactory.class, Schedulers.timeline(), AuthorStages::timed, whole);
-        Function<Scheduler, Game> start = value -> game(
-                legend(),
-                rules -> rules.scheduler(new Wrapping(Schedulers.energyBySpeed(), order -> value)),
-                "@.b>\n....",
-                "<..b");
-        ALL.put(Scheduler.class, new Stage<>(() -> Schedulers.energyBySpeed().create(), start, List.of(all)));
     }
 }

@@ -10,7 +10,6 @@ import io.github.undercroft.Blueprint;
 import io.github.undercroft.Brain;
 import io.github.undercroft.Damage;
 import io.github.undercroft.Decision;
-import io.github.undercroft.Effect;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
@@ -20,8 +19,6 @@ import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Rest;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.effect.Effects;
-import io.github.undercroft.game.guard.GuardedScheduler;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.grid.Grid;
 import io.github.undercroft.level.LevelContent;
@@ -29,8 +26,6 @@ import io.github.undercroft.level.LevelContent.Placement;
 import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 /** What a step costs does not grow with those who have no part in it: counted, not timed. */
@@ -196,110 +191,5 @@ class GrowthTest {
         assertThat(heard).hasSize(6_000);
         assertThat(game.view().entities()).hasSize(2);
         assertThat(game.world().entities.searches() - before).isLessThan(5);
-    }
-
-    /** An effect that counts what it is asked. */
-    private static final class Tick implements Effect {
-        private final int[] asked;
-        private final int left;
-
-        Tick(int[] asked, int left) {
-            this.asked = asked;
-            this.left = left;
-        }
-
-        @Override
-        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
-            context.heal(bearer.id(), 0);
-            return left == 0 ? Optional.empty() : Optional.of(new Tick(asked, left - 1));
-        }
-
-        @Override
-        public int speed(int rate) {
-            asked[0]++;
-            return left % 2 == 0 ? rate : Math.min(rate, 60);
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            asked[1]++;
-            return other instanceof Tick tick && tick.left == left;
-        }
-
-        @Override
-        public int hashCode() {
-            return left;
-        }
-    }
-
-    @Test
-    void manyEffectsOnOneActorAreEachAskedAFewTimesATurn() {
-        int many = 2_000;
-        int[] asked = new int[2];
-        List<Effect> effects = new ArrayList<>();
-        for (int i = 0; i < many; i++) {
-            effects.add(new Tick(asked, i % 3));
-        }
-        Blueprint hero = HERO_PRINT.with(new Effects(effects));
-        Game game = Game.start(
-                Rules.named("effects")
-                        .level("one", any -> level(2, 2, List.of(new Placement(hero, AT))))
-                        .build(),
-                1);
-        for (int turn = 0; turn < 3; turn++) {
-            game.step();
-            play(game, context -> {});
-        }
-        assertThat(game.view()
-                        .entity(HERO)
-                        .orElseThrow()
-                        .get(Effects.class)
-                        .orElseThrow()
-                        .all())
-                .isEmpty();
-        assertThat(asked[0]).as("asked for speeds").isLessThan(30 * many);
-        assertThat(asked[1]).as("compared").isLessThan(30 * many);
-    }
-
-    /** Slows its bearer down, for one turn; each with another speed of its own. */
-    private record Drag(AtomicInteger asked, int number, int turns) implements Effect {
-        @Override
-        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
-            return turns == 1 ? Optional.empty() : Optional.of(new Drag(asked, number, turns - 1));
-        }
-
-        @Override
-        public int speed(int rate) {
-            asked.incrementAndGet();
-            return 1 + (rate * 3 + number) % 200;
-        }
-    }
-
-    @Test
-    void speedsThatEndInOneTurnAreEachAskedAFewTimes() {
-        int many = 2_000;
-        AtomicInteger asked = new AtomicInteger();
-        List<Effect> effects = new ArrayList<>();
-        for (int i = 0; i < many; i++) {
-            effects.add(new Drag(asked, i, 1 + i % 2));
-        }
-        Blueprint hero = HERO_PRINT.with(new Effects(effects));
-        Game game = Game.start(
-                Rules.named("drags")
-                        .level("one", any -> level(2, 2, List.of(new Placement(hero, AT))))
-                        .build(),
-                1);
-        for (int left : new int[] {many / 2, 0}) {
-            game.step();
-            asked.set(0);
-            play(game, context -> {});
-            assertThat(asked.get()).as("asked for speeds").isLessThan(30 * many);
-            Effects now =
-                    game.view().entity(HERO).orElseThrow().get(Effects.class).orElseThrow();
-            assertThat(now.all()).hasSize(left);
-            assertThat(game.world().order.rate(HERO.key()))
-                    .isEqualTo(now.speed(
-                            GuardedScheduler.normalRate(game.engine().rules.scheduler())));
-        }
     }
 }

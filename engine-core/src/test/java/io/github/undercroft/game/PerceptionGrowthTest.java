@@ -2,15 +2,12 @@ package io.github.undercroft.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.ActionContext;
 import io.github.undercroft.Arrival;
 import io.github.undercroft.Blueprint;
-import io.github.undercroft.Damage;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Passage;
 import io.github.undercroft.Terrain;
-import io.github.undercroft.combat.Health;
 import io.github.undercroft.game.Values.Deed;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
@@ -23,7 +20,6 @@ import io.github.undercroft.terrain.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
 /** How many observers are asked how they perceive, and how often a cell is looked at, counted by what they are asked. */
@@ -110,68 +106,6 @@ class PerceptionGrowthTest {
 
     private static Deed travel(int level) {
         return Deed.doing("travels", context -> context.tryTravel(HERO, level, Arrival.at(new Point(5, 5))));
-    }
-
-    /** So many who see two cells far and hear nothing, four cells from each other, and a hero far away. */
-    private static Game throng(int count) {
-        int side = 4 * (int) Math.ceil(Math.sqrt(count)) + 4;
-        List<Placement> all = new ArrayList<>();
-        all.add(new Placement(Values.hero(), new Point(side - 1, side - 1)));
-        Blueprint guard =
-                Blueprint.of("guard").with(Health.of(9)).with(Senses.ofRadius(2).withHearing(0));
-        for (int i = 0; i < count; i++) {
-            all.add(new Placement(guard, new Point(i % (side / 4 - 1) * 4, i / (side / 4 - 1) * 4)));
-        }
-        LevelContent content = open(side, all);
-        Game game =
-                Game.start(Rules.named("test").level("map", random -> content).build(), 1);
-        game.step();
-        return game;
-    }
-
-    /** What is done to each of so many in one step, and how often observers were asked about all that. */
-    private static long looksWhile(int count, BiConsumer<ActionContext, EntityId> each) {
-        Game game = throng(count);
-        long before = game.engine().perception().looks();
-        game.submit(HERO, Deed.doing("all", context -> {
-            for (int i = 1; i <= count; i++) {
-                each.accept(context, new EntityId(0, i));
-            }
-        }));
-        assertThat(((Step.Acted) game.step()).percepts()).hasSizeGreaterThanOrEqualTo(count);
-        return game.engine().perception().looks() - before;
-    }
-
-    private static void expectLooksInProportion(BiConsumer<ActionContext, EntityId> each) {
-        assertThat(looksWhile(400, each)).as("of 400").isBetween(400L, 400 * 30L);
-        assertThat(looksWhile(1600, each)).as("of 1600").isBetween(1600L, 1600 * 30L);
-    }
-
-    @Test
-    void whoIsHurtAmongManyIsAskedAboutThoseNearby() {
-        expectLooksInProportion((context, who) -> context.damage(who, Damage.physical(1)));
-    }
-
-    @Test
-    void whoIsRemovedAmongManyIsAskedAboutThoseNearby() {
-        expectLooksInProportion(ActionContext::remove);
-    }
-
-    @Test
-    void whoMovesAmongManyIsAskedAboutThoseNearby() {
-        expectLooksInProportion((context, who) -> context.tryStep(who, Direction.EAST));
-    }
-
-    @Test
-    void whoHearsALittleIsAskedAboutNoisesNearbyThoughOneIsLoud() {
-        expectLooksInProportion((context, who) -> {
-            if (who.number() == 1) {
-                context.emit(new Watching.Bang(new Point(0, 0), 1_000));
-            }
-            context.set(who, Senses.ofRadius(2).withHearing(50));
-            context.emit(new Watching.Bang(
-                    context.view().entity(who).orElseThrow().position().orElseThrow(), 4));
-        });
     }
 
     /** Floor that counts how often somebody looks at it. */

@@ -14,12 +14,8 @@ import io.github.undercroft.Rest;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Point;
-import io.github.undercroft.time.Scheduler;
-import io.github.undercroft.time.SchedulerFactory;
-import io.github.undercroft.time.SchedulerState;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 
 /** Plain values that the {@link AuthorStages} put into their games. */
 final class StageValues {
@@ -93,39 +89,6 @@ final class StageValues {
         @Override
         public List<Point> area(TurnView turn, Aim aim) {
             return List.of();
-        }
-    }
-
-    /** Wraps each scheduler that another factory makes. */
-    record Wrapping(SchedulerFactory inner, UnaryOperator<Scheduler> wrap) implements SchedulerFactory {
-        @Override
-        public String name() {
-            return "wrapping";
-        }
-
-        @Override
-        public int normalRate() {
-            return inner.normalRate();
-        }
-
-        @Override
-        public int normalTurn() {
-            return inner.normalTurn();
-        }
-
-        @Override
-        public Scheduler create() {
-            return wrap.apply(inner.create());
-        }
-
-        @Override
-        public Scheduler restore(SchedulerState state) {
-            return wrap.apply(inner.restore(state));
-        }
-
-        @Override
-        public String toString() {
-            return "wrapping a hostile Scheduler";
         }
     }
 }

@@ -40,7 +40,7 @@ class EnergyByRestingSchedulerTest {
         for (int visit = 0; visit < 9; visit++) {
             order.current();
             turns.append(order.canPay(2) ? 'A' : 'r');
-            OrderKind.settle(order, 2);
+            OrderKind.settle(new TurnTaker.Order(order), 2);
         }
         assertThat(turns).hasToString("rrArrArrA");
     }

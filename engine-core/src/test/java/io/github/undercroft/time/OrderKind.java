@@ -74,7 +74,7 @@ enum OrderKind {
     abstract SlowOrder model();
 
     /** Pays that cost, in the reach of the order, or rests where it can't be paid. */
-    static void settle(Scheduler order, int cost) {
+    static void settle(TurnTaker order, int cost) {
         int price = Math.max(order.minCost(), order.minCost() == 0 ? cost % 6 : cost);
         if (order.canPay(price)) {
             order.pay(price);

@@ -24,8 +24,12 @@ final class OrderScript {
     }
 
     record Step(Verb verb, int key, int amount) {
-        /** Does the step; copying and restoring are left to the law. */
         void perform(Scheduler order) {
+            perform(new TurnTaker.Order(order));
+        }
+
+        /** Does the step; copying and restoring are left to the law. */
+        void perform(TurnTaker order) {
             switch (verb) {
                 case ADD -> {
                     if (!order.contains(keyOf())) {
@@ -42,7 +46,7 @@ final class OrderScript {
             }
         }
 
-        private void turn(Scheduler order) {
+        private void turn(TurnTaker order) {
             if (order.isEmpty()) {
                 return;
             }

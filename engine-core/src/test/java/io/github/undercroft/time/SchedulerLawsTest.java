@@ -96,7 +96,7 @@ class SchedulerLawsTest {
         awaited.forEach(key -> order.setRate(key, 100));
         for (int turn = 0; turn < 20_000 && !awaited.isEmpty(); turn++) {
             awaited.remove(order.current());
-            OrderKind.settle(order, 1000);
+            OrderKind.settle(new TurnTaker.Order(order), 1000);
         }
         assertThat(awaited).as("actors that never had a turn").isEmpty();
     }
@@ -249,6 +249,10 @@ class SchedulerLawsTest {
 
     /** Who has the next turns if everybody always wants the same: an action whose cost follows from the key. */
     private static List<Long> turns(Scheduler order, int count) {
+        return turns(new TurnTaker.Order(order), count);
+    }
+
+    private static List<Long> turns(TurnTaker order, int count) {
         List<Long> turns = new ArrayList<>();
         for (int turn = 0; turn < count && !order.isEmpty(); turn++) {
             long key = order.current();

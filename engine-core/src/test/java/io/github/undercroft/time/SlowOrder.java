@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /** What a turn order means, without a thought of speed: a list of actors in joining order, searched from the front. */
-abstract class SlowOrder implements Scheduler {
+abstract class SlowOrder implements TurnTaker {
     final List<Actor> actors = new ArrayList<>();
 
     @Nullable
@@ -47,8 +47,7 @@ abstract class SlowOrder implements Scheduler {
         joined(actor);
     }
 
-    @Override
-    public void resume(SchedulerState.Member member, long left) {
+    void resume(SchedulerState.Member member, long left) {
         Actor actor = new Actor(member.key(), member.rate());
         actor.balance = member.balance();
         actors.add(actor);
@@ -72,8 +71,8 @@ abstract class SlowOrder implements Scheduler {
     }
 
     @Override
-    public int size() {
-        return actors.size();
+    public boolean isEmpty() {
+        return actors.isEmpty();
     }
 
     @Override
@@ -82,11 +81,6 @@ abstract class SlowOrder implements Scheduler {
             asked = next();
         }
         return asked.key;
-    }
-
-    @Override
-    public long now() {
-        return now;
     }
 
     @Override
@@ -101,8 +95,9 @@ abstract class SlowOrder implements Scheduler {
         pay(restCost());
     }
 
-    @Override
-    public int restCost() {
+    abstract int normalCost();
+
+    int restCost() {
         return normalCost();
     }
 
@@ -124,14 +119,8 @@ abstract class SlowOrder implements Scheduler {
         return actors.stream().filter(actor -> actor.key == key).findFirst().orElseThrow();
     }
 
-    @Override
-    public long energy(long key) {
+    long energy(long key) {
         return actor(key).balance;
-    }
-
-    @Override
-    public int rate(long key) {
-        return actor(key).rate;
     }
 
     @Override
@@ -139,21 +128,14 @@ abstract class SlowOrder implements Scheduler {
         actor(key).rate = rate;
     }
 
-    @Override
-    public Scheduler copy() {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public SchedulerState state() {
+    SchedulerState state() {
         OptionalLong current = asked == null ? OptionalLong.empty() : OptionalLong.of(asked.key);
         List<SchedulerState.Member> members = new ArrayList<>();
         visit((key, rate, balance, carry) -> members.add(new SchedulerState.Member(key, rate, balance, carry)));
         return new SchedulerState(now, current, members);
     }
 
-    @Override
-    public void visit(MemberVisitor visitor) {
+    private void visit(MemberVisitor visitor) {
         for (Actor actor : listed()) {
             visitor.member(actor.key, actor.rate, actor.balance, actor.carry);
         }

@@ -26,9 +26,9 @@ class TimelineSchedulerTest {
         }
         for (int turn = 0; turn < 30_000; turn++) {
             long key = order.current();
-            if (key != model.current() || order.now() != model.now()) {
+            if (key != model.current() || order.now() != model.now) {
                 assertThat(key).as("turn %d", turn).isEqualTo(model.current());
-                assertThat(order.now()).as("turn %d", turn).isEqualTo(model.now());
+                assertThat(order.now()).as("turn %d", turn).isEqualTo(model.now);
             }
             int cost = random.nextInt(highestCost) + 1;
             order.pay(cost);

@@ -2,8 +2,7 @@
  * Calls of a game's own code that the engine makes, guarded: whatever such code throws becomes one documented exception
  * that names the value at fault. Not exported.
  *
- * <p>{@link GameCode} makes the calls, {@link GuardedScheduler} those of a turn order of the game's own. {@link
- * Failures} keeps what was thrown in a step, and {@link EngineLog} logs it.
+ * <p>{@link GameCode} makes the calls. {@link Failures} keeps what was thrown in a step, and {@link EngineLog} logs it.
  *
  * <p>Not here: the exception itself, which authors see ({@code event.GameCodeException}), the check that a value cannot
  * be changed from outside ({@code game.codec}), and code that runs as a transaction ({@code GameCodeRunner} in {@code

@@ -2,7 +2,6 @@ package io.github.undercroft.game.perception;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Entity;
-import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.Percept;
 import io.github.undercroft.event.GameCodeException;
@@ -15,8 +14,6 @@ import io.github.undercroft.memory.Memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,18 +27,10 @@ public final class EventDelivery {
     private final ArrayList<PerceivableEvent> perceivables = new ArrayList<>();
     /** For each event: whether it was in view before the step. */
     private boolean[] seen = new boolean[8];
-    /** With few events: for each event and each of its parties, whether the party was in view before the step. */
+    /** For each event and each of its parties: whether the party was in view before the step. */
     private boolean[] inView = new boolean[16];
-    /** With many events: whether an entity was in view before the step. */
-    private Predicate<EntityId> wasInView = nobody -> false;
-    /** Finds the events that may concern an observer, if there are many; null for few events. */
-    private @Nullable EventIndex index;
-    /** With many events: the numbers of those that may concern the observer. */
-    private final TreeSet<Integer> concerning = new TreeSet<>();
 
     private final ArrayList<Percept> percepts = new ArrayList<>();
-    /** The number of times an observer was asked about an event. */
-    private long looks;
 
     public EventDelivery(World world, SurroundingsIndex surroundings) {
         this.world = world;
@@ -62,11 +51,6 @@ public final class EventDelivery {
         }
         seen = perceivables.size() > seen.length ? Arrays.copyOf(seen, 2 * perceivables.size()) : seen;
         inView = parties > inView.length ? Arrays.copyOf(inView, 2 * parties) : inView;
-        index = null;
-        if (perceivables.size() > PlaceIndex.FEW) {
-            index = new EventIndex(perceivables);
-            Arrays.fill(seen, false);
-        }
     }
 
     private @Nullable PerceivableEvent perceivable(GameEvent event, Level level, int partiesBefore) {
@@ -87,11 +71,6 @@ public final class EventDelivery {
 
     /** Notes which events were in an observer's view before the step. */
     public void before(EntityState observer, Memory memory) {
-        EventIndex many = index;
-        if (many != null) {
-            before(many, observer, memory);
-            return;
-        }
         for (int i = 0; i < perceivables.size(); i++) {
             PerceivableEvent perceivable = perceivables.get(i);
             seen[i] = perceivable.involves(observer) || perceivable.isSeen(memory);
@@ -102,43 +81,20 @@ public final class EventDelivery {
         }
     }
 
-    /**
-     * Looks only at the events that may concern the observer; what was in view is kept for events that come into view.
-     */
-    private void before(EventIndex many, EntityState observer, Memory memory) {
-        concerning.clear();
-        many.findSeen(memory, concerning);
-        concerning.removeIf(number -> !perceivables.get(number).isSeen(memory));
-        concerning.addAll(many.involving(observer));
-        concerning.forEach(number -> seen[number] = true);
-        wasInView = memory.keepInView();
-    }
-
     /** What an observer is told, after it has looked around. Noises that it hears are written into its memory. */
-    public List<Percept> after(EntityState observer, Memory memory, ObserverAnswers answers, long time) {
+    public List<Percept> after(Memory memory, ObserverAnswers answers, long time) {
         percepts.clear();
-        EventIndex many = index;
-        if (many != null) {
-            many.findSeen(memory, concerning);
-            many.findHeard(memory, answers, concerning);
-            for (int number : concerning) {
-                tell(number, observer, memory, answers, time);
-                seen[number] = false;
-            }
-        } else {
-            for (int i = 0; i < perceivables.size(); i++) {
-                tell(i, observer, memory, answers, time);
-            }
+        for (int i = 0; i < perceivables.size(); i++) {
+            tell(i, memory, answers, time);
         }
         return percepts.isEmpty() ? ImmutableList.of() : ImmutableList.copyOf(percepts);
     }
 
     /** Adds what the observer is told about one event, if anything. */
-    private void tell(int number, EntityState observer, Memory memory, ObserverAnswers answers, long time) {
-        looks++;
+    private void tell(int number, Memory memory, ObserverAnswers answers, long time) {
         PerceivableEvent perceivable = perceivables.get(number);
         if (seen[number] || perceivable.isSeen(memory)) {
-            percepts.add(new Percept.Saw(perceivable.event, known(perceivable, observer, memory)));
+            percepts.add(new Percept.Saw(perceivable.event, known(perceivable, memory)));
             return;
         }
         Percept.Heard heard = listen(perceivable, memory, answers, time);
@@ -148,20 +104,12 @@ public final class EventDelivery {
         }
     }
 
-    /** The number of times an observer was asked about an event. */
-    public long looks() {
-        return looks;
-    }
-
     /** Pictures of the parties that were in view before or are now. */
-    private List<Entity> known(PerceivableEvent perceivable, EntityState observer, Memory memory) {
+    private List<Entity> known(PerceivableEvent perceivable, Memory memory) {
         ImmutableList.Builder<Entity> known = ImmutableList.builder();
         for (int i = 0; i < perceivable.parties(); i++) {
             EntityState party = perceivable.party(i);
-            boolean before = index != null
-                    ? party == observer || wasInView.test(party.id)
-                    : inView[perceivable.partiesBefore + i];
-            if (before || memory.sees(world.placeOf(party))) {
+            if (inView[perceivable.partiesBefore + i] || memory.sees(world.placeOf(party))) {
                 known.add(party.picture());
             }
         }

@@ -108,11 +108,6 @@ final class PerceivableEvent {
         return cell != null && memory.sees(cell.x(), cell.y());
     }
 
-    /** How many of its parties perceive it wherever it happens; these come first. */
-    int involved() {
-        return involved;
-    }
-
     int parties() {
         return parties.size();
     }

@@ -8,14 +8,11 @@ import io.github.undercroft.ActionResult;
 import io.github.undercroft.Arrival;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Damage;
-import io.github.undercroft.Effect;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.Location;
 import io.github.undercroft.Reaction;
 import io.github.undercroft.Terrain;
 import io.github.undercroft.combat.Health;
-import io.github.undercroft.effect.Effects;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.game.Step;
@@ -31,7 +28,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /**
  * Measures a step beside many entities that take no part in it, and steps in which much happens at once, by the CPU
@@ -60,14 +56,6 @@ public final class GrowthTable {
         }
     }
 
-    /** Lasts for some turns. */
-    private record Ticking(int left) implements Effect {
-        @Override
-        public Optional<Effect> turnEnds(ActionContext context, Entity bearer) {
-            return left == 0 ? Optional.empty() : Optional.of(new Ticking(left - 1));
-        }
-    }
-
     /** Prints all rows, or those whose name contains the argument. */
     public static void main(String[] arguments) {
         String only = arguments.length == 0 ? "" : arguments[0];
@@ -82,9 +70,6 @@ public final class GrowthTable {
             row(only, many + " deaths in one step", deaths(many), 5);
             row(only, many + " births on one cell", births(many), 5);
             row(only, many + " things picked up and dropped", packed(many), 5);
-        }
-        for (int many : new int[] {300, 3_000}) {
-            row(only, many + " effects on one actor", effects(many), 20);
         }
         for (int side : new int[] {40, 200}) {
             row(
@@ -236,16 +221,6 @@ public final class GrowthTable {
                 context.tryPlace(new EntityId(0, 1 + (i * 7919) % many), new Location.OnLevel(0, CORNER));
             }
         });
-    }
-
-    private static Runnable effects(int many) {
-        List<Effect> all = new ArrayList<>();
-        for (int i = 0; i < many; i++) {
-            all.add(new Ticking(2 + i % 100_000));
-        }
-        Game origin = game(level(2, 2, with(List.of(), HERO_PRINT.with(new Effects(all)))));
-        origin.step();
-        return () -> play(origin.fork(), context -> {});
     }
 
     private static Runnable preview(int side, Action action) {
