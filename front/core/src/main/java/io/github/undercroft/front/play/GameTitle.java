@@ -1,5 +1,6 @@
 package io.github.undercroft.front.play;
 
+import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 
 /**
@@ -21,9 +22,7 @@ public record GameTitle(String text) {
 
     /** @return that of a game with such a name */
     public static GameTitle named(String name) {
-        int end = name.isEmpty() ? 0 : name.offsetByCodePoints(0, 1);
-        String capital = end == 0 ? "" : Character.toString(Character.toTitleCase(name.codePointAt(0)));
-        return new GameTitle(capital + name.substring(end));
+        return new GameTitle(name.isEmpty() ? "" : Ascii.toUpperCase(name.charAt(0)) + name.substring(1));
     }
 
     /** @return what is said when the game is left, in one sentence */

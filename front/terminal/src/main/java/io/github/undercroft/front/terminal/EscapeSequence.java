@@ -110,7 +110,9 @@ final class EscapeSequence {
         if (end == 'M') {
             return key(KeyType.Enter);
         }
-        return end >= 'j' && end <= 'y' ? Optional.of(new KeyStroke((char) (end - '@'), false, false)) : Optional.empty();
+        return end >= 'j' && end <= 'y'
+                ? Optional.of(new KeyStroke((char) (end - '@'), false, false))
+                : Optional.empty();
     }
 
     private static Optional<KeyStroke> cursor(List<String> numbers) {

@@ -46,8 +46,7 @@ final class ScreenSize {
         if (isMute) {
             return UNKNOWN;
         }
-        Optional<TerminalSize> told =
-                keys.ask(question).map(cell -> new TerminalSize(cell.getColumn(), cell.getRow()));
+        Optional<TerminalSize> told = keys.ask(question).map(cell -> new TerminalSize(cell.getColumn(), cell.getRow()));
         isMute = told.isEmpty();
         return told.orElse(UNKNOWN);
     }

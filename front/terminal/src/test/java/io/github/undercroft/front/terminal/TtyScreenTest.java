@@ -179,7 +179,8 @@ class TtyScreenTest {
 
     @Test
     void aTerminalThatWouldShowTheTextOfATitleGetsNone() {
-        assertThat(Stream.of("xterm-256color", "rxvt", "tmux", "screen", "foot", "").allMatch(TextTerminal::hasTitle))
+        assertThat(Stream.of("xterm-256color", "rxvt", "tmux", "screen", "foot", "")
+                        .allMatch(TextTerminal::hasTitle))
                 .isTrue();
         assertThat(Stream.of("linux", "vt100", "dumb").anyMatch(TextTerminal::hasTitle))
                 .isFalse();
