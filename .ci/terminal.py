@@ -23,6 +23,9 @@ ASK_SIZE = b"\x1b[6n"
 LEAVE_SCREEN = b"\x1b[?1049l"
 SHOW_CURSOR = b"\x1b[?25h"
 LEAVE_POINTER = b"\x1b[?1000l\x1b[?1005l"
+TITLE = b"\x1b[22;0t\x1b]2;"
+TITLE_OF_BEFORE = b"\x1b[23;0t"
+THANKS = b"Thank you for playing "
 
 
 class Terminal:
@@ -152,6 +155,20 @@ def quit_after_a_resize(call, game):
     expect(game + ": quit", terminal.finish(), 0)
 
 
+def titled(call, title):
+    """The terminal has the title of the game meanwhile, also when a signal ends it; a quit says thanks."""
+    for key in ("q", "\x03"):
+        terminal = Terminal("env TERM=xterm " + call)
+        terminal.wait_for((TITLE + title + b"\a").decode())
+        terminal.wait_for("q: quit")
+        terminal.press(key)
+        terminal.finish()
+        before, after = terminal.output.split(LEAVE_SCREEN)
+        if before.count(TITLE_OF_BEFORE) != 1 or (key == "q" and THANKS + title + b"." not in after):
+            sys.exit("terminal: {!r}: no title of before or no thanks: {!r}".format(title, terminal.output[-2000:]))
+    print("terminal: {!r}: the title, and the one of before".format(title))
+
+
 def quit_while_too_small(call, game):
     terminal = Terminal(call)
     terminal.wait_for("q: quit")
@@ -162,10 +179,11 @@ def quit_while_too_small(call, game):
 
 
 def quiet(terminal, what, *codes):
-    """The game ends without a word after its screen, but that it is saved."""
+    """The game ends without a word after its screen, but thanks and that it is saved."""
     code = terminal.finish()
-    said = terminal.output.split(LEAVE_SCREEN)[-1].replace(LEAVE_POINTER, b"").strip()
-    if (said and not said.startswith(b"Saved; go on with ./play ")) or b"Exception" in terminal.output:
+    said = terminal.output.split(LEAVE_SCREEN)[-1].replace(LEAVE_POINTER, b"").strip().splitlines()
+    usual = (THANKS, b"Saved; go on with ./play ")
+    if any(not line.startswith(usual) for line in said) or b"Exception" in terminal.output:
         sys.exit("terminal: {}: it should end quietly, but said {!r}".format(what, terminal.output[-2000:]))
     expect(what, code, *codes)
 
@@ -408,6 +426,7 @@ def main():
     chosen(play)
     other_signal_keys(play + " arena --seed 1", "arena")
     typed_too_early(play + " arena --seed 1", "arena")
+    titled(play + " arena --seed 1", b"Arena")
     mute(play + " arena --seed 1", "arena")
     ended_again_and_again(play + " arena --seed 1", "arena")
     for game in ("arena", "scatter", "scatter deep", "thieflike", "descent"):

@@ -1,5 +1,6 @@
 package io.github.undercroft.examples.command;
 
+import io.github.undercroft.front.play.GameTitle;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Menu;
@@ -35,6 +36,6 @@ final class WindowStage implements Stage {
 
     @Override
     public void play(Play play, ColourDepth colours) {
-        GameWindow.play(play, TITLE + ": " + play.name());
+        GameWindow.play(play, TITLE + ": " + GameTitle.of(play).text());
     }
 }

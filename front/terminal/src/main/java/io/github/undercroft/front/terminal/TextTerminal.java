@@ -1,7 +1,9 @@
 package io.github.undercroft.front.terminal;
 
+import com.google.common.base.Strings;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.MouseCaptureMode;
+import io.github.undercroft.front.play.GameTitle;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
 import io.github.undercroft.front.play.SaveAtSignal;
@@ -13,6 +15,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The terminal in which the program was started. Lanterna's usual factory would open a window of its own where it finds
@@ -22,6 +25,9 @@ public final class TextTerminal {
 
     /** Empty until the keys are taken. */
     private Optional<Tty> tty = Optional.empty();
+
+    /** The game that was played last. */
+    private Optional<GameTitle> left = Optional.empty();
 
     /** The terminal, which is opened when something is played. */
     public TextTerminal() {}
@@ -74,11 +80,16 @@ public final class TextTerminal {
 
     /**
      * Plays until the player quits. However that ends, even by a signal or an exception, the game is saved and the terminal restored.
-     * Ctrl-C is a signal; Ctrl-Z suspends the game until the shell goes on with it; Ctrl-\ does nothing.
+     * The terminal has the title of the game meanwhile, and at the end it shows a line of thanks.
+     *
+     * <p>Ctrl-C is a signal; Ctrl-Z suspends the game until the shell goes on with it; Ctrl-\ does nothing.
      */
     public void play(Play play, ColourDepth colours) {
         SaveAtSignal.installed().watch(play);
-        with(colours, window -> new PlaySession(window).play(play));
+        with(colours, window -> {
+            entitle(Optional.of(play));
+            new PlaySession(window).play(play);
+        });
     }
 
     /**
@@ -87,8 +98,34 @@ public final class TextTerminal {
      */
     public void choose(Supplier<Menu> menus, IntFunction<Play> choices, ColourDepth colours) {
         SaveAtSignal saving = SaveAtSignal.installed();
-        IntFunction<Play> watched = line -> saving.watch(choices.apply(line));
-        with(colours, window -> new PlaySession(window).choose(menus, watched));
+        Supplier<Menu> untitled = () -> {
+            entitle(Optional.empty());
+            return menus.get();
+        };
+        IntFunction<Play> watched = line -> {
+            Play play = saving.watch(choices.apply(line));
+            entitle(Optional.of(play));
+            return play;
+        };
+        with(colours, window -> new PlaySession(window).choose(untitled, watched));
+    }
+
+    /** Names the terminal after a game; empty while none is played. */
+    private void entitle(Optional<Play> play) {
+        Optional<GameTitle> title = play.map(GameTitle::of);
+        title.ifPresent(latest -> left = Optional.of(latest));
+        try {
+            if (hasTitle(Strings.nullToEmpty(System.getenv("TERM")))) {
+                tty.orElseThrow().setGameTitle(title);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Whether it has a title, or at least does not show the text of one on its screen. */
+    static boolean hasTitle(String terminal) {
+        return Stream.of("linux", "vt", "dumb", "cons", "ansi", "sun").noneMatch(terminal::startsWith);
     }
 
     private void with(ColourDepth colours, Consumer<Window> task) {
@@ -102,5 +139,6 @@ public final class TextTerminal {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        left.ifPresent(title -> System.out.println(title.thanks()));
     }
 }

@@ -1,21 +1,18 @@
 package io.github.undercroft.front.terminal;
 
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.MouseCaptureMode;
 import com.googlecode.lanterna.terminal.ansi.ANSITerminal;
+import io.github.undercroft.front.play.GameTitle;
 import io.github.undercroft.front.sheet.TextWidth;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.CharsetEncoder;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Tty extends ANSITerminal {
 
-    private static final TerminalSize UNKNOWN_SIZE = new TerminalSize(80, 24);
-
     /** Moves the cursor as far as it goes, asks where it is, and puts it back. */
     private static final String ASK_FOR_LAST_CELL = "\u001b[s\u001b[5000;5000H\u001b[6n\u001b[u";
 
@@ -36,8 +31,14 @@ final class Tty extends ANSITerminal {
 
     private static final String NO_MOUSE_BY_NUMBERS = "\u001b[?1006l";
 
+    /** Xterm keeps titles in a stack. */
+    private static final String KEEP_TITLE = "\u001b[22;0t";
+
+    private static final String TITLE_OF_BEFORE = "\u001b[23;0t";
+
     private final Stty stty;
     private final KeyReader keys;
+    private final ScreenSize size;
     private final CharsetEncoder encoder;
     /** Not the terminal object itself, which Lanterna locks while it waits for an answer of the terminal. */
     private final Object lock = new Object();
@@ -45,16 +46,16 @@ final class Tty extends ANSITerminal {
     private final String found;
     private boolean isEntered;
     private boolean hasMouse;
+    private Optional<GameTitle> title = Optional.empty();
     private boolean isClosed;
     private boolean isBack;
-    /** Whether it has once not answered a question: it is not waited for again. */
-    private boolean isMute;
 
     /** Changes no settings yet. */
     Tty(InputStream in, OutputStream out, Charset charset, Stty stty) throws IOException {
         super(in, out, charset);
         this.stty = stty;
         keys = new KeyReader(in, charset, System::nanoTime);
+        size = new ScreenSize(stty, keys, this::askForLastCell);
         encoder = charset.newEncoder();
         found = stty.call(ImmutableList.of("-g"));
     }
@@ -84,6 +85,10 @@ final class Tty extends ANSITerminal {
                 isEntered = true;
                 super.enterPrivateMode();
                 tellMouse();
+                if (title.isPresent()) {
+                    send(KEEP_TITLE);
+                    tellTitle();
+                }
             }
         }
     }
@@ -93,10 +98,45 @@ final class Tty extends ANSITerminal {
         synchronized (lock) {
             if (isEntered) {
                 send(NO_MOUSE_BY_NUMBERS);
+                if (title.isPresent()) {
+                    send(TITLE_OF_BEFORE);
+                }
                 super.exitPrivateMode();
                 isEntered = false;
             }
         }
+    }
+
+    /**
+     * Sets the title, as long as the screen is entered. Then there is the one of before again, if the terminal can keep it
+     * (xterm and most others can).
+     *
+     * @param changed empty for the one of before
+     */
+    void setGameTitle(Optional<GameTitle> changed) throws IOException {
+        synchronized (lock) {
+            boolean wasSet = title.isPresent();
+            title = changed;
+            if (isEntered && wasSet != title.isPresent()) {
+                send(wasSet ? TITLE_OF_BEFORE : KEEP_TITLE);
+            }
+            if (isEntered) {
+                tellTitle();
+                flush();
+            }
+        }
+    }
+
+    private void tellTitle() throws IOException {
+        if (title.isPresent()) {
+            setTitle(title.get().text());
+        }
+    }
+
+    /** Control characters would end the title, and begin something else. */
+    @Override
+    public void setTitle(String text) throws IOException {
+        writeToTerminal(("\u001b]2;" + new GameTitle(text).text() + "\u0007").getBytes(getCharset()));
     }
 
     @Override
@@ -219,38 +259,15 @@ final class Tty extends ANSITerminal {
         return keys.poll();
     }
 
-    /** As the system knows it; only where it does not, as on a serial line, the terminal itself is asked. */
     @Override
     protected TerminalSize findTerminalSize() throws IOException {
-        return knownSize().or(this::askedSize).orElse(UNKNOWN_SIZE);
+        return size.find();
     }
 
     /** The cursor stops at the last column and row. */
-    private Optional<TerminalSize> askedSize() {
-        if (isMute) {
-            return Optional.empty();
-        }
-        try {
-            Optional<TerminalPosition> last = keys.ask(() -> {
-                send(ASK_FOR_LAST_CELL);
-                flush();
-            });
-            isMute = last.isEmpty();
-            return last.map(cell -> new TerminalSize(cell.getColumn(), cell.getRow()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private Optional<TerminalSize> knownSize() {
-        try {
-            List<String> rowsAndColumns = Splitter.on(' ').splitToList(stty.call(ImmutableList.of("size")));
-            int rows = Integer.parseInt(rowsAndColumns.get(0));
-            int columns = Integer.parseInt(rowsAndColumns.get(1));
-            return rows > 0 && columns > 0 ? Optional.of(new TerminalSize(columns, rows)) : Optional.empty();
-        } catch (IOException | NumberFormatException | IndexOutOfBoundsException e) {
-            return Optional.empty();
-        }
+    private void askForLastCell() throws IOException {
+        send(ASK_FOR_LAST_CELL);
+        flush();
     }
 
     private void measured() throws IOException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.googlecode.lanterna.screen.TerminalScreen;
 import com.googlecode.lanterna.terminal.MouseCaptureMode;
+import io.github.undercroft.front.play.GameTitle;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
@@ -13,6 +14,8 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +25,8 @@ class TtyScreenTest {
 
     private static final String NUMBERS = "\u001b[?1006h";
     private static final String NO_NUMBERS = "\u001b[?1006l";
+
+    private static final Optional<GameTitle> DESCENT = Optional.of(GameTitle.named("descent"));
 
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
 
@@ -110,5 +115,74 @@ class TtyScreenTest {
         tty.close();
 
         assertThat(text()).doesNotContain(NUMBERS);
+    }
+
+    @Test
+    void theTitleIsTheGamesAndTheOneOfBeforeAtTheEnd() throws IOException {
+        Tty tty = tty();
+        tty.enterPrivateMode();
+        tty.setGameTitle(DESCENT);
+        assertThat(text()).endsWith("\u001b[22;0t\u001b]2;Descent\u0007");
+
+        written.reset();
+        tty.close();
+        assertThat(text()).containsOnlyOnce("\u001b[23;0t").doesNotContain("Descent");
+    }
+
+    @Test
+    void theTitleOfTheNextGameIsNotKeptAsTheOneOfBefore() throws IOException {
+        Tty tty = tty();
+        tty.enterPrivateMode();
+        tty.setGameTitle(DESCENT);
+        tty.setGameTitle(Optional.of(GameTitle.named("arena")));
+        tty.close();
+
+        assertThat(text()).containsOnlyOnce("\u001b[22;0t").contains("Arena").containsOnlyOnce("\u001b[23;0t");
+    }
+
+    @Test
+    void whileNoGameIsPlayedThereIsTheTitleOfBefore() throws IOException {
+        Tty tty = tty();
+        tty.enterPrivateMode();
+        tty.setGameTitle(DESCENT);
+        written.reset();
+        tty.setGameTitle(Optional.empty());
+        assertThat(text()).isEqualTo("\u001b[23;0t");
+
+        tty.close();
+        assertThat(text()).containsOnlyOnce("\u001b[23;0t");
+    }
+
+    /** As after Ctrl-Z. */
+    @Test
+    void theTitleIsTheGamesAgainWhenTheScreenIsEnteredAgain() throws IOException {
+        Tty tty = tty();
+        tty.enterPrivateMode();
+        tty.setGameTitle(DESCENT);
+        tty.exitPrivateMode();
+        written.reset();
+        tty.enterPrivateMode();
+
+        assertThat(text()).endsWith("\u001b[22;0t\u001b]2;Descent\u0007");
+    }
+
+    @Test
+    void aTitleThatIsSetTooLateIsNotWritten() throws IOException {
+        Tty tty = tty();
+        tty.enterPrivateMode();
+        tty.close();
+        written.reset();
+        tty.setGameTitle(DESCENT);
+
+        assertThat(text()).isEmpty();
+    }
+
+    @Test
+    void aTerminalThatWouldShowTheTextOfATitleGetsNone() {
+        assertThat(Stream.of("xterm-256color", "rxvt", "tmux", "screen", "foot", "")
+                        .allMatch(TextTerminal::hasTitle))
+                .isTrue();
+        assertThat(Stream.of("linux", "vt100", "dumb").anyMatch(TextTerminal::hasTitle))
+                .isFalse();
     }
 }

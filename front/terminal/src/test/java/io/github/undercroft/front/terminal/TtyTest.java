@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.input.KeyStroke;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -152,8 +153,8 @@ class TtyTest {
             assertThat(mute.getTerminalSize()).isEqualTo(new TerminalSize(80, 24));
             assertThat(mute.getTerminalSize()).isEqualTo(new TerminalSize(80, 24));
         });
-        assertThat(mute.pollInput().getCharacter()).isEqualTo('x');
-        assertThat(mute.pollInput().getCharacter()).isEqualTo('y');
+        assertThat(mute.pollInput()).isEqualTo(new KeyStroke('x', false, false));
+        assertThat(mute.pollInput()).isEqualTo(new KeyStroke('y', false, false));
         assertThat(mute.pollInput()).isNull();
     }
 }
