@@ -38,7 +38,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What acting code changes the world through, for the length of one transaction. */
-class Context implements ActionContext {
+final class Context implements ActionContext {
 
     private final ContextServices services;
     private final EntityState actor;
@@ -77,7 +77,7 @@ class Context implements ActionContext {
     }
 
     /** The living entity of an id; null if it has left the game. */
-    final @Nullable EntityState living(EntityId id) {
+    private @Nullable EntityState living(EntityId id) {
         checkOpen();
         if (actor.id.equals(id) && actor.alive) {
             return actor;
@@ -115,10 +115,7 @@ class Context implements ActionContext {
 
     @Override
     public ActionResult tryStep(EntityId who, Direction direction) {
-        return stepped(living(who), who, direction);
-    }
-
-    final ActionResult stepped(@Nullable EntityState entity, EntityId who, Direction direction) {
+        EntityState entity = living(who);
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
@@ -137,18 +134,15 @@ class Context implements ActionContext {
 
     @Override
     public ActionResult trySwap(EntityId who, Direction direction) {
-        return swapped(living(who), who, direction);
-    }
-
-    final ActionResult swapped(@Nullable EntityState entity, EntityId who, Direction direction) {
+        EntityState entity = living(who);
         if (entity == null || !(entity.location instanceof Location.OnLevel on)) {
-            return stepped(entity, who, direction);
+            return tryStep(who, direction);
         }
         Point to = on.cell().step(direction);
         Level level = world().levelOf(entity);
         EntityState other = entity.slots.blocks ? level.occupant(to) : null;
         if (other == null || !(other.location instanceof Location.OnLevel there)) {
-            return stepped(entity, who, direction);
+            return tryStep(who, direction);
         }
         Movement movement = services.rules().steps().movement();
         Refusal why = PlacementRules.whyNotSwap(movement, level, entity, other, to, direction);
@@ -162,10 +156,7 @@ class Context implements ActionContext {
 
     @Override
     public ActionResult tryMove(EntityId who, Point to) {
-        return moved(living(who), who, to);
-    }
-
-    final ActionResult moved(@Nullable EntityState entity, EntityId who, Point to) {
+        EntityState entity = living(who);
         if (entity == null) {
             return ActionResult.failed(new Refusal.Gone(who));
         }
@@ -201,7 +192,7 @@ class Context implements ActionContext {
     }
 
     /** Refuses an id that no entity ever had. */
-    final void checkBearer(Location where) {
+    private void checkBearer(Location where) {
         checkOpen();
         if (where instanceof Location.CarriedBy carried) {
             living(carried.bearer());
@@ -227,10 +218,7 @@ class Context implements ActionContext {
     @Override
     public ActionResult tryPlace(EntityId thing, Location where) {
         checkBearer(where);
-        return placed(living(thing), thing, where);
-    }
-
-    final ActionResult placed(@Nullable EntityState entity, EntityId thing, Location where) {
+        EntityState entity = living(thing);
         Refusal why = entity == null
                 ? new Refusal.Gone(thing)
                 : services.placementRules().whyNotPlace(entity, where);

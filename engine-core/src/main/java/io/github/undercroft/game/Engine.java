@@ -6,6 +6,7 @@ import io.github.undercroft.GameEvent;
 import io.github.undercroft.GameView;
 import io.github.undercroft.Imagined;
 import io.github.undercroft.Percept;
+import io.github.undercroft.TurnView;
 import io.github.undercroft.game.guard.GameCode;
 import io.github.undercroft.game.perception.Alerts;
 import io.github.undercroft.game.perception.Recollections;
@@ -18,6 +19,7 @@ import io.github.undercroft.game.state.EntityState;
 import io.github.undercroft.game.state.Residents;
 import io.github.undercroft.game.state.World;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Wires the services of one game: creates them and gives each the others that it needs. */
@@ -41,7 +43,6 @@ final class Engine implements Imagination {
     private final VisibleChanges visibleChanges;
     private final Alerts alerts;
     private final SurroundingsIndex surroundings;
-    private @Nullable LegalActions legalActions;
     private @Nullable PerceptionPhase perception;
 
     Engine(World world, Rules rules) {
@@ -66,7 +67,7 @@ final class Engine implements Imagination {
         GameCodeRunner gameCode = new GameCodeRunner(contextServices, views);
         performance = new Performance(contextServices);
         SettlePhase settle = new SettlePhase(world, residents, views, performance, gameCode);
-        GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, changes, gameCode, contextServices);
+        GroundAndEffectsPhase groundAndEffects = new GroundAndEffectsPhase(world, gameCode, contextServices);
         travel = new TravelPhase(
                 world,
                 settle,
@@ -89,14 +90,18 @@ final class Engine implements Imagination {
                 new Phases(settle, groundAndEffects, travel, visibleChanges, this::perception));
     }
 
-    /** Lists what an actor can do; few turns ask for it. */
-    LegalActions legalActions() {
-        LegalActions known = legalActions;
-        if (known == null) {
-            known = new LegalActions(rules, belongings, views, performance);
-            legalActions = known;
-        }
-        return known;
+    /** Lists what an actor can do. With senses it tries that in a copy of what it knows, so the list reveals nothing else. */
+    List<Choice> legalActions(EntityState actor) {
+        TurnView view = views.of(actor);
+        Engine trials = actor.perceives() ? known(actor) : this;
+        EntityState same = Objects.requireNonNull(trials.world.find(actor.id));
+        trials.world.order.current();
+        return new LegalActions(rules, belongings, view, action -> trials.tried(same, action)).of(actor);
+    }
+
+    /** Tries an action, and undoes it. */
+    private Performed tried(EntityState actor, Action action) {
+        return performance.run(actor, views.of(actor), Performance.Purpose.TRIAL, action);
     }
 
     /** Updates what observers perceive; a game without senses never asks for it. */

@@ -268,7 +268,7 @@ public final class Game {
         EntityState actor = requireTurn(id);
         busy = true;
         try {
-            return engine().legalActions().of(actor);
+            return engine().legalActions(actor);
         } finally {
             busy = false;
         }

@@ -27,7 +27,6 @@ import java.util.Optional;
 final class GroundAndEffectsPhase {
 
     private final World world;
-    private final Changes changes;
     private final GameCodeRunner gameCode;
     private final ContextServices services;
     /** The effects that have to be called. */
@@ -46,9 +45,8 @@ final class GroundAndEffectsPhase {
      */
     private int ownEnd;
 
-    GroundAndEffectsPhase(World world, Changes changes, GameCodeRunner gameCode, ContextServices services) {
+    GroundAndEffectsPhase(World world, GameCodeRunner gameCode, ContextServices services) {
         this.world = world;
-        this.changes = changes;
         this.gameCode = gameCode;
         this.services = services;
     }

@@ -19,69 +19,69 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Lists what an actor may do: each offer is tried and undone. */
 final class LegalActions {
 
     private final Rules rules;
     private final Belongings belongings;
-    private final Views views;
-    private final Performance performance;
+    private final TurnView view;
+    private final Function<Action, Performed> trial;
 
-    LegalActions(Rules rules, Belongings belongings, Views views, Performance performance) {
+    LegalActions(Rules rules, Belongings belongings, TurnView view, Function<Action, Performed> trial) {
         this.rules = rules;
         this.belongings = belongings;
-        this.views = views;
-        this.performance = performance;
+        this.view = view;
+        this.trial = trial;
     }
 
     /** The choices of an actor now. */
     List<Choice> of(EntityState actor) {
-        TurnView view = views.of(actor);
         Set<Offer> offers = new LinkedHashSet<>();
-        collect(actor, view, offers);
+        collect(actor, offers);
         ImmutableList.Builder<Choice> choices = ImmutableList.builder();
         for (Offer offer : offers) {
             choices.add(
                     offer instanceof Offer.Aimed aimed
                             ? new Choice.Aimed(aimed.template())
-                            : tried(actor, view, ((Offer.Plain) offer).action()));
+                            : tried(actor, ((Offer.Plain) offer).action()));
         }
         return choices.build();
     }
 
-    private Choice tried(EntityState actor, TurnView view, Action action) {
+    private Choice tried(EntityState actor, Action action) {
         ReviewedAction reviewed = ReviewedAction.of(actor, view, action);
         if (reviewed.veto() != null) {
             return new Choice.Refused(action, reviewed.veto());
         }
-        Performed trial = performance.run(actor, view, Performance.Purpose.TRIAL, reviewed.action());
-        if (trial instanceof Performance.Done done) {
+        Performed tried = trial.apply(reviewed.action());
+        if (tried instanceof Performance.Done done) {
             return new Choice.Legal(action, done.action(), done.cost());
         }
-        if (trial instanceof Performed.Unpaid unpaid) {
+        if (tried instanceof Performed.Unpaid unpaid) {
             return new Choice.Unaffordable(action, unpaid.action(), unpaid.cost());
         }
         return new Choice.Refused(
-                action, trial instanceof Performance.Refused refused ? refused.why() : ((Performed.Cut) trial).why());
+                action, tried instanceof Performance.Refused refused ? refused.why() : ((Performed.Cut) tried).why());
     }
 
     /**
      * Collects offers from the rules, the actor's components, its things, the things on its cell, and the terrain on
      * and around its cell.
      */
-    private void collect(EntityState actor, TurnView view, Set<Offer> offers) {
+    private void collect(EntityState actor, Set<Offer> offers) {
         for (Offers each : rules.offers()) {
-            ask(each, view, offers);
+            ask(each, offers);
         }
-        askComponents(actor, view, offers);
+        askComponents(actor, offers);
         Optional<Point> cell = actor.position();
-        askThings(actor, view, cell.map(view.board()::entitiesAt).orElse(ImmutableList.of()), offers);
+        askThings(actor, cell.map(view.board()::entitiesAt).orElse(ImmutableList.of()), offers);
         if (cell.isPresent()) {
             Board level = view.board();
-            ask(level.terrainAt(cell.get()), view, offers);
+            ask(level.terrainAt(cell.get()), offers);
             for (Direction direction : Direction.all()) {
-                ask(level.terrainAt(cell.get().step(direction)), view, offers);
+                ask(level.terrainAt(cell.get().step(direction)), offers);
             }
         }
     }
@@ -89,26 +89,26 @@ final class LegalActions {
     /**
      * Collects offers from the things that the actor has and from those that it knows on its cell, in the order of ids.
      */
-    private void askThings(EntityState actor, TurnView view, List<Entity> there, Set<Offer> offers) {
+    private void askThings(EntityState actor, List<Entity> there, Set<Offer> offers) {
         EntityState had = belongings.first(actor);
         for (Entity under : there) {
             if (under.has(Blocks.class)) {
                 continue;
             }
             for (; had != null && had.key < under.id().key(); had = had.nextThing) {
-                askComponents(had, view, offers);
+                askComponents(had, offers);
             }
-            askComponents(under, view, offers);
+            askComponents(under, offers);
         }
         for (; had != null; had = had.nextThing) {
-            askComponents(had, view, offers);
+            askComponents(had, offers);
         }
     }
 
-    private static void askComponents(Entity entity, TurnView view, Set<Offer> offers) {
+    private void askComponents(Entity entity, Set<Offer> offers) {
         for (Component component : entity.components()) {
             if (component instanceof Offers each) {
-                ask(each, view, turn -> each.offers(turn, entity), offers);
+                ask(each, turn -> each.offers(turn, entity), offers);
             }
         }
     }
@@ -123,13 +123,13 @@ final class LegalActions {
         }
     }
 
-    private static void ask(Object source, TurnView view, Set<Offer> offers) {
+    private void ask(Object source, Set<Offer> offers) {
         if (source instanceof Offers each) {
-            ask(each, view, each, offers);
+            ask(each, each, offers);
         }
     }
 
-    private static void ask(Offers source, TurnView view, Offers answers, Set<Offer> offers) {
+    private void ask(Offers source, Offers answers, Set<Offer> offers) {
         try {
             for (Offer offer : answers.offers(view)) {
                 add(Objects.requireNonNull(offer, "offers() returned a list that contains null"), offers);

@@ -146,11 +146,8 @@ final class Performance {
         Context context = null;
         try {
             done.cost = purpose == Purpose.FREE ? 0 : priceOf(view);
-            Supposition supposition = purpose == Purpose.TRIAL ? Supposition.of(services, actor, view) : null;
             Cause cause = new Cause.Deed(actor.id, done.action, Blame.of(actor, behind));
-            context = supposition == null
-                    ? new Context(services, actor, view, cause, purpose != Purpose.FREE)
-                    : new SupposedContext(services, actor, view, cause, supposition);
+            context = new Context(services, actor, view, cause, purpose != Purpose.FREE);
             @Nullable ActionResult result = done.action.perform(context);
             if (result instanceof ActionResult.Continues continues) {
                 ValueCheck.check(services.rules().registry(), continues.rest(), "unfinished");

@@ -45,11 +45,7 @@ public final class AllowedExceptions {
             new Allowed(
                     "io.github.undercroft.value.SeenValues",
                     "hash order",
-                    "looks up which objects one pass has met, and never goes through them"),
-            new Allowed(
-                    "io.github.undercroft.effect.LongList",
-                    "recursion",
-                    "goes down a tree of 32 children a node, which is at most seven nodes high"));
+                    "looks up which objects one pass has met, and never goes through them"));
 
     private AllowedExceptions() {}
 
