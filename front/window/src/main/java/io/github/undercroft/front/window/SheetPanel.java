@@ -213,14 +213,16 @@ final class SheetPanel extends JComponent implements Surface {
     }
 
     private final class Keyboard extends KeyAdapter {
+        private final WindowKeys keys = WindowKeys.of(System.getProperty("os.name", ""));
+
         @Override
         public void keyPressed(KeyEvent event) {
-            if (event.isControlDown() && zoomOf(event.getKeyCode()) != 0) {
+            if (event.isControlDown() && keys.isCommand(event) && zoomOf(event.getKeyCode()) != 0) {
                 zoomBy(zoomOf(event.getKeyCode()));
-            } else if (event.getKeyCode() == KeyEvent.VK_F2) {
+            } else if (event.getKeyCode() == KeyEvent.VK_F2 && !keys.isCommand(event)) {
                 switchTiles();
             } else {
-                WindowKeys.pressed(event).map(Input.Pressed::new).ifPresent(inputs::add);
+                keys.pressed(event).map(Input.Pressed::new).ifPresent(inputs::add);
             }
         }
 
@@ -234,7 +236,7 @@ final class SheetPanel extends JComponent implements Surface {
 
         @Override
         public void keyTyped(KeyEvent event) {
-            WindowKeys.typed(event).map(Input.Pressed::new).ifPresent(inputs::add);
+            keys.typed(event).map(Input.Pressed::new).ifPresent(inputs::add);
         }
     }
 

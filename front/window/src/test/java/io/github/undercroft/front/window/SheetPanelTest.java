@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The area of the window, without a window. */
 class SheetPanelTest {
@@ -78,6 +80,21 @@ class SheetPanelTest {
             assertThat(panel.next()).contains(new Input.Pressed(new KeyPress(name)));
         }
         assertThat(panel.next()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {KeyEvent.ALT_DOWN_MASK, KeyEvent.CTRL_DOWN_MASK, KeyEvent.META_DOWN_MASK})
+    void aCharacterThatIsTypedWithAltOrCtrlOrSuperIsNoKeyOfAGame(int modifier) {
+        press(KeyEvent.VK_Q, 'q', modifier);
+        press(KeyEvent.VK_SPACE, ' ', modifier);
+        assertThat(panel.next()).isEmpty();
+    }
+
+    @Test
+    void altGrAndPlusTypeWhatIsOnTheKeyAndDoNotZoom() {
+        press(KeyEvent.VK_PLUS, '~', KeyEvent.ALT_GRAPH_DOWN_MASK | KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK);
+        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.next()).contains(new Input.Pressed(new KeyPress("~")));
     }
 
     @Test
