@@ -19,14 +19,12 @@ class WindowKeysTest {
 
     private static Optional<KeyPress> typed(String system, char character, int modifiers) {
         return WindowKeys.of(system)
-                .typed(new KeyEvent(
-                        new JLabel(), KeyEvent.KEY_TYPED, 0, modifiers, KeyEvent.VK_UNDEFINED, character));
+                .typed(new KeyEvent(new JLabel(), KeyEvent.KEY_TYPED, 0, modifiers, KeyEvent.VK_UNDEFINED, character));
     }
 
     private static Optional<KeyPress> pressed(int code, int modifiers) {
         return WindowKeys.of("Linux")
-                .pressed(new KeyEvent(
-                        new JLabel(), KeyEvent.KEY_PRESSED, 0, modifiers, code, KeyEvent.CHAR_UNDEFINED));
+                .pressed(new KeyEvent(new JLabel(), KeyEvent.KEY_PRESSED, 0, modifiers, code, KeyEvent.CHAR_UNDEFINED));
     }
 
     @Test
