@@ -93,10 +93,17 @@ public final class Sheet {
         }
     }
 
-    /** Writes one character into one column. If it takes two columns or none, something else stands for it. */
+    /**
+     * Writes one character into one column. If it takes two columns or none, or is half of a pair of surrogates, a question mark
+     * stands for it, and for a control character or a separator of lines a blank.
+     */
     public void put(int column, int row, int codePoint, int rgb, Paint paint) {
-        // A control character would spoil the screen.
-        int shown = Character.isISOControl(codePoint) ? ' ' : TextWidth.of(codePoint) == 1 ? codePoint : STAND_IN;
+        int shown = switch (Character.getType(codePoint)) {
+            // They would spoil the screen.
+            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> ' ';
+            case Character.SURROGATE -> STAND_IN;
+            default -> TextWidth.of(codePoint) == 1 ? codePoint : STAND_IN;
+        };
         set(column, row, shown, rgb, paint);
     }
 
@@ -126,7 +133,7 @@ public final class Sheet {
         }
     }
 
-    /** Writes a line of text. */
+    /** Writes a line of text, each character as {@link #put} or {@link #putWide} does. */
     public void write(int column, int row, String text, Paint paint) {
         int at = column;
         for (int codePoint : text.codePoints().toArray()) {
