@@ -6,6 +6,8 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
 import java.awt.event.KeyEvent;
@@ -13,6 +15,7 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -52,6 +55,46 @@ class SheetPanelTest {
         panel.setSize(1, 1);
         assertThat(panel.isResized()).isTrue();
         assertThat(panel.columns()).isEqualTo(1);
+    }
+
+    private static Sheet sheet(int columns, int rows) {
+        return Menu.toRead("Title", List.of("one")).sheet(columns, rows);
+    }
+
+    @Test
+    void aSizeThatChangesBetweenColumnsAndRowsIsNoticed() {
+        int columns = panel.columns();
+        panel.setSize(560, 320);
+        panel.show(sheet(columns, panel.rows()));
+        assertThat(panel.isResized()).isTrue();
+
+        panel.show(sheet(panel.columns(), panel.rows()));
+        assertThat(panel.isResized()).isFalse();
+    }
+
+    /** F2 comes from the thread of the window system, also while a sheet is being made. */
+    @Test
+    void aSheetThatWasMadeForOtherTilesIsDrawnAgain() {
+        panel.scale();
+        Sheet large = sheet(panel.columns(), panel.rows());
+        panel.switchTiles();
+        panel.show(large);
+        assertThat(panel.isResized()).isTrue();
+
+        panel.scale();
+        panel.show(sheet(panel.columns(), panel.rows()));
+        assertThat(panel.isResized()).isFalse();
+    }
+
+    @Test
+    void aMenuWhichHasNoTilesIsDrawnOnceForOthers() {
+        panel.scale();
+        panel.show(sheet(panel.columns(), panel.rows()));
+        panel.switchTiles();
+        assertThat(panel.isResized()).isTrue();
+
+        panel.show(sheet(panel.columns(), panel.rows()));
+        assertThat(panel.isResized()).isFalse();
     }
 
     @Test
