@@ -128,12 +128,12 @@ final class CanvasPlay {
     }
 
     private void press(KeyboardEvent event) {
-        boolean isBrowsers = event.isCtrlKey() || event.isMetaKey() || event.isAltKey();
-        if (event.getKey().equals("F2")) {
+        BrowserKeys.Stroke stroke = BrowserKeys.Stroke.of(event);
+        if (stroke.key().equals("F2") && !stroke.isCommand()) {
             event.preventDefault();
             switchTiles();
         }
-        Optional<KeyPress> key = isBrowsers ? Optional.empty() : BrowserKeys.of(event.getKey());
+        Optional<KeyPress> key = BrowserKeys.of(stroke);
         if (key.isPresent()) {
             event.preventDefault();
             press(key.get());

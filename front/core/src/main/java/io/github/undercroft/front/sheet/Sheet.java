@@ -99,7 +99,10 @@ public final class Sheet {
         }
     }
 
-    /** Writes one character into one column. If it takes two columns or none, something else stands for it. */
+    /**
+     * Writes one character into one column. If it takes two columns or none, or is half of a pair of surrogates, a question mark
+     * stands for it, and for a control character or a separator of lines a blank.
+     */
     public void put(int column, int row, int codePoint, int rgb, Paint paint) {
         // A control character would spoil the screen.
         int shown = isControl(codePoint) ? ' ' : isNarrow(codePoint) ? codePoint : STAND_IN;
@@ -152,7 +155,7 @@ public final class Sheet {
         }
     }
 
-    /** Writes a line of text. */
+    /** Writes a line of text, each character as {@link #put} or {@link #putWide} does. */
     public void write(int column, int row, String text, Paint paint) {
         int at = column;
         for (int codePoint : text.codePoints().toArray()) {

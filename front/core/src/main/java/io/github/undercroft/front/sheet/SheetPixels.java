@@ -134,10 +134,10 @@ public final class SheetPixels {
             for (int x = 0; x < WIDTH; x++) {
                 int inCellX = cell.column() * WIDTH + x;
                 int inCellY = cell.row() * HEIGHT + y;
-                int place = inCellY * set.size() / side * set.size() + inCellX * set.size() / side;
-                int rgb = ground.isPresent() ? ground.get()[place] : Paint.PAPER;
+                int place = inCellY * set.height() / side * set.width() + inCellX * set.width() / side;
+                int rgb = above(Paint.PAPER, ground, place);
                 if (figure.isPresent()) {
-                    rgb = figure.get()[place] < 0 ? figure.get()[place] : rgb; // opaque there
+                    rgb = above(rgb, figure, place);
                 } else if (isInked(shown.look(), inCellX / cell.scale(), inCellY / cell.scale())) {
                     rgb = shown.look().rgb();
                 }
@@ -146,6 +146,11 @@ public final class SheetPixels {
                 square(column * WIDTH + x, row * HEIGHT + y, tinted(rgb & 0xFFFFFF, paint, isEdge));
             }
         }
+    }
+
+    /** The colour of a tile at a place, or where it is transparent or none, of what lies below. */
+    private static int above(int below, Optional<int[]> tile, int place) {
+        return tile.isPresent() && tile.get()[place] < 0 ? tile.get()[place] : below;
     }
 
     /** Whether a letter in the middle of a square of its height has ink at a pixel. */

@@ -10,67 +10,77 @@ import java.util.Optional;
 /** Pictures of things, creatures and terrain by name, all of one size. A value. */
 public final class TileSet {
 
-    private final int size;
+    private final int width;
+    private final int height;
     private final ImmutableMap<String, int[]> tiles;
 
-    private TileSet(int size, Map<String, int[]> tiles) {
-        this.size = size;
+    private TileSet(int width, int height, Map<String, int[]> tiles) {
+        this.width = width;
+        this.height = height;
         this.tiles = ImmutableMap.copyOf(tiles);
     }
 
-    /**
-     * A set of tiles.
-     *
-     * @param size the pixels of the sides of each tile, 1 to 256
-     * @param tiles the pixels by name, row by row, each 0xAARRGGBB: opaque with 0x80 or more in AA, else transparent. Not copied
-     * @throws IllegalArgumentException if a tile has another size
-     */
+    /** A set of square tiles. @param size the pixels of the sides of each, 1 to 256; the rest is as in {@link #of(int, int, Map)} */
     public static TileSet of(int size, Map<String, int[]> tiles) {
-        if (size < 1 || size > 256) {
-            throw new IllegalArgumentException("Tiles have sides of 1 to 256 pixels, not " + size);
-        }
-        tiles.forEach((name, argb) -> {
-            if (argb.length != size * size) {
-                throw new IllegalArgumentException("The tile \"" + name + "\" has " + argb.length
-                        + " pixels; tiles of this size have " + size * size);
-            }
-        });
-        return new TileSet(size, tiles);
+        return of(size, size, tiles);
     }
 
     /**
-     * Cuts a picture of tiles, which stand in it row by row and without gaps.
+     * A set of tiles. Cells of the board are square: tiles of two sides are stretched to them.
      *
-     * @param size the pixels of the sides of each tile, 1 to 256
+     * @param width the pixels of a row of each tile, 1 to 256
+     * @param height the rows of each tile, 1 to 256
+     * @param tiles the pixels by name, row by row, each 0xAARRGGBB: opaque with 0x80 or more in AA, else transparent. Not copied
+     * @throws IllegalArgumentException if a tile has another size
+     */
+    public static TileSet of(int width, int height, Map<String, int[]> tiles) {
+        TileGrid.requireSide(width);
+        TileGrid.requireSide(height);
+        tiles.forEach((name, argb) -> {
+            if (argb.length != width * height) {
+                throw new IllegalArgumentException("The tile \"" + name + "\" has " + argb.length
+                        + " pixels; tiles of this size have " + width * height);
+            }
+        });
+        return new TileSet(width, height, tiles);
+    }
+
+    /** Cuts a picture of square tiles without gaps, as {@link #cut(TileGrid, int, int[], String)} does. */
+    public static TileSet cut(int size, int width, int[] argb, String names) {
+        return cut(TileGrid.of(size), width, argb, names);
+    }
+
+    /**
+     * Cuts a picture of tiles.
+     *
+     * @param grid how the tiles stand in it
      * @param width the pixels of a row of the picture
      * @param argb all its pixels, row by row, each 0xAARRGGBB
      * @param names a text with the name of a tile in each line, in the order of the picture; {@code -} for a tile to skip. Empty
      *     lines and those that begin with {@code #} do not count
-     * @throws IllegalArgumentException if the picture has fewer tiles than there are names
+     * @throws IllegalArgumentException if the picture is no whole number of such tiles, or has fewer than there are names
      */
-    public static TileSet cut(int size, int width, int[] argb, String names) {
-        of(size, Map.of()); // refuses sizes out of range
+    public static TileSet cut(TileGrid grid, int width, int[] argb, String names) {
         List<String> lines = Splitter.on('\n')
                 .trimResults()
                 .splitToStream(names)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .toList();
-        int columns = width / size;
-        int count = columns * (argb.length / Math.max(1, width) / size);
-        if (count < lines.size()) {
-            throw new IllegalArgumentException("The picture has room for " + count + " tiles of " + size
-                    + " pixels, and there are " + lines.size() + " names");
+        List<int[]> cut = grid.cut(width, argb);
+        if (cut.size() < lines.size()) {
+            throw new IllegalArgumentException("The picture has room for " + cut.size() + " tiles of "
+                    + sides(grid.width(), grid.height()) + ", and there are " + lines.size() + " names");
         }
         Map<String, int[]> tiles = new LinkedHashMap<>();
         for (int i = 0; i < lines.size(); i++) {
-            int[] tile = new int[size * size];
-            for (int y = 0; y < size; y++) {
-                System.arraycopy(argb, (i / columns * size + y) * width + i % columns * size, tile, y * size, size);
-            }
-            tiles.put(lines.get(i), tile);
+            tiles.put(lines.get(i), cut.get(i));
         }
         tiles.remove("-");
-        return of(size, tiles);
+        return of(grid.width(), grid.height(), tiles);
+    }
+
+    private static String sides(int width, int height) {
+        return width + " x " + height + " pixels";
     }
 
     /**
@@ -79,13 +89,13 @@ public final class TileSet {
      * @throws IllegalArgumentException if its tiles have another size
      */
     public TileSet with(TileSet above) {
-        if (above.size != size) {
-            throw new IllegalArgumentException(
-                    "The layer has tiles of " + above.size + " pixels, and this set of " + size);
+        if (above.width != width || above.height != height) {
+            throw new IllegalArgumentException("The layer has tiles of " + sides(above.width, above.height)
+                    + ", and this set of " + sides(width, height));
         }
         Map<String, int[]> all = new LinkedHashMap<>(tiles);
         above.tiles.forEach((name, argb) -> all.merge(name, argb, TileSet::joined));
-        return new TileSet(size, all);
+        return new TileSet(width, height, all);
     }
 
     private static int[] joined(int[] below, int[] above) {
@@ -96,9 +106,14 @@ public final class TileSet {
         return both;
     }
 
-    /** @return the pixels of a side */
-    public int size() {
-        return size;
+    /** @return the pixels of a row of a tile */
+    public int width() {
+        return width;
+    }
+
+    /** @return the rows of a tile */
+    public int height() {
+        return height;
     }
 
     /** The tile of a name, or of the words that it begins with: {@code sword} for {@code sword +3}. */

@@ -2,8 +2,13 @@ package io.github.undercroft.front.window;
 
 import com.google.common.io.Resources;
 import io.github.undercroft.front.sheet.BundledTiles;
+import io.github.undercroft.front.sheet.TileGrid;
 import io.github.undercroft.front.sheet.TileSet;
+import java.awt.color.ColorSpace;
 import java.awt.image.BufferedImage;
+import java.awt.image.ColorModel;
+import java.awt.image.IndexColorModel;
+import java.awt.image.Raster;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,22 +25,27 @@ public final class PngTiles {
     /** @return the tiles that come with the front end: terrain, things and creatures of 16 x 16 pixels, free to use like its code */
     public static TileSet bundled() {
         try (InputStream picture = new ByteArrayInputStream(BundledTiles.picture())) {
-            return cut(BundledTiles.SIZE, ImageIO.read(picture), BundledTiles.names());
+            return cut(TileGrid.of(BundledTiles.SIZE), ImageIO.read(picture), BundledTiles.names());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
     }
 
+    /** Reads a picture of square tiles without gaps, as {@link #read(TileGrid, URL, URL)} does. @param size the pixels of their sides */
+    public static TileSet read(int size, URL picture, URL names) {
+        return read(TileGrid.of(size), picture, names);
+    }
+
     /**
      * Reads a picture of tiles. Several become one set by {@link TileSet#with}.
      *
-     * @param size the pixels of the sides of each tile
-     * @param picture a PNG of tiles, row by row, without gaps; where it is transparent, what lies below shows
+     * @param grid how the tiles stand in the picture
+     * @param picture a PNG of tiles; where it is transparent, what lies below shows
      * @param names a text as {@link TileSet#cut} takes it
-     * @throws IllegalArgumentException if there are fewer tiles than names, or it is no picture
+     * @throws IllegalArgumentException if it is no whole number of such tiles, or has fewer than there are names, or is no picture
      * @throws UncheckedIOException if one of them can't be read
      */
-    public static TileSet read(int size, URL picture, URL names) {
+    public static TileSet read(TileGrid grid, URL picture, URL names) {
         BufferedImage image;
         String lines;
         try {
@@ -48,14 +58,36 @@ public final class PngTiles {
             throw new IllegalArgumentException(picture + " is no picture that can be read; give a PNG");
         }
         try {
-            return cut(size, image, lines);
+            return cut(grid, image, lines);
         } catch (IllegalArgumentException unfit) {
             throw new IllegalArgumentException(names + " for " + picture + ": " + unfit.getMessage(), unfit);
         }
     }
 
-    private static TileSet cut(int size, BufferedImage image, String names) {
+    private static TileSet cut(TileGrid grid, BufferedImage image, String names) {
         int width = image.getWidth();
-        return TileSet.cut(size, width, image.getRGB(0, 0, width, image.getHeight(), null, 0, width), names);
+        int[] argb = isGrey(image.getColorModel())
+                ? grey(image)
+                : image.getRGB(0, 0, width, image.getHeight(), null, 0, width);
+        return TileSet.cut(grid, width, argb, names);
+    }
+
+    private static boolean isGrey(ColorModel colours) {
+        return !(colours instanceof IndexColorModel) && colours.getColorSpace().getType() == ColorSpace.TYPE_GRAY;
+    }
+
+    /** Java takes the greys of such a picture for linear ones, and getRGB makes them lighter; in a PNG they are sRGB. */
+    private static int[] grey(BufferedImage image) {
+        Raster samples = image.getRaster();
+        int width = image.getWidth();
+        int max = (1 << samples.getSampleModel().getSampleSize(0)) - 1;
+        boolean hasAlpha = image.getColorModel().hasAlpha();
+        int[] argb = new int[width * image.getHeight()];
+        for (int i = 0; i < argb.length; i++) {
+            int grey = samples.getSample(i % width, i / width, 0) * 0xFF / max;
+            int alpha = hasAlpha ? samples.getSample(i % width, i / width, 1) * 0xFF / max : 0xFF;
+            argb[i] = alpha << 24 | grey * 0x010101;
+        }
+        return argb;
     }
 }

@@ -39,6 +39,8 @@ final class SheetPanel extends JComponent implements Surface {
     /** How long to wait for an input at once, in milliseconds. */
     private static final int BLINK = 20;
 
+    private static final int UNTOLD = -1;
+
     private final transient InputQueue inputs = new InputQueue();
     /** Guards the pixels. */
     private final transient Object lock = new Object();
@@ -49,6 +51,11 @@ final class SheetPanel extends JComponent implements Surface {
     private boolean isNew = true;
     private int zoom;
     private int scale = MAX_SCALE;
+    /** What was told since a sheet was shown, for which the next one is made. */
+    private int toldColumns = UNTOLD;
+
+    private int toldRows = UNTOLD;
+    private int toldScale = UNTOLD;
 
     SheetPanel(int zoom, TileSet tiles) {
         this.zoom = zoom;
@@ -129,21 +136,24 @@ final class SheetPanel extends JComponent implements Surface {
     @Override
     public int scale() {
         synchronized (lock) {
-            return scale;
+            toldScale = scale;
+            return toldScale;
         }
     }
 
     @Override
     public int columns() {
         synchronized (lock) {
-            return fitting().columns();
+            toldColumns = fitting().columns();
+            return toldColumns;
         }
     }
 
     @Override
     public int rows() {
         synchronized (lock) {
-            return fitting().rows();
+            toldRows = fitting().rows();
+            return toldRows;
         }
     }
 
@@ -153,7 +163,10 @@ final class SheetPanel extends JComponent implements Surface {
         boolean isAll;
         synchronized (lock) {
             isAll = isNew;
-            isNew = false;
+            isNew = isOutgrown();
+            toldColumns = UNTOLD;
+            toldRows = UNTOLD;
+            toldScale = UNTOLD; // a menu does not ask for it
             changed = pixels.draw(sheet);
         }
         double density = density();
@@ -166,6 +179,13 @@ final class SheetPanel extends JComponent implements Surface {
                     (int) (part.width() / density) + 2,
                     (int) (part.height() / density) + 2));
         }
+    }
+
+    /** Whether the window system has changed the size or the tiles since the sheet was made. */
+    private boolean isOutgrown() {
+        return (toldColumns != UNTOLD && toldColumns != pixels.columns())
+                || (toldRows != UNTOLD && toldRows != pixels.rows())
+                || (toldScale != UNTOLD && toldScale != scale);
     }
 
     @Override
@@ -213,14 +233,16 @@ final class SheetPanel extends JComponent implements Surface {
     }
 
     private final class Keyboard extends KeyAdapter {
+        private final WindowKeys keys = WindowKeys.of(System.getProperty("os.name", ""));
+
         @Override
         public void keyPressed(KeyEvent event) {
-            if (event.isControlDown() && zoomOf(event.getKeyCode()) != 0) {
+            if (event.isControlDown() && keys.isCommand(event) && zoomOf(event.getKeyCode()) != 0) {
                 zoomBy(zoomOf(event.getKeyCode()));
-            } else if (event.getKeyCode() == KeyEvent.VK_F2) {
+            } else if (event.getKeyCode() == KeyEvent.VK_F2 && !keys.isCommand(event)) {
                 switchTiles();
             } else {
-                WindowKeys.pressed(event).map(Input.Pressed::new).ifPresent(inputs::add);
+                keys.pressed(event).map(Input.Pressed::new).ifPresent(inputs::add);
             }
         }
 
@@ -234,7 +256,7 @@ final class SheetPanel extends JComponent implements Surface {
 
         @Override
         public void keyTyped(KeyEvent event) {
-            WindowKeys.typed(event).map(Input.Pressed::new).ifPresent(inputs::add);
+            keys.typed(event).map(Input.Pressed::new).ifPresent(inputs::add);
         }
     }
 

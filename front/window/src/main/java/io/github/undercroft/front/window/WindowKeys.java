@@ -2,10 +2,14 @@ package io.github.undercroft.front.window;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.KeyPress;
+import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.util.Optional;
 
-/** Translates keys of the window system. */
+/**
+ * Translates keys of the window system. As in a terminal, a character with Ctrl or Alt is no key of a game, and other keys are
+ * the same with them. What AltGr types is a character like others.
+ */
 final class WindowKeys {
 
     private static final ImmutableMap<Integer, KeyPress> WORDS = ImmutableMap.<Integer, KeyPress>builder()
@@ -26,19 +30,43 @@ final class WindowKeys {
             .put(KeyEvent.VK_ESCAPE, KeyPress.ESCAPE)
             .put(KeyEvent.VK_TAB, KeyPress.TAB)
             .put(KeyEvent.VK_BACK_SPACE, new KeyPress("backspace"))
+            // The 5 of the keypad without NumLock: under Windows, and elsewhere.
+            .put(KeyEvent.VK_CLEAR, new KeyPress("5"))
+            .put(KeyEvent.VK_BEGIN, new KeyPress("5"))
             .buildOrThrow();
 
-    private WindowKeys() {}
+    private static final int CTRL_AND_ALT = KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK;
+
+    /** The modifiers, as far as Ctrl and Alt go, that do what AltGr does elsewhere; 0 if none do. */
+    private final int likeAltGr;
+
+    private WindowKeys(int likeAltGr) {
+        this.likeAltGr = likeAltGr;
+    }
+
+    /** The keys of an operating system. @param system its name, as the property {@code os.name} has it */
+    static WindowKeys of(String system) {
+        if (system.startsWith("Mac")) {
+            return new WindowKeys(KeyEvent.ALT_DOWN_MASK); // the key Option
+        }
+        return new WindowKeys(system.startsWith("Windows") ? CTRL_AND_ALT : 0);
+    }
+
+    /** @return whether the modifiers of an event make a key a command of a program or of the desktop */
+    boolean isCommand(InputEvent event) {
+        int held = event.getModifiersEx() & CTRL_AND_ALT;
+        return event.isMetaDown() || (held != 0 && held != likeAltGr && !event.isAltGraphDown());
+    }
 
     /** @return the key of an event that says which key went down, if it types no visible character */
-    static Optional<KeyPress> pressed(KeyEvent event) {
-        return Optional.ofNullable(WORDS.get(event.getKeyCode()));
+    Optional<KeyPress> pressed(KeyEvent event) {
+        boolean isOther = event.isMetaDown() || (event.getKeyCode() == KeyEvent.VK_SPACE && isCommand(event));
+        return isOther ? Optional.empty() : Optional.ofNullable(WORDS.get(event.getKeyCode()));
     }
 
     /** @return the key of an event that says which character was typed, if it is a visible one */
-    static Optional<KeyPress> typed(KeyEvent event) {
-        boolean isCommand = (event.isControlDown() && !event.isAltGraphDown()) || event.isMetaDown();
+    Optional<KeyPress> typed(KeyEvent event) {
         // A blank is told as the key that went down.
-        return isCommand || event.getKeyChar() == ' ' ? Optional.empty() : KeyPress.typed(event.getKeyChar());
+        return isCommand(event) || event.getKeyChar() == ' ' ? Optional.empty() : KeyPress.typed(event.getKeyChar());
     }
 }

@@ -6,6 +6,8 @@ import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlaySession;
+import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
 import java.awt.event.KeyEvent;
@@ -13,9 +15,12 @@ import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.image.BufferedImage;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The area of the window, without a window. */
 class SheetPanelTest {
@@ -52,6 +57,46 @@ class SheetPanelTest {
         assertThat(panel.columns()).isEqualTo(1);
     }
 
+    private static Sheet sheet(int columns, int rows) {
+        return Menu.toRead("Title", List.of("one")).sheet(columns, rows);
+    }
+
+    @Test
+    void aSizeThatChangesBetweenColumnsAndRowsIsNoticed() {
+        int columns = panel.columns();
+        panel.setSize(560, 320);
+        panel.show(sheet(columns, panel.rows()));
+        assertThat(panel.isResized()).isTrue();
+
+        panel.show(sheet(panel.columns(), panel.rows()));
+        assertThat(panel.isResized()).isFalse();
+    }
+
+    /** F2 comes from the thread of the window system, also while a sheet is being made. */
+    @Test
+    void aSheetThatWasMadeForOtherTilesIsDrawnAgain() {
+        panel.scale();
+        Sheet large = sheet(panel.columns(), panel.rows());
+        panel.switchTiles();
+        panel.show(large);
+        assertThat(panel.isResized()).isTrue();
+
+        panel.scale();
+        panel.show(sheet(panel.columns(), panel.rows()));
+        assertThat(panel.isResized()).isFalse();
+    }
+
+    @Test
+    void aMenuWhichHasNoTilesIsDrawnOnceForOthers() {
+        panel.scale();
+        panel.show(sheet(panel.columns(), panel.rows()));
+        panel.switchTiles();
+        assertThat(panel.isResized()).isTrue();
+
+        panel.show(sheet(panel.columns(), panel.rows()));
+        assertThat(panel.isResized()).isFalse();
+    }
+
     @Test
     void ctrlAndPlusOrTheWheelZoom() {
         press(KeyEvent.VK_PLUS, '+', KeyEvent.CTRL_DOWN_MASK);
@@ -78,6 +123,21 @@ class SheetPanelTest {
             assertThat(panel.next()).contains(new Input.Pressed(new KeyPress(name)));
         }
         assertThat(panel.next()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {KeyEvent.ALT_DOWN_MASK, KeyEvent.CTRL_DOWN_MASK, KeyEvent.META_DOWN_MASK})
+    void aCharacterThatIsTypedWithAltOrCtrlOrSuperIsNoKeyOfAGame(int modifier) {
+        press(KeyEvent.VK_Q, 'q', modifier);
+        press(KeyEvent.VK_SPACE, ' ', modifier);
+        assertThat(panel.next()).isEmpty();
+    }
+
+    @Test
+    void altGrAndPlusTypeWhatIsOnTheKeyAndDoNotZoom() {
+        press(KeyEvent.VK_PLUS, '~', KeyEvent.ALT_GRAPH_DOWN_MASK | KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK);
+        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.next()).contains(new Input.Pressed(new KeyPress("~")));
     }
 
     @Test
