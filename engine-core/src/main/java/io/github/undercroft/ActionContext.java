@@ -175,7 +175,6 @@ public interface ActionContext {
 
         /** The entity is in the game, with all that its blueprint carries and wears. */
         record Born(Entity entity) implements SpawnResult {
-            /** Refuses null. */
             public Born {
                 Objects.requireNonNull(entity, "entity");
             }
@@ -183,7 +182,6 @@ public interface ActionContext {
 
         /** Nothing has changed. A reason that names the newborn does so by the id that it would have had. */
         record Failed(Refusal why) implements SpawnResult {
-            /** Refuses null. */
             public Failed {
                 Objects.requireNonNull(why, "why");
             }

@@ -37,7 +37,6 @@ public sealed interface ActionResult {
 
     /** Undone. A player is asked again and has paid nothing; any other actor rests. */
     record Failed(Refusal why) implements ActionResult {
-        /** Refuses null. */
         public Failed {
             Objects.requireNonNull(why, "why: failed needs a refusal, a record of your own that implements Refusal");
         }
@@ -51,7 +50,6 @@ public sealed interface ActionResult {
      * turn.
      */
     record Continues(Action rest) implements ActionResult {
-        /** Refuses null. */
         public Continues {
             Objects.requireNonNull(rest, "continues needs the rest of the action; when nothing is left, succeed");
         }

@@ -14,7 +14,6 @@ public sealed interface Aim {
 
     /** That way, as far as it goes. */
     record Toward(Direction direction) implements Aim {
-        /** Refuses null. */
         public Toward {
             Objects.requireNonNull(direction, "direction");
         }
@@ -27,7 +26,6 @@ public sealed interface Aim {
 
     /** At that cell, by a straight line that ends there. */
     record At(Point target) implements Aim {
-        /** Refuses null. */
         public At {
             Objects.requireNonNull(target, "target");
         }

@@ -24,7 +24,6 @@ public sealed interface Arrival {
     /** On that cell. */
     @SavedAs("arrival-at")
     record At(Point cell) implements Arrival {
-        /** Refuses null. */
         public At {
             Objects.requireNonNull(cell, "cell");
         }

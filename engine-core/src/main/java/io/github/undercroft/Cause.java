@@ -23,7 +23,6 @@ public sealed interface Cause {
     /** An entity did it. */
     @SavedAs("cause-deed")
     record Deed(EntityId actor, Action action, EntityId by) implements Cause {
-        /** Refuses null. */
         public Deed {
             Objects.requireNonNull(actor, "actor");
             Objects.requireNonNull(action, "action");
@@ -39,7 +38,6 @@ public sealed interface Cause {
     /** The terrain did it, to an entity that entered or stood there. */
     @SavedAs("cause-ground")
     record TerrainAt(Point at, Terrain terrain, EntityId by) implements Cause {
-        /** Refuses null. */
         public TerrainAt {
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(terrain, "terrain");
@@ -55,7 +53,6 @@ public sealed interface Cause {
     /** A status effect of its bearer did it. */
     @SavedAs("cause-lasting")
     record EffectOn(EntityId bearer, Effect effect) implements Cause {
-        /** Refuses null. */
         public EffectOn {
             Objects.requireNonNull(bearer, "bearer");
             Objects.requireNonNull(effect, "effect");
@@ -70,7 +67,6 @@ public sealed interface Cause {
     /** A reaction to an event did it. */
     @SavedAs("cause-answer")
     record Answer(EntityId reactor, EntityId by) implements Cause {
-        /** Refuses null. */
         public Answer {
             Objects.requireNonNull(reactor, "reactor");
             Objects.requireNonNull(by, "by");
@@ -94,7 +90,6 @@ public sealed interface Cause {
     /** Who moved its owner to where it is: shoved, hooked or blew it there. Ends when the owner moves by itself. */
     @SavedAs("pushed")
     record Pushed(EntityId by) implements Component {
-        /** Refuses null. */
         public Pushed {
             Objects.requireNonNull(by, "by");
         }
@@ -103,7 +98,6 @@ public sealed interface Cause {
     /** Who called its owner into the game: an ally, a swarm. The engine gives it to every newborn with a brain. */
     @SavedAs("summoned")
     record Summoned(EntityId by) implements Component {
-        /** Refuses null. */
         public Summoned {
             Objects.requireNonNull(by, "by");
         }

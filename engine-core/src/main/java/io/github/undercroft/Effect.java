@@ -90,7 +90,6 @@ public interface Effect {
          * that takes a player's turn away must replace the action by a {@link Rest}: a veto of everything would let no time pass.
          */
         record Veto(Refusal why) implements Review {
-            /** Refuses null. */
             public Veto {
                 Objects.requireNonNull(why, "why: a veto needs a refusal");
             }
@@ -98,7 +97,6 @@ public interface Effect {
 
         /** The bearer does that instead, at its price. Later effects look at the new action. */
         record Replace(Action instead) implements Review {
-            /** Refuses null. */
             public Replace {
                 Objects.requireNonNull(instead, "instead: replace needs an action");
             }

@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 public record Imagined(Optional<Refusal> refusal, List<GameEvent> events, GameView after) {
 
-    /** Copies the list. */
     public Imagined {
         Objects.requireNonNull(refusal, "refusal");
         Objects.requireNonNull(events, "events");

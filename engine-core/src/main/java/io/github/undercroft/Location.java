@@ -15,7 +15,6 @@ public sealed interface Location {
 
     /** On a cell of a level. */
     record OnLevel(int level, Point cell) implements Location {
-        /** Refuses null. */
         public OnLevel {
             Objects.requireNonNull(cell, "cell");
         }
@@ -28,7 +27,6 @@ public sealed interface Location {
 
     /** In the inventory of an entity. */
     record CarriedBy(EntityId bearer) implements Location {
-        /** Refuses null. */
         public CarriedBy {
             Objects.requireNonNull(bearer, "bearer");
         }
@@ -41,7 +39,6 @@ public sealed interface Location {
 
     /** Worn or wielded, in the named place of the body. */
     record WornBy(EntityId bearer, EquipmentSlot slot) implements Location {
-        /** Refuses null. */
         public WornBy {
             Objects.requireNonNull(bearer, "bearer");
             Objects.requireNonNull(slot, "slot");

@@ -17,7 +17,6 @@ public sealed interface Offer {
 
     /** Exactly this action. */
     record Plain(Action action) implements Offer {
-        /** Refuses null. */
         public Plain {
             Objects.requireNonNull(action, "action");
         }
@@ -25,7 +24,6 @@ public sealed interface Offer {
 
     /** An action that still has to be aimed: one template, not a thousand cells. */
     record Aimed(ActionTemplate template) implements Offer {
-        /** Refuses null. */
         public Aimed {
             Objects.requireNonNull(template, "template");
         }

@@ -11,7 +11,6 @@ import java.util.OptionalInt;
  * @param score how good the game was, in points of the game's own; empty if it counts none
  */
 public record Outcome(Result result, String reason, OptionalInt score) {
-    /** Refuses null. */
     public Outcome {
         Objects.requireNonNull(result, "result");
         Objects.requireNonNull(reason, "reason");

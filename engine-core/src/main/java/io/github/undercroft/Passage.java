@@ -39,7 +39,6 @@ public sealed interface Passage {
 
     /** Lets the listed motilities through. */
     record Only(List<Motility> motilities) implements Passage {
-        /** Copies the list. */
         public Only {
             Objects.requireNonNull(motilities, "motilities");
             motilities = ImmutableList.copyOf(motilities);

@@ -18,7 +18,6 @@ public sealed interface Percept {
      *     here was not recognised
      */
     record Saw(GameEvent event, List<Entity> known) implements Percept {
-        /** Copies the list. */
         public Saw {
             Objects.requireNonNull(event, "event");
             Objects.requireNonNull(known, "known");

@@ -36,7 +36,6 @@ public interface Reaction extends Component {
     @SavedAs("reactions")
     record Several(List<Reaction> all) implements Reaction {
 
-        /** Copies the list. */
         public Several {
             Objects.requireNonNull(all, "all");
             ImmutableList.Builder<Reaction> flat = ImmutableList.builder();

@@ -12,7 +12,6 @@ public interface Refusal {
 
     /** The cell is outside the board. */
     record OutsideBoard(Point at) implements Refusal {
-        /** Refuses null. */
         public OutsideBoard {
             Objects.requireNonNull(at, "at");
         }
@@ -20,7 +19,6 @@ public interface Refusal {
 
     /** The terrain does not let the mover through. */
     record Impassable(Point at, Terrain terrain) implements Refusal {
-        /** Refuses null. */
         public Impassable {
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(terrain, "terrain");
@@ -29,7 +27,6 @@ public interface Refusal {
 
     /** Somebody fills the cell. */
     record Occupied(Point at, EntityId by) implements Refusal {
-        /** Refuses null. */
         public Occupied {
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(by, "by");
@@ -38,7 +35,6 @@ public interface Refusal {
 
     /** The game's movement rule does not know that step. */
     record NoSuchStep(Direction direction) implements Refusal {
-        /** Refuses null. */
         public NoSuchStep {
             Objects.requireNonNull(direction, "direction");
         }
@@ -46,7 +42,6 @@ public interface Refusal {
 
     /** A diagonal step would cut the corner of that cell. */
     record CutsCorner(Direction direction, Point corner) implements Refusal {
-        /** Refuses null. */
         public CutsCorner {
             Objects.requireNonNull(direction, "direction");
             Objects.requireNonNull(corner, "corner");
@@ -55,7 +50,6 @@ public interface Refusal {
 
     /** There is nothing to hit with that aim. */
     record NoTarget(Aim aim) implements Refusal {
-        /** Refuses null. */
         public NoTarget {
             Objects.requireNonNull(aim, "aim");
         }
@@ -66,7 +60,6 @@ public interface Refusal {
 
     /** The entity has left the game. */
     record Gone(EntityId who) implements Refusal {
-        /** Refuses null. */
         public Gone {
             Objects.requireNonNull(who, "who");
         }
@@ -74,7 +67,6 @@ public interface Refusal {
 
     /** The entity is not on a level: it is carried or worn. */
     record NotOnBoard(EntityId who) implements Refusal {
-        /** Refuses null. */
         public NotOnBoard {
             Objects.requireNonNull(who, "who");
         }
@@ -82,7 +74,6 @@ public interface Refusal {
 
     /** What fills a cell can't be carried or worn. */
     record TooBulky(EntityId what) implements Refusal {
-        /** Refuses null. */
         public TooBulky {
             Objects.requireNonNull(what, "what");
         }
@@ -90,7 +81,6 @@ public interface Refusal {
 
     /** The bearer is, in the end, carried by the thing itself. */
     record CarriesItself(EntityId what, EntityId bearer) implements Refusal {
-        /** Refuses null. */
         public CarriesItself {
             Objects.requireNonNull(what, "what");
             Objects.requireNonNull(bearer, "bearer");
@@ -99,7 +89,6 @@ public interface Refusal {
 
     /** The equipment slot already holds that thing. */
     record SlotTaken(EquipmentSlot slot, EntityId by) implements Refusal {
-        /** Refuses null. */
         public SlotTaken {
             Objects.requireNonNull(slot, "slot");
             Objects.requireNonNull(by, "by");
@@ -108,7 +97,6 @@ public interface Refusal {
 
     /** It travels to that level at the end of this step already, or has just come from it. */
     record OnItsWay(EntityId who, int level) implements Refusal {
-        /** Refuses null. */
         public OnItsWay {
             Objects.requireNonNull(who, "who");
         }
@@ -116,7 +104,6 @@ public interface Refusal {
 
     /** No cell of that level is free for it. */
     record NoRoom(EntityId who, int level) implements Refusal {
-        /** Refuses null. */
         public NoRoom {
             Objects.requireNonNull(who, "who");
         }
@@ -124,7 +111,6 @@ public interface Refusal {
 
     /** A thing is not on the level of the entity that should get it. */
     record OnOtherLevel(EntityId what, int level) implements Refusal {
-        /** Refuses null. */
         public OnOtherLevel {
             Objects.requireNonNull(what, "what");
         }
@@ -132,7 +118,6 @@ public interface Refusal {
 
     /** The action does not work on the terrain at that cell. */
     record WrongTerrain(Point at, Terrain terrain) implements Refusal {
-        /** Refuses null. */
         public WrongTerrain {
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(terrain, "terrain");
@@ -141,7 +126,6 @@ public interface Refusal {
 
     /** The cell is too far away to be touched. */
     record OutOfReach(Point at) implements Refusal {
-        /** Refuses null. */
         public OutOfReach {
             Objects.requireNonNull(at, "at");
         }
@@ -155,7 +139,6 @@ public interface Refusal {
 
     /** An effect on the actor forbids it. */
     record Vetoed(Effect by) implements Refusal {
-        /** Refuses null. */
         public Vetoed {
             Objects.requireNonNull(by, "by");
         }

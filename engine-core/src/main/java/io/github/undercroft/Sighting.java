@@ -11,7 +11,6 @@ import java.util.Objects;
  * @param when the time; the present time if it is in view
  */
 public record Sighting(Entity who, Point at, long when) {
-    /** Refuses null. */
     public Sighting {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

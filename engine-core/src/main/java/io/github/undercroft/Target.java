@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record Target(List<EntityId> struck, List<Point> path, List<Point> area) {
 
-    /** Copies the lists. */
     public Target {
         Objects.requireNonNull(struck, "struck");
         Objects.requireNonNull(path, "path");

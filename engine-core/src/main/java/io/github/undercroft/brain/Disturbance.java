@@ -10,7 +10,6 @@ public sealed interface Disturbance {
 
     /** An actor is in view, and one of the two is hostile to the other. */
     record Foe(EntityId who) implements Disturbance {
-        /** Refuses null. */
         public Foe {
             Objects.requireNonNull(who, "who");
         }
@@ -21,7 +20,6 @@ public sealed interface Disturbance {
 
     /** It heard a noise that it did not see the cause of. */
     record Noise(Point from, Sound sound) implements Disturbance {
-        /** Refuses null. */
         public Noise {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(sound, "sound");

@@ -8,7 +8,6 @@ import java.util.Objects;
  * Step.Awaiting.refused()}.
  */
 public record Disturbed(Disturbance by) implements Refusal {
-    /** Refuses null. */
     public Disturbed {
         Objects.requireNonNull(by, "by");
     }

@@ -23,7 +23,6 @@ public record Lookout(List<EntityId> known) {
     /** How near a foe disturbs in any case. */
     public static final int NEAR = 2;
 
-    /** Copies the list. */
     public Lookout {
         known = ImmutableList.copyOf(Objects.requireNonNull(known, "known"));
     }

@@ -30,7 +30,6 @@ import java.util.Optional;
 @SavedAs("instincts")
 public record PriorityBrain(List<Behaviour> all) implements Brain {
 
-    /** Copies the list. */
     public PriorityBrain {
         Objects.requireNonNull(all, "all");
         all = ImmutableList.copyOf(all);

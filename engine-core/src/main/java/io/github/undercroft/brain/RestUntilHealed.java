@@ -25,7 +25,6 @@ public record RestUntilHealed(int turns, int hitPoints) implements Action {
 
     /** All its hit points are there, or it has none. */
     public record NothingToHeal(EntityId who) implements Refusal {
-        /** Refuses null. */
         public NothingToHeal {
             Objects.requireNonNull(who, "who");
         }

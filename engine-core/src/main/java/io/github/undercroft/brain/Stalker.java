@@ -23,7 +23,6 @@ import java.util.Optional;
  *     start
  */
 public record Stalker(Optional<EntityId> prey) implements Brain {
-    /** Refuses null. */
     public Stalker {
         Objects.requireNonNull(prey, "prey");
     }

@@ -39,7 +39,6 @@ import java.util.Optional;
  */
 public record AreaWeapon(AreaShape shape, Trajectory trajectory, Blow blow, AllyPolicy allies)
         implements Weapon, Offers {
-    /** Refuses null. */
     public AreaWeapon {
         Objects.requireNonNull(shape, "shape");
         Objects.requireNonNull(trajectory, "trajectory");

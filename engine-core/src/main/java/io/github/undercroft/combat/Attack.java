@@ -41,7 +41,6 @@ import java.util.function.Supplier;
  */
 public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
 
-    /** Refuses null. */
     public Attack {
         Objects.requireNonNull(aim, "an attack needs an aim");
         Objects.requireNonNull(with, "an attack needs a weapon to be \"with\", or Optional.empty()");

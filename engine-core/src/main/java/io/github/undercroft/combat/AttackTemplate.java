@@ -23,7 +23,6 @@ import java.util.Optional;
  */
 public record AttackTemplate(int range, Optional<EntityId> with) implements ActionTemplate {
 
-    /** Refuses null. */
     public AttackTemplate {
         Objects.requireNonNull(with, "an attack needs a weapon to be \"with\", or Optional.empty()");
     }

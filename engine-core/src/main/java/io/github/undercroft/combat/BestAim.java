@@ -23,7 +23,6 @@ import java.util.function.Function;
  * @param worth the total worth of all that would be struck, 1 or more
  */
 public record BestAim(Aim.At aim, Target target, long worth) {
-    /** Refuses null. */
     public BestAim {
         Objects.requireNonNull(aim, "aim");
         Objects.requireNonNull(target, "target");

@@ -31,7 +31,6 @@ import java.util.Optional;
  */
 public record Blow(Optional<ToHit> toHit, Dice damage, DamageKind kind, List<Consequence> befalls) {
 
-    /** Copies the list. */
     public Blow {
         Objects.requireNonNull(toHit, "toHit");
         Objects.requireNonNull(damage, "damage");

@@ -13,7 +13,6 @@ import java.util.Objects;
  * @param amount the amount, never 0
  */
 public record Bonus(EntityId bearer, BonusSource source, int amount) {
-    /** Refuses null. */
     public Bonus {
         Objects.requireNonNull(bearer, "bearer");
         Objects.requireNonNull(source, "source");

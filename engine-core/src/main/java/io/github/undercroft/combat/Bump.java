@@ -36,7 +36,6 @@ import java.util.Optional;
  */
 public record Bump(Direction direction, Friends friends) implements Steered {
 
-    /** Refuses null. */
     public Bump {
         Objects.requireNonNull(direction, "direction");
         Objects.requireNonNull(friends, "friends");

@@ -21,7 +21,6 @@ import java.util.function.ToIntFunction;
  * @param weapon the weapon or missile
  */
 public record Clash(GameView game, Entity attacker, Entity defender, Component weapon) {
-    /** Refuses null. */
     public Clash {
         Objects.requireNonNull(game, "game");
         Objects.requireNonNull(attacker, "attacker");

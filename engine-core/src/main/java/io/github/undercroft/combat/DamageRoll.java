@@ -12,7 +12,6 @@ import java.util.Objects;
  */
 public record DamageRoll(int rolled, List<Bonus> bonuses) {
 
-    /** Copies the list. */
     public DamageRoll {
         Objects.requireNonNull(bonuses, "bonuses");
         bonuses = ImmutableList.copyOf(bonuses);

@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record HitRoll(int rolled, int needed, List<Bonus> attack, List<Bonus> defence) {
 
-    /** Copies the lists. */
     public HitRoll {
         Objects.requireNonNull(attack, "attack");
         Objects.requireNonNull(defence, "defence");

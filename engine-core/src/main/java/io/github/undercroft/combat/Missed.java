@@ -18,7 +18,6 @@ import java.util.Objects;
  * @param roll the roll that missed
  */
 public record Missed(EntityId who, EntityId whom, Point at, Component weapon, HitRoll roll) implements CellEvent {
-    /** Refuses null. */
     public Missed {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(whom, "whom");

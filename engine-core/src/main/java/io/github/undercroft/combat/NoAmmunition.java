@@ -5,7 +5,6 @@ import java.util.Objects;
 
 /** The actor has nothing of that kind to shoot with. */
 public record NoAmmunition(String kind) implements Refusal {
-    /** Refuses null. */
     public NoAmmunition {
         Objects.requireNonNull(kind, "kind");
     }

@@ -6,7 +6,6 @@ import java.util.Objects;
 
 /** The actor does not wield that weapon, and it is not the actor itself. */
 public record NotWielded(EntityId weapon) implements Refusal {
-    /** Refuses null. */
     public NotWielded {
         Objects.requireNonNull(weapon, "weapon");
     }

@@ -21,7 +21,6 @@ import java.util.Optional;
  */
 public record Struck(EntityId who, EntityId whom, Point at, Component weapon, Optional<HitRoll> roll, DamageRoll damage)
         implements CellEvent {
-    /** Refuses null. */
     public Struck {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(whom, "whom");

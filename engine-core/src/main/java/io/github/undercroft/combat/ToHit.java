@@ -10,7 +10,6 @@ import java.util.Objects;
  * @param needed the number needed against a defender without bonuses
  */
 public record ToHit(Dice dice, int needed) {
-    /** Refuses null. */
     public ToHit {
         Objects.requireNonNull(dice, "dice");
     }

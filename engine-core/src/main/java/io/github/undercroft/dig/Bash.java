@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** Strikes a blow at terrain next to the actor that gives way to {@link Work#BASH}, with noise. */
 public record Bash(Point at) implements Action {
-    /** Refuses null. */
     public Bash {
         Objects.requireNonNull(at, "at");
     }

@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** Digs at terrain next to the actor that gives way to {@link Work#DIG}, turn after turn until it is through. */
 public record Dig(Point at) implements Action {
-    /** Refuses null. */
     public Dig {
         Objects.requireNonNull(at, "at");
     }

@@ -9,7 +9,6 @@ public sealed interface GroundRefusal extends Refusal {
 
     /** The actor has neither the strength nor a tool for that work. */
     record TooWeak(Work work) implements GroundRefusal {
-        /** Refuses null. */
         public TooWeak {
             Objects.requireNonNull(work, "work");
         }
@@ -20,7 +19,6 @@ public sealed interface GroundRefusal extends Refusal {
 
     /** The door is locked, and the actor has no key of that name. */
     record NeedsKey(Point at, String key) implements GroundRefusal {
-        /** Refuses null. */
         public NeedsKey {
             Objects.requireNonNull(at, "at");
             Objects.requireNonNull(key, "key");

@@ -16,7 +16,6 @@ import java.util.Optional;
  * @param points the points of work in a turn; less than 1 counts as nothing
  */
 public record Strength(Work work, Dice points) implements Component {
-    /** Refuses null. */
     public Strength {
         Objects.requireNonNull(work, "work");
         Objects.requireNonNull(points, "points");

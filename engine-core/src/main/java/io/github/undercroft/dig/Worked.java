@@ -9,7 +9,6 @@ import java.util.Objects;
 
 /** Somebody bashed or dug terrain, for that many points. */
 public record Worked(EntityId who, Point at, Work work, int points) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Worked {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

@@ -11,7 +11,6 @@ import java.util.Objects;
 
 /** Closes the open door on that cell, which must be next to the actor (diagonally too); nothing may be on its cell. */
 public record CloseDoor(Point at) implements Action {
-    /** Refuses null. */
     public CloseDoor {
         Objects.requireNonNull(at, "at");
     }

@@ -9,7 +9,6 @@ import java.util.Objects;
 
 /** Opens the closed door on that cell, which must be next to the actor (diagonally too) or under it. */
 public record OpenDoor(Point at) implements Action {
-    /** Refuses null. */
     public OpenDoor {
         Objects.requireNonNull(at, "at");
     }

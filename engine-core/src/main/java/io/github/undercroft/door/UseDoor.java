@@ -21,7 +21,6 @@ import java.util.Objects;
  * takes a key. To be closed, its cell must be empty.
  */
 public record UseDoor(Handling handling, Point at) implements Action {
-    /** Refuses null. */
     public UseDoor {
         Objects.requireNonNull(handling, "handling");
         Objects.requireNonNull(at, "at");

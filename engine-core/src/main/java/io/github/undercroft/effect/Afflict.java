@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** Begins a status effect, or merges it into one that is there: {@link ActionContext#afflict}. */
 public record Afflict(Effect effect) implements Consequence {
-    /** Refuses null. */
     public Afflict {
         Objects.requireNonNull(effect, "effect");
     }

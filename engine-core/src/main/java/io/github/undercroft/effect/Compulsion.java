@@ -13,7 +13,6 @@ import java.util.Objects;
  * to strike. If the behaviour has no action, the bearer does what it meant to do. If the forced action is refused, it rests.
  */
 public record Compulsion(Behaviour behaviour) implements Effect {
-    /** Refuses null. */
     public Compulsion {
         Objects.requireNonNull(behaviour, "behaviour");
     }

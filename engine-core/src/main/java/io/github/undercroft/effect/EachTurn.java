@@ -8,7 +8,6 @@ import java.util.Optional;
 
 /** Applies a consequence to its bearer at the end of each of its turns: poison, fire, regeneration. */
 public record EachTurn(Consequence what) implements Effect, Graded {
-    /** Refuses null. */
     public EachTurn {
         Objects.requireNonNull(what, "what");
     }

@@ -12,7 +12,6 @@ import java.util.Objects;
 /** All that lasts on an entity, asked in this order. */
 public record Effects(List<Effect> all) implements Component {
 
-    /** Copies the list. */
     public Effects {
         Objects.requireNonNull(all, "all");
         all = ImmutableList.copyOf(all);

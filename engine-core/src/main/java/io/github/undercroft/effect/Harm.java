@@ -10,7 +10,6 @@ import java.util.Objects;
 
 /** Does as much damage as the dice say, by the game's own chance; less than 0 counts as 0. */
 public record Harm(Dice points, DamageKind kind) implements Consequence, Graded {
-    /** Refuses null. */
     public Harm {
         Objects.requireNonNull(points, "points");
         Objects.requireNonNull(kind, "kind");

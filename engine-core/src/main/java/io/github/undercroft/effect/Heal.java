@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** Heals as many points as the dice say, by the game's own chance; less than 0 counts as 0. */
 public record Heal(Dice points) implements Consequence, Graded {
-    /** Refuses null. */
     public Heal {
         Objects.requireNonNull(points, "points");
     }

@@ -13,7 +13,6 @@ import java.util.Optional;
 
 /** A weapon was used from a cell. */
 public record Attacked(EntityId who, Weapon weapon, Point from, Target target) implements GameEvent {
-    /** Refuses null. */
     public Attacked {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(weapon, "weapon");

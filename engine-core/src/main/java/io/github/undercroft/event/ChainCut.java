@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** A chain of alternates came to no end; all its actions, first to last. The actor rested. */
 public record ChainCut(EntityId who, List<Action> chain, Flaw flaw) implements EntityEvent {
-    /** Copies the list. */
     public ChainCut {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(chain, "chain");

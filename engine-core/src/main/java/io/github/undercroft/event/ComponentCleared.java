@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** A slot of an entity was emptied. */
 public record ComponentCleared(EntityId who, Component component, Cause cause) implements EntityEvent {
-    /** Refuses null. */
     public ComponentCleared {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(component, "component");

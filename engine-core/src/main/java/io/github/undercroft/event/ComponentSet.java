@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** An entity has another component in a slot. */
 public record ComponentSet(EntityId who, Component component, Cause cause) implements EntityEvent {
-    /** Refuses null. */
     public ComponentSet {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(component, "component");

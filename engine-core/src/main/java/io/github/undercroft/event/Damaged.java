@@ -9,7 +9,6 @@ import java.util.Objects;
 
 /** Somebody was damaged and has that many hit points left. */
 public record Damaged(EntityId who, Point at, Damage damage, int hitPoints) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Damaged {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

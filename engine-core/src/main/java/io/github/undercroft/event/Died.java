@@ -18,7 +18,6 @@ import java.util.Optional;
  */
 public record Died(EntityId who, String name, Optional<Look> look, Point at, Cause cause, int bounty)
         implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Died {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(name, "name");

@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** An effect began on an entity. */
 public record EffectBegan(EntityId who, Effect effect, Cause cause) implements EntityEvent {
-    /** Refuses null. */
     public EffectBegan {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(effect, "effect");

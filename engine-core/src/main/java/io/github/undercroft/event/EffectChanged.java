@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** Something that lasts became another one, because a like one came. */
 public record EffectChanged(EntityId who, Effect before, Effect after, Cause cause) implements EntityEvent {
-    /** Refuses null. */
     public EffectChanged {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(before, "before");

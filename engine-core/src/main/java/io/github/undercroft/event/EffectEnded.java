@@ -6,7 +6,6 @@ import java.util.Objects;
 
 /** An effect ended: its time was up, or it was cured. */
 public record EffectEnded(EntityId who, Effect effect) implements EntityEvent {
-    /** Refuses null. */
     public EffectEnded {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(effect, "effect");

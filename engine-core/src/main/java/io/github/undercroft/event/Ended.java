@@ -6,7 +6,6 @@ import java.util.Objects;
 
 /** The game is over. */
 public record Ended(Outcome outcome) implements GameEvent {
-    /** Refuses null. */
     public Ended {
         Objects.requireNonNull(outcome, "outcome");
     }

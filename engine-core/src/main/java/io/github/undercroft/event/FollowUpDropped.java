@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** A queued action was not done: its actor was gone or it was refused. */
 public record FollowUpDropped(EntityId who, Action action, Refusal why) implements EntityEvent {
-    /** Refuses null. */
     public FollowUpDropped {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(action, "action");

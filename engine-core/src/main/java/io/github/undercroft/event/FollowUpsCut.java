@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** What follows from one turn came to no end: why the last things happened before all that was left was dropped. */
 public record FollowUpsCut(List<Cause> last) implements GameEvent {
-    /** Copies the list. */
     public FollowUpsCut {
         Objects.requireNonNull(last, "last");
         last = ImmutableList.copyOf(last);

@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** Somebody was healed by that much and has that many hit points now. */
 public record Healed(EntityId who, Point at, int points, int hitPoints, Cause cause) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Healed {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

@@ -9,7 +9,6 @@ import java.util.Optional;
 
 /** Somebody went, or was moved, from one cell to another. */
 public record Moved(EntityId who, Point from, Point to, Cause cause) implements EntityEvent {
-    /** Refuses null. */
     public Moved {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(from, "from");

@@ -11,7 +11,6 @@ import java.util.Optional;
 
 /** A thing changed hands, or was taken up or put down on that cell. */
 public record Placed(EntityId thing, Location from, Location to, Point at, Cause cause) implements CellEvent {
-    /** Refuses null. */
     public Placed {
         Objects.requireNonNull(thing, "thing");
         Objects.requireNonNull(from, "from");

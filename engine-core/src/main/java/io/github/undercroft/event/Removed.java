@@ -10,7 +10,6 @@ import java.util.Optional;
 /** Somebody or something left the game without dying. */
 public record Removed(EntityId who, String name, Optional<Look> look, Point at, Cause cause)
         implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Removed {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(name, "name");

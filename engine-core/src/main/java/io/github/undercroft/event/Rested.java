@@ -5,7 +5,6 @@ import java.util.Objects;
 
 /** Somebody rested. */
 public record Rested(EntityId who) implements EntityEvent {
-    /** Refuses null. */
     public Rested {
         Objects.requireNonNull(who, "who");
     }

@@ -19,7 +19,6 @@ import java.util.Optional;
  */
 public record Softened(EntityId who, Point at, EntityId by, Optional<Effect> effect, Damage taken)
         implements CellEvent {
-    /** Refuses null. */
     public Softened {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

@@ -9,7 +9,6 @@ import java.util.Objects;
 /** Somebody or something came into the game: into that place, at that cell. */
 public record Spawned(EntityId who, String name, Location where, Point at, Cause cause)
         implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Spawned {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(name, "name");

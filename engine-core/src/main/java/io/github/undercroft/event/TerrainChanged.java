@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** A cell of that level is made of something else. */
 public record TerrainChanged(int level, Point at, Terrain before, Terrain after, Cause cause) implements CellEvent {
-    /** Refuses null. */
     public TerrainChanged {
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(before, "before");

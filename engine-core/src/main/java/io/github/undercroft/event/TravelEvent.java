@@ -14,7 +14,6 @@ public sealed interface TravelEvent extends EntityEvent {
 
     /** Somebody left a level from that cell; {@link Arrived} follows. */
     record Left(EntityId who, Location.OnLevel from, int toLevel, Cause cause) implements TravelEvent {
-        /** Refuses null. */
         public Left {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(from, "from");
@@ -39,7 +38,6 @@ public sealed interface TravelEvent extends EntityEvent {
 
     /** Somebody came to a level from another one. */
     record Arrived(EntityId who, int fromLevel, Location.OnLevel at, Cause cause) implements TravelEvent {
-        /** Refuses null. */
         public Arrived {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(at, "at");
@@ -64,7 +62,6 @@ public sealed interface TravelEvent extends EntityEvent {
 
     /** Somebody was to travel to another level, and could not. */
     record StayedBehind(EntityId who, int toLevel, Refusal why, Cause cause) implements TravelEvent {
-        /** Refuses null. */
         public StayedBehind {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(why, "why");

@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** Damage came to what can't be damaged. */
 public record Unharmed(EntityId who, Point at, Damage damage) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Unharmed {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** Follows its leader, and only its leader, to other levels. */
 public record Companion(EntityId leader) implements Follower {
-    /** Refuses null. */
     public Companion {
         Objects.requireNonNull(leader, "leader");
     }

@@ -18,7 +18,6 @@ public sealed interface Choice {
      * @param cost the price
      */
     record Legal(Action action, Action becomes, int cost) implements Choice {
-        /** Refuses null. */
         public Legal {
             Objects.requireNonNull(action, "action");
             Objects.requireNonNull(becomes, "becomes");
@@ -30,7 +29,6 @@ public sealed interface Choice {
      * the action makes the actor rest.
      */
     record Refused(Action action, Refusal why) implements Choice {
-        /** Refuses null. */
         public Refused {
             Objects.requireNonNull(action, "action");
             Objects.requireNonNull(why, "why");
@@ -39,7 +37,6 @@ public sealed interface Choice {
 
     /** The actor cannot pay for the action now. Submitted anyway, it becomes a rest. */
     record Unaffordable(Action action, Action becomes, int cost) implements Choice {
-        /** Refuses null. */
         public Unaffordable {
             Objects.requireNonNull(action, "action");
             Objects.requireNonNull(becomes, "becomes");
@@ -48,7 +45,6 @@ public sealed interface Choice {
 
     /** The action needs an aim first. */
     record Aimed(ActionTemplate template) implements Choice {
-        /** Refuses null. */
         public Aimed {
             Objects.requireNonNull(template, "template");
         }

@@ -12,7 +12,6 @@ public sealed interface InputReply {
 
     /** The actor is not awaited, and has no unfinished action that could be interrupted. */
     record NotAwaited(EntityId actor) implements InputReply {
-        /** Refuses null. */
         public NotAwaited {
             Objects.requireNonNull(actor, "actor");
         }
@@ -20,7 +19,6 @@ public sealed interface InputReply {
 
     /** No actor with this id is in the game. */
     record NoSuchActor(EntityId actor) implements InputReply {
-        /** Refuses null. */
         public NoSuchActor {
             Objects.requireNonNull(actor, "actor");
         }
@@ -28,7 +26,6 @@ public sealed interface InputReply {
 
     /** The game is over. */
     record Over(Outcome outcome) implements InputReply {
-        /** Refuses null. */
         public Over {
             Objects.requireNonNull(outcome, "outcome");
         }

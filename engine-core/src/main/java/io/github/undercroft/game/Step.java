@@ -60,7 +60,6 @@ public sealed interface Step {
      * @param refused why the submitted input was refused; told once
      */
     record Awaiting(EntityId actor, Optional<Refusal> refused) implements Step {
-        /** Refuses null. */
         public Awaiting {
             Objects.requireNonNull(actor, "actor");
             Objects.requireNonNull(refused, "refused");
@@ -72,7 +71,6 @@ public sealed interface Step {
 
     /** The game is over. */
     record Over(Outcome outcome) implements Step {
-        /** Refuses null. */
         public Over {
             Objects.requireNonNull(outcome, "outcome");
         }

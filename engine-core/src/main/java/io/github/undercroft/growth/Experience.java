@@ -25,7 +25,6 @@ import java.util.Optional;
  */
 public record Experience(Levels levels, List<Gain> gains, int points, int chosen) implements Reaction {
 
-    /** Copies the list. */
     public Experience {
         Objects.requireNonNull(levels, "levels");
         Objects.requireNonNull(gains, "gains");

@@ -21,7 +21,6 @@ import java.util.function.Function;
  */
 public record Gain(String name, Consequence what) {
 
-    /** Refuses null. */
     public Gain {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(what, "what");

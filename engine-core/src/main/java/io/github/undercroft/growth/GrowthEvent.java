@@ -21,7 +21,6 @@ public sealed interface GrowthEvent extends EntityEvent {
 
     /** Somebody rose to a level; the choice is open. */
     record Rose(EntityId who, int level) implements GrowthEvent {
-        /** Refuses null. */
         public Rose {
             Objects.requireNonNull(who, "who");
         }
@@ -29,7 +28,6 @@ public sealed interface GrowthEvent extends EntityEvent {
 
     /** Somebody chose a gain. */
     record Chose(EntityId who, Gain gain) implements GrowthEvent {
-        /** Refuses null. */
         public Chose {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(gain, "gain");

@@ -13,14 +13,12 @@ import java.util.Optional;
 
 /** Tries to break the lock of a container in the actor's reach, with noise. One that breaks opens, and its trap springs. */
 public record BashLock(EntityId container) implements Action {
-    /** Refuses null. */
     public BashLock {
         Objects.requireNonNull(container, "container");
     }
 
     /** Somebody bashed a lock, which broke or held. */
     public record Bashed(EntityId who, EntityId locked, Result result) implements GameEvent {
-        /** Refuses null. */
         public Bashed {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(locked, "locked");

@@ -10,7 +10,6 @@ import java.util.Objects;
 /** Closes an open container in the actor's reach. */
 @SavedAs("close")
 public record CloseContainer(EntityId container) implements Action {
-    /** Refuses null. */
     public CloseContainer {
         Objects.requireNonNull(container, "container");
     }

@@ -20,7 +20,6 @@ public record Consumable(List<Consequence> consequences) implements Usable {
     /** How far a potion is thrown. */
     static final int THROW = 6;
 
-    /** Copies the list. */
     public Consumable {
         Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);

@@ -27,7 +27,6 @@ public sealed interface ContainerEvent extends GameEvent {
 
     /** Somebody opened a container. */
     record Opened(EntityId who, EntityId container) implements ContainerEvent {
-        /** Refuses null. */
         public Opened {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(container, "container");
@@ -36,7 +35,6 @@ public sealed interface ContainerEvent extends GameEvent {
 
     /** Somebody closed a container. */
     record Closed(EntityId who, EntityId container) implements ContainerEvent {
-        /** Refuses null. */
         public Closed {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(container, "container");

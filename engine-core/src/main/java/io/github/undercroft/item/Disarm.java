@@ -9,7 +9,6 @@ import java.util.Objects;
 
 /** Takes away the trap that was found on a container in the actor's reach. */
 public record Disarm(EntityId container) implements Action {
-    /** Refuses null. */
     public Disarm {
         Objects.requireNonNull(container, "container");
     }

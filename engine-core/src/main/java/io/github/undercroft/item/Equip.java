@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Wears or wields something that the actor carries, and takes off what was in its slot. */
 public record Equip(EntityId thing) implements Action {
-    /** Refuses null. */
     public Equip {
         Objects.requireNonNull(thing, "thing");
     }

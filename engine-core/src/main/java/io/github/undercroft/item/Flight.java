@@ -17,7 +17,6 @@ import java.util.Optional;
  */
 public record Flight(EntityId thing, List<Point> path, Point at, Optional<EntityId> hit) {
 
-    /** Copies the list. */
     public Flight {
         Objects.requireNonNull(thing, "thing");
         Objects.requireNonNull(path, "path");

@@ -33,7 +33,6 @@ public record LootOnDeath(List<PossibleDrop> drops) implements Reaction {
 
     private static final int ALWAYS = 100;
 
-    /** Copies the list. */
     public LootOnDeath {
         drops = ImmutableList.copyOf(Objects.requireNonNull(drops, "drops"));
     }

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 @SavedAs("open")
 public record OpenContainer(EntityId container) implements Action {
-    /** Refuses null. */
     public OpenContainer {
         Objects.requireNonNull(container, "container");
     }

@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record Shatters(int reach, List<Consequence> consequences) implements Missile {
 
-    /** Copies the list. */
     public Shatters {
         Objects.requireNonNull(consequences, "consequences");
         consequences = ImmutableList.copyOf(consequences);

@@ -22,7 +22,6 @@ public sealed interface StackEvent extends GameEvent {
     /** Somebody made so many of a thing join a stack of the same in another place; with the last one the thing is gone. */
     record Joined(EntityId by, EntityId thing, EntityId stack, int count, Location from, Location to)
             implements StackEvent {
-        /** Refuses null. */
         public Joined {
             Objects.requireNonNull(by, "by");
             Objects.requireNonNull(thing, "thing");
@@ -41,7 +40,6 @@ public sealed interface StackEvent extends GameEvent {
     /** Somebody parted so many from a stack, which are a thing of their own now, in another place. */
     record Parted(EntityId by, EntityId stack, EntityId part, int count, Location from, Location to)
             implements StackEvent {
-        /** Refuses null. */
         public Parted {
             Objects.requireNonNull(by, "by");
             Objects.requireNonNull(stack, "stack");

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Takes off something that the actor wears or wields; the actor then carries it. */
 public record TakeOff(EntityId thing) implements Action {
-    /** Refuses null. */
     public TakeOff {
         Objects.requireNonNull(thing, "thing");
     }

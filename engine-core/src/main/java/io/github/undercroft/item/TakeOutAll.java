@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** Takes all that the actor can carry out of an open container, by id; refused if that is nothing. */
 public record TakeOutAll(EntityId container) implements Action {
-    /** Refuses null. */
     public TakeOutAll {
         Objects.requireNonNull(container, "container");
     }

@@ -9,7 +9,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It has no {@link Inventory} to put anything into. */
     record NoInventory(EntityId who) implements ThingRefusal {
-        /** Refuses null. */
         public NoInventory {
             Objects.requireNonNull(who, "who");
         }
@@ -17,7 +16,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It holds as many things as it can. */
     record Full(EntityId who, int things) implements ThingRefusal {
-        /** Refuses null. */
         public Full {
             Objects.requireNonNull(who, "who");
         }
@@ -29,7 +27,6 @@ public sealed interface ThingRefusal extends Refusal {
      * @param weight of the thing, with what it holds; {@link Long#MAX_VALUE} if it is more
      */
     record TooHeavy(EntityId who, EntityId thing, long weight) implements ThingRefusal {
-        /** Refuses null. */
         public TooHeavy {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(thing, "thing");
@@ -38,7 +35,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The thing is not here: not at the actor's feet, or out of reach. */
     record NotHere(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public NotHere {
             Objects.requireNonNull(thing, "thing");
         }
@@ -49,7 +45,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It can't be taken up. */
     record Immovable(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public Immovable {
             Objects.requireNonNull(thing, "thing");
         }
@@ -57,7 +52,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The actor does not have it. */
     record NotCarried(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public NotCarried {
             Objects.requireNonNull(thing, "thing");
         }
@@ -65,7 +59,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The actor does not wear it. */
     record NotWorn(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public NotWorn {
             Objects.requireNonNull(thing, "thing");
         }
@@ -73,7 +66,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The actor wears it already. */
     record AlreadyWorn(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public AlreadyWorn {
             Objects.requireNonNull(thing, "thing");
         }
@@ -81,7 +73,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It can't be worn. */
     record NotWearable(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public NotWearable {
             Objects.requireNonNull(thing, "thing");
         }
@@ -89,7 +80,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It is cursed and can't be got rid of. */
     record Clings(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public Clings {
             Objects.requireNonNull(thing, "thing");
         }
@@ -97,7 +87,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It is of no use by itself. */
     record NotUsable(EntityId thing) implements ThingRefusal {
-        /** Refuses null. */
         public NotUsable {
             Objects.requireNonNull(thing, "thing");
         }
@@ -111,7 +100,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** There are not that many of it. */
     record TooFew(EntityId thing, int count) implements ThingRefusal {
-        /** Refuses null. */
         public TooFew {
             Objects.requireNonNull(thing, "thing");
         }
@@ -119,7 +107,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** It holds nothing: it is no {@link Container}. */
     record NoContainer(EntityId what) implements ThingRefusal {
-        /** Refuses null. */
         public NoContainer {
             Objects.requireNonNull(what, "what");
         }
@@ -127,7 +114,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The container is open. */
     record AlreadyOpen(EntityId container) implements ThingRefusal {
-        /** Refuses null. */
         public AlreadyOpen {
             Objects.requireNonNull(container, "container");
         }
@@ -135,7 +121,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The container is closed. */
     record Closed(EntityId container) implements ThingRefusal {
-        /** Refuses null. */
         public Closed {
             Objects.requireNonNull(container, "container");
         }
@@ -143,7 +128,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** The container is locked, and the actor has no key of that name. */
     record NeedsKey(EntityId container, String key) implements ThingRefusal {
-        /** Refuses null. */
         public NeedsKey {
             Objects.requireNonNull(container, "container");
             Objects.requireNonNull(key, "key");
@@ -152,7 +136,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** There is no lock that could be broken. */
     record NotLocked(EntityId what) implements ThingRefusal {
-        /** Refuses null. */
         public NotLocked {
             Objects.requireNonNull(what, "what");
         }
@@ -160,7 +143,6 @@ public sealed interface ThingRefusal extends Refusal {
 
     /** No trap has been found on it. */
     record NoTrapFound(EntityId what) implements ThingRefusal {
-        /** Refuses null. */
         public NoTrapFound {
             Objects.requireNonNull(what, "what");
         }

@@ -25,7 +25,6 @@ import java.util.Optional;
  * Missile} component may do more. Where nobody could get it (in deep water, under a chest), it lies on the last cell before.
  */
 public record Throw(EntityId thing, Aim aim) implements Action {
-    /** Refuses null. */
     public Throw {
         Objects.requireNonNull(thing, "thing");
         Objects.requireNonNull(aim, "aim");
@@ -33,7 +32,6 @@ public record Throw(EntityId thing, Aim aim) implements Action {
 
     /** Somebody threw a thing from a cell. Told when it has flown and before it does anything where it ended. */
     public record Thrown(EntityId who, Point from, Flight flight) implements GameEvent {
-        /** Refuses null. */
         public Thrown {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(from, "from");

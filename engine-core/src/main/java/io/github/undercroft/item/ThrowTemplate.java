@@ -21,7 +21,6 @@ import java.util.Optional;
  * @param range how many cells it flies
  */
 public record ThrowTemplate(EntityId thing, int range) implements ActionTemplate {
-    /** Refuses null. */
     public ThrowTemplate {
         Objects.requireNonNull(thing, "thing");
     }

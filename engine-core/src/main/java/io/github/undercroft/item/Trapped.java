@@ -28,7 +28,6 @@ public record Trapped(Known known, List<Consequence> consequences) implements Co
         FOUND
     }
 
-    /** Copies the list. */
     public Trapped {
         Objects.requireNonNull(known, "known");
         Objects.requireNonNull(consequences, "consequences");
@@ -37,7 +36,6 @@ public record Trapped(Known known, List<Consequence> consequences) implements Co
 
     /** The trap on a thing was sprung by an entity. */
     public record TrapSprung(EntityId trapped, EntityId upon) implements GameEvent {
-        /** Refuses null. */
         public TrapSprung {
             Objects.requireNonNull(trapped, "trapped");
             Objects.requireNonNull(upon, "upon");

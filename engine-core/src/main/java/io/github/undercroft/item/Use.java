@@ -13,14 +13,12 @@ import java.util.Optional;
 
 /** Uses something that the actor carries or wears, as its {@link Usable} component says. */
 public record Use(EntityId thing) implements Action {
-    /** Refuses null. */
     public Use {
         Objects.requireNonNull(thing, "thing");
     }
 
     /** Somebody used a thing, which may be used up by now. */
     public record Used(EntityId who, EntityId thing, String name) implements GameEvent {
-        /** Refuses null. */
         public Used {
             Objects.requireNonNull(who, "who");
             Objects.requireNonNull(thing, "thing");

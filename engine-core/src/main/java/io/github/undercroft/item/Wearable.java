@@ -7,7 +7,6 @@ import java.util.Objects;
 
 /** Can be worn or wielded in that place of the body. A stack is worn whole: a handful of darts. */
 public record Wearable(EquipmentSlot on) implements Component {
-    /** Refuses null. */
     public Wearable {
         Objects.requireNonNull(on, "on");
     }

@@ -50,7 +50,6 @@ public sealed interface Absence {
 
     /** An author's code makes up for it. */
     record MadeUp(CatchUp code) implements Absence {
-        /** Refuses null. */
         public MadeUp {
             Objects.requireNonNull(code, "code");
         }

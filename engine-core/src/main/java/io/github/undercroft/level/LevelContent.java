@@ -30,7 +30,6 @@ public record LevelContent(Grid<Terrain> ground, List<Placement> placements) {
 
     /** One entity and its cell. */
     public record Placement(Blueprint what, Point at) {
-        /** Refuses null. */
         public Placement {
             Objects.requireNonNull(what, "what");
             Objects.requireNonNull(at, "at");

@@ -20,7 +20,6 @@ import java.util.function.Supplier;
  * where the step itself would be refused.
  */
 public record Move(Direction direction) implements Steered {
-    /** Refuses null. */
     public Move {
         Objects.requireNonNull(direction, "direction");
     }

@@ -9,7 +9,6 @@ import java.util.Objects;
 
 /** Performs an action at its price, or rests if it is refused: a player is then not asked again. */
 public record OrRest(Action action) implements Action {
-    /** Refuses null. */
     public OrRest {
         Objects.requireNonNull(action, "action");
     }

@@ -59,7 +59,6 @@ public record ShuffleBag<T>(List<T> values, List<Integer> counts, List<Integer> 
      * @param rest the bag without it, or full again if it was the last
      */
     public record Draw<T>(T value, ShuffleBag<T> rest) {
-        /** Refuses null. */
         public Draw {
             Objects.requireNonNull(value, "value");
             Objects.requireNonNull(rest, "rest");

@@ -110,7 +110,6 @@ public final class WeightedTable<T> {
      * @param total the sum of all weights
      */
     public record Chance<T>(T value, long ways, long total) {
-        /** Refuses null. */
         public Chance {
             Objects.requireNonNull(value, "value");
         }

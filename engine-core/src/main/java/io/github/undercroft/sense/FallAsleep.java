@@ -17,7 +17,6 @@ public record FallAsleep() implements Action {
 
     /** Is asleep already, or has no brain that sleeps. */
     public record CannotSleep(EntityId who) implements Refusal {
-        /** Refuses null. */
         public CannotSleep {
             Objects.requireNonNull(who, "who");
         }
@@ -25,7 +24,6 @@ public record FallAsleep() implements Action {
 
     /** Somebody fell asleep. To be seen, not to be heard. */
     public record FellAsleep(EntityId who) implements EntityEvent {
-        /** Refuses null. */
         public FellAsleep {
             Objects.requireNonNull(who, "who");
         }

@@ -17,7 +17,6 @@ public record WakeUp() implements Action {
 
     /** Is not asleep, or has no brain that sleeps. */
     public record NotAsleep(EntityId who) implements Refusal {
-        /** Refuses null. */
         public NotAsleep {
             Objects.requireNonNull(who, "who");
         }
@@ -25,7 +24,6 @@ public record WakeUp() implements Action {
 
     /** Somebody woke up. To be seen, not to be heard. */
     public record Woke(EntityId who) implements EntityEvent {
-        /** Refuses null. */
         public Woke {
             Objects.requireNonNull(who, "who");
         }

@@ -29,7 +29,6 @@ import java.util.Optional;
  * @param hitPoints as many as it had at its last turn; 0 before the first
  */
 public record Wary(Brain brain, AlertnessRule rule, Alertness alertness, int hitPoints) implements Sleeper {
-    /** Refuses null. */
     public Wary {
         Objects.requireNonNull(brain, "brain");
         Objects.requireNonNull(rule, "rule");

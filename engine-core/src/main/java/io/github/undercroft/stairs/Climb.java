@@ -10,7 +10,6 @@ import java.util.Optional;
 
 /** Takes the stairs under the actor if they go that way, else is refused by {@link NoStairs}: for games with a key for each way. */
 public record Climb(Stairs.Way way) implements Action {
-    /** Refuses null. */
     public Climb {
         Objects.requireNonNull(way, "way");
     }

@@ -10,7 +10,6 @@ import java.util.Optional;
  * @param way where it wanted to go; empty if any way would have done
  */
 public record NoStairs(Optional<Stairs.Way> way) implements Refusal {
-    /** Refuses null. */
     public NoStairs {
         Objects.requireNonNull(way, "way");
     }

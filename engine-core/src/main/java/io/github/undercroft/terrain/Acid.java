@@ -18,7 +18,6 @@ import java.util.Objects;
  * @param damage the damage each time; less than 0 counts as 0
  */
 public record Acid(Dice damage) implements ActiveTerrain {
-    /** Refuses null. */
     public Acid {
         Objects.requireNonNull(damage, "damage");
     }

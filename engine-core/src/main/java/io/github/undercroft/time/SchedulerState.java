@@ -14,7 +14,6 @@ import java.util.OptionalLong;
  */
 public record SchedulerState(long now, OptionalLong current, List<Member> members) {
 
-    /** Copies the list. */
     public SchedulerState {
         Objects.requireNonNull(current, "current");
         Objects.requireNonNull(members, "members");

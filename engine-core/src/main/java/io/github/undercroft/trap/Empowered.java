@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** Somebody came upon a power-up of that name. Told before it takes effect. */
 public record Empowered(EntityId who, Point at, String powerUp) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Empowered {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

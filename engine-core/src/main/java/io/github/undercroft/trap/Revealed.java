@@ -9,7 +9,6 @@ import java.util.Objects;
 
 /** Somebody found out that a {@link Secret} there is really that terrain. */
 public record Revealed(EntityId who, Point at, Terrain what) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Revealed {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

@@ -12,7 +12,6 @@ import java.util.Objects;
  * @param hidden the terrain that it becomes when it is found
  */
 public record Secret(Terrain cover, Terrain hidden) implements Terrain {
-    /** Refuses null. */
     public Secret {
         Objects.requireNonNull(cover, "cover");
         Objects.requireNonNull(hidden, "hidden");

@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** An entity sprang a trap in the floor. */
 public record Sprung(EntityId who, Point at) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public Sprung {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

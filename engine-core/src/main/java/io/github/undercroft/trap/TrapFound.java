@@ -8,7 +8,6 @@ import java.util.Objects;
 
 /** Somebody found a trap there, in the floor or on what stands there. */
 public record TrapFound(EntityId who, Point at) implements EntityEvent, CellEvent {
-    /** Refuses null. */
     public TrapFound {
         Objects.requireNonNull(who, "who");
         Objects.requireNonNull(at, "at");

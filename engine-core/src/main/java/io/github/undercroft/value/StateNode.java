@@ -22,7 +22,6 @@ public sealed interface StateNode {
 
     /** A text. */
     record Text(String text) implements StateNode {
-        /** Refuses null. */
         public Text {
             Objects.requireNonNull(text, "text");
         }
@@ -36,7 +35,6 @@ public sealed interface StateNode {
 
     /** Values one after the other. */
     record Items(List<StateNode> items) implements StateNode {
-        /** Copies the list. */
         public Items {
             Objects.requireNonNull(items, "items");
             items = ImmutableList.copyOf(items);

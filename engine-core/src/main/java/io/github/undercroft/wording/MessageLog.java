@@ -51,7 +51,6 @@ public final class MessageLog {
      * @param when the game's time when it was said last
      */
     public record Message(String sentence, int times, long when) {
-        /** Refuses null. */
         public Message {
             Objects.requireNonNull(sentence, "sentence");
         }

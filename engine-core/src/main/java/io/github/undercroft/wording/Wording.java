@@ -47,7 +47,6 @@ public interface Wording {
      * @param at where it is, for the directions of noises; empty if it is nowhere
      */
     record Listener(EntityId id, Optional<Point> at) {
-        /** Refuses null. */
         public Listener {
             Objects.requireNonNull(id, "id");
             Objects.requireNonNull(at, "at");

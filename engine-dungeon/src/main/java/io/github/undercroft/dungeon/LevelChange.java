@@ -15,7 +15,6 @@ public sealed interface LevelChange {
 
     /** The changes that follow are made by that step. */
     record StepBegan(String step) implements LevelChange {
-        /** Refuses null. */
         public StepBegan {
             Objects.requireNonNull(step, "step");
         }
@@ -23,7 +22,6 @@ public sealed interface LevelChange {
 
     /** All cells of a rectangle became of a kind. */
     record Filled(Rect cells, CellKind kind) implements LevelChange {
-        /** Refuses null. */
         public Filled {
             Objects.requireNonNull(cells, "cells");
             Objects.requireNonNull(kind, "kind");
@@ -32,7 +30,6 @@ public sealed interface LevelChange {
 
     /** An area was named. */
     record AreaAdded(Area area) implements LevelChange {
-        /** Refuses null. */
         public AreaAdded {
             Objects.requireNonNull(area, "area");
         }
@@ -40,7 +37,6 @@ public sealed interface LevelChange {
 
     /** Cells of a row were given to the area of that id. */
     record Claimed(int area, Rect cells) implements LevelChange {
-        /** Refuses null. */
         public Claimed {
             Objects.requireNonNull(cells, "cells");
         }
@@ -48,7 +44,6 @@ public sealed interface LevelChange {
 
     /** Cells of a row were taken from their areas. */
     record Released(Rect cells) implements LevelChange {
-        /** Refuses null. */
         public Released {
             Objects.requireNonNull(cells, "cells");
         }
@@ -56,7 +51,6 @@ public sealed interface LevelChange {
 
     /** Areas were joined. */
     record LinkAdded(Link link) implements LevelChange {
-        /** Refuses null. */
         public LinkAdded {
             Objects.requireNonNull(link, "link");
         }
@@ -68,7 +62,6 @@ public sealed interface LevelChange {
      * @param former for each of these areas the id that it had before
      */
     record AreasTidied(List<Area> areas, List<Link> links, List<Integer> former) implements LevelChange {
-        /** Copies the lists. */
         public AreasTidied {
             areas = ImmutableList.copyOf(Objects.requireNonNull(areas, "areas"));
             links = ImmutableList.copyOf(Objects.requireNonNull(links, "links"));
@@ -78,7 +71,6 @@ public sealed interface LevelChange {
 
     /** A mark was set. */
     record Marked(Mark mark) implements LevelChange {
-        /** Refuses null. */
         public Marked {
             Objects.requireNonNull(mark, "mark");
         }
@@ -86,7 +78,6 @@ public sealed interface LevelChange {
 
     /** Something was considered and dropped, with the place if it had one. */
     record Rejected(String reason, Optional<Point> at) implements LevelChange {
-        /** Refuses null. */
         public Rejected {
             Objects.requireNonNull(reason, "reason");
             Objects.requireNonNull(at, "at");
@@ -95,7 +86,6 @@ public sealed interface LevelChange {
 
     /** The attempt has ended: dropped for a reason, or finished if there is no reason. */
     record AttemptEnded(String reason) implements LevelChange {
-        /** Refuses null. */
         public AttemptEnded {
             Objects.requireNonNull(reason, "reason");
         }

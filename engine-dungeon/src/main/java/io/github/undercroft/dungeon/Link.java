@@ -11,7 +11,6 @@ import java.util.Objects;
  * @param at the cell between them, such as a door, or else the first cell of the area that was dug later
  */
 public record Link(int from, int to, Point at) {
-    /** Refuses null. */
     public Link {
         Objects.requireNonNull(at, "at");
     }

@@ -15,7 +15,6 @@ import java.util.Objects;
  */
 public record PlanOrigin(LevelGenerator generator, long seed, int attempts, Map<String, Integer> rejections) {
 
-    /** Copies the map. */
     public PlanOrigin {
         Objects.requireNonNull(generator, "generator");
         Objects.requireNonNull(rejections, "rejections");

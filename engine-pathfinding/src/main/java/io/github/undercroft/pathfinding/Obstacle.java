@@ -15,7 +15,6 @@ public sealed interface Obstacle {
      * @param movement the rule that has no such step
      */
     record NoSuchStep(Direction direction, Movement movement) implements Obstacle {
-        /** Refuses null. */
         public NoSuchStep {
             Objects.requireNonNull(direction, "direction");
             Objects.requireNonNull(movement, "movement");
@@ -28,7 +27,6 @@ public sealed interface Obstacle {
      * @param cell outside
      */
     record OffTheGrid(Point cell) implements Obstacle {
-        /** Refuses null. */
         public OffTheGrid {
             Objects.requireNonNull(cell, "cell");
         }
@@ -41,7 +39,6 @@ public sealed interface Obstacle {
      * @param ground its name, for messages: that of the terrain on a board
      */
     record BlockedGround(Point cell, String ground) implements Obstacle {
-        /** Refuses null. */
         public BlockedGround {
             Objects.requireNonNull(cell, "cell");
             Objects.requireNonNull(ground, "ground");
@@ -54,7 +51,6 @@ public sealed interface Obstacle {
      * @param cell which one; with a footprint the first in reading order
      */
     record Forbidden(Point cell) implements Obstacle {
-        /** Refuses null. */
         public Forbidden {
             Objects.requireNonNull(cell, "cell");
         }
@@ -66,7 +62,6 @@ public sealed interface Obstacle {
      * @param cell which one; with a footprint the first in reading order
      */
     record Occupied(Point cell) implements Obstacle {
-        /** Refuses null. */
         public Occupied {
             Objects.requireNonNull(cell, "cell");
         }
@@ -78,7 +73,6 @@ public sealed interface Obstacle {
      * @param cell the cell beside the step that leaves no room
      */
     record CornerCut(Point cell) implements Obstacle {
-        /** Refuses null. */
         public CornerCut {
             Objects.requireNonNull(cell, "cell");
         }

@@ -21,7 +21,6 @@ public sealed interface PathResult {
      * @param expanded the number of cells from which steps were tried
      */
     record Found(Path path, int expanded) implements PathResult {
-        /** Refuses null. */
         public Found {
             Objects.requireNonNull(path, "path");
         }
@@ -42,7 +41,6 @@ public sealed interface PathResult {
      * @param expanded the number of cells from which steps were tried
      */
     record Partial(Path nearest, int expanded) implements PathResult {
-        /** Refuses null. */
         public Partial {
             Objects.requireNonNull(nearest, "nearest");
         }
@@ -62,7 +60,6 @@ public sealed interface PathResult {
      * @param expanded the number of cells from which steps were tried
      */
     record BudgetSpent(Path nearest, int expanded) implements PathResult {
-        /** Refuses null. */
         public BudgetSpent {
             Objects.requireNonNull(nearest, "nearest");
         }

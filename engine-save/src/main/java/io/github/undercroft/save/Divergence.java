@@ -29,7 +29,6 @@ public record Divergence(
         List<String> lastActions,
         boolean rulesChanged) {
 
-    /** Copies the list. */
     public Divergence {
         Objects.requireNonNull(part, "part");
         Objects.requireNonNull(expected, "expected");

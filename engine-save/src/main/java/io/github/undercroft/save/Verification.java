@@ -24,7 +24,6 @@ public sealed interface Verification {
      */
     record Verified(int steps, long stateHash, Ending ending, Optional<RecordedFailure> failure)
             implements Verification {
-        /** Refuses null. */
         public Verified {
             Objects.requireNonNull(ending, "ending");
             Objects.requireNonNull(failure, "failure");
@@ -38,7 +37,6 @@ public sealed interface Verification {
 
     /** It was played otherwise. */
     record Differs(Divergence divergence) implements Verification {
-        /** Refuses null. */
         public Differs {
             Objects.requireNonNull(divergence, "divergence");
         }

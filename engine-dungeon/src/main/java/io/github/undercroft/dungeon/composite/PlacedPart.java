@@ -14,7 +14,6 @@ import java.util.Objects;
  */
 public record PlacedPart(String style, Rect cells, List<Record> details) {
 
-    /** Copies the list. */
     public PlacedPart {
         Objects.requireNonNull(style, "style");
         Objects.requireNonNull(cells, "cells");

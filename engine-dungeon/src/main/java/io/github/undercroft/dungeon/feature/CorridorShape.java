@@ -14,7 +14,6 @@ import java.util.Objects;
  * @param length in cells
  */
 public record CorridorShape(SizeRange length) implements FeatureShape {
-    /** Refuses null. */
     public CorridorShape {
         Objects.requireNonNull(length, "length");
     }

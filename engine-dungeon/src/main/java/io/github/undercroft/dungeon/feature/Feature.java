@@ -20,7 +20,6 @@ import java.util.OptionalInt;
  */
 public record Feature(int index, Outline outline, Optional<Joint> joint, List<Joint> exits) {
 
-    /** Copies the list. */
     public Feature {
         Objects.requireNonNull(outline, "outline");
         Objects.requireNonNull(joint, "joint");

@@ -15,7 +15,6 @@ import java.util.Objects;
  */
 public record Wall(Direction side, List<Point> cells, List<Point> openings) {
 
-    /** Copies the lists. */
     public Wall {
         Objects.requireNonNull(side, "side");
         Objects.requireNonNull(cells, "cells");

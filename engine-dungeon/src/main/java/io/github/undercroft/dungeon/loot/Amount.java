@@ -41,7 +41,6 @@ public sealed interface Amount {
 
     /** The result of dice. */
     record Rolled(Dice dice) implements Amount {
-        /** Refuses null. */
         public Rolled {
             Objects.requireNonNull(dice, "dice");
         }
@@ -64,7 +63,6 @@ public sealed interface Amount {
 
     /** The result of one roll, times the depth. */
     record PerDepth(Dice dice) implements Amount {
-        /** Refuses null. */
         public PerDepth {
             Objects.requireNonNull(dice, "dice");
         }
@@ -96,7 +94,6 @@ public sealed interface Amount {
      * @param to the maximum; the minimum instead, where this is below it
      */
     record Between(Growth from, Growth to) implements Amount {
-        /** Refuses null. */
         public Between {
             Objects.requireNonNull(from, "from");
             Objects.requireNonNull(to, "to");

@@ -121,7 +121,6 @@ public interface Loot {
     /** One after the other. */
     record All(List<Loot> parts) implements Loot {
 
-        /** Copies the list. */
         public All {
             Objects.requireNonNull(parts, "parts");
             parts = ImmutableList.copyOf(parts);
@@ -135,7 +134,6 @@ public interface Loot {
 
     /** By chance. */
     record Maybe(Odds odds, Loot loot) implements Loot {
-        /** Refuses null. */
         public Maybe {
             Objects.requireNonNull(odds, "odds");
             Objects.requireNonNull(loot, "loot");
@@ -151,7 +149,6 @@ public interface Loot {
 
     /** Several times, or never where that comes to 0 or less. */
     record Repeated(Amount times, Loot loot) implements Loot {
-        /** Refuses null. */
         public Repeated {
             Objects.requireNonNull(times, "times");
             Objects.requireNonNull(loot, "loot");
@@ -169,7 +166,6 @@ public interface Loot {
 
     /** With another beginning. */
     record Led(Loot first, Loot loot) implements Loot {
-        /** Refuses null. */
         public Led {
             Objects.requireNonNull(first, "first");
             Objects.requireNonNull(loot, "loot");
@@ -187,7 +183,6 @@ public interface Loot {
 
     /** At another depth. */
     record Deeper(DepthSpread spread, Loot loot) implements Loot {
-        /** Refuses null. */
         public Deeper {
             Objects.requireNonNull(spread, "spread");
             Objects.requireNonNull(loot, "loot");

@@ -45,7 +45,6 @@ public record LevelFigures(
         OptionalDouble alongsidePercent,
         double largestPercent,
         OptionalInt stairsApart) {
-    /** Refuses null. */
     public LevelFigures {
         Objects.requireNonNull(roomCells, "roomCells");
         Objects.requireNonNull(alongsidePercent, "alongsidePercent");

@@ -15,7 +15,6 @@ import java.util.Objects;
  */
 public record RoomRoll(String contents, boolean hasTreasure, List<Lot> what, List<Lot> treasure) {
 
-    /** Copies the lists. */
     public RoomRoll {
         Objects.requireNonNull(contents, "contents");
         Objects.requireNonNull(what, "what");

@@ -20,7 +20,6 @@ import java.util.Optional;
  */
 public record StockReport(String step, int depth, List<StockedRoom> rooms, List<StockedLot> placed, List<Lot> leftOut) {
 
-    /** Copies the lists. */
     public StockReport {
         Objects.requireNonNull(step, "step");
         Objects.requireNonNull(rooms, "rooms");

@@ -10,7 +10,6 @@ import java.util.Objects;
  * @param area the id of the area that it is in
  */
 public record StockedLot(Lot lot, int area, Point at) {
-    /** Refuses null. */
     public StockedLot {
         Objects.requireNonNull(lot, "lot");
         Objects.requireNonNull(at, "at");

@@ -15,7 +15,6 @@ import java.util.Objects;
  */
 public record StockedRoom(int area, RoomRoll roll, List<StockedLot> placed, List<Lot> leftOut) {
 
-    /** Copies the lists. */
     public StockedRoom {
         Objects.requireNonNull(roll, "roll");
         Objects.requireNonNull(placed, "placed");

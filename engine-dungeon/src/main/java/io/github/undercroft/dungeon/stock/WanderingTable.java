@@ -48,7 +48,6 @@ public record WanderingTable(Dice rest, int every, Odds odds, Loot who) {
      */
     public record Roll(List<Lot> arrivals, long nextLook) {
 
-        /** Copies the list. */
         public Roll {
             Objects.requireNonNull(arrivals, "arrivals");
             arrivals = ImmutableList.copyOf(arrivals);

@@ -35,7 +35,6 @@ import java.util.stream.Stream;
  */
 public record GeneratedLevel(LevelGenerator generator, Theme theme, List<Blueprint> newcomers) implements LevelSource {
 
-    /** Copies the list. */
     public GeneratedLevel {
         Objects.requireNonNull(generator, "generator");
         Objects.requireNonNull(theme, "theme");

@@ -11,7 +11,6 @@ import java.util.Objects;
  * @param outward north, east, south or west: where the level is, seen from the vault
  */
 public record VaultEntrance(Point at, Direction outward) {
-    /** Refuses null. */
     public VaultEntrance {
         Objects.requireNonNull(at, "at");
         Objects.requireNonNull(outward, "outward");

@@ -13,7 +13,6 @@ import java.util.Objects;
  * @param entrance the cell of its entrance
  */
 public record VaultPlaced(String name, Rect bounds, VaultTurn turn, Point entrance) {
-    /** Refuses null. */
     public VaultPlaced {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(bounds, "bounds");

@@ -31,7 +31,6 @@ public record BreakIn(Patience patience) implements Behaviour {
 
     private static final TerrainQuality BASHABLE = TerrainQuality.of("bashable", BreakIn::isBashable);
 
-    /** Refuses null. */
     public BreakIn {
         Objects.requireNonNull(patience, "patience");
     }

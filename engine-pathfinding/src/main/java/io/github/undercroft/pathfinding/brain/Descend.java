@@ -25,7 +25,6 @@ public record Descend(Patience patience) implements Behaviour {
 
     private static final TerrainQuality STAIRS_DOWN = TerrainQuality.of("stairs down", Descend::leadsDown);
 
-    /** Refuses null. */
     public Descend {
         Objects.requireNonNull(patience, "patience");
     }

@@ -52,7 +52,6 @@ public record Explore(Patience patience) implements Behaviour {
     private static final WorkspaceKey<NearestGoal> NEAREST = WorkspaceKey.of("nearest edge", NearestGoal::new);
     private static final int TURNS_OF_A_LOOK = 4;
 
-    /** Refuses null. */
     public Explore {
         Objects.requireNonNull(patience, "patience");
     }

@@ -22,7 +22,6 @@ import java.util.Optional;
  */
 public record Fetch(Patience patience) implements Behaviour {
 
-    /** Refuses null. */
     public Fetch {
         Objects.requireNonNull(patience, "patience");
     }

@@ -27,7 +27,6 @@ import java.util.Optional;
  */
 public record Hunter(Optional<Trail> trail, Patience patience) implements Brain {
 
-    /** Refuses null. */
     public Hunter {
         Objects.requireNonNull(trail, "trail");
         Objects.requireNonNull(patience, "patience");

@@ -33,7 +33,6 @@ import java.util.Optional;
 public record Tracker(Optional<EntityId> prey, Optional<Point> lead, Optional<Trail> trail, Patience patience)
         implements Brain {
 
-    /** Refuses null. */
     public Tracker {
         Objects.requireNonNull(prey, "prey");
         Objects.requireNonNull(lead, "lead");

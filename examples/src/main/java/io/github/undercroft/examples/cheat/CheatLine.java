@@ -19,7 +19,6 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
 
     private static final ImmutableList<String> HELP = ImmutableList.of("help", "?");
 
-    /** Copies the list. */
     public CheatLine {
         cheats = ImmutableList.copyOf(cheats);
     }

@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  */
 record GameList(List<? extends BundledGame> games) {
 
-    /** Copies the list. */
     GameList {
         games = ImmutableList.copyOf(games);
     }

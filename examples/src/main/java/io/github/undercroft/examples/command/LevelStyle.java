@@ -29,7 +29,6 @@ record LevelStyle<G extends LevelGenerator>(
         G make(int width, int height);
     }
 
-    /** Copies the list. */
     LevelStyle {
         settings = ImmutableList.copyOf(settings);
     }

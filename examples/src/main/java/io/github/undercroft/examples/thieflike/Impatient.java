@@ -24,7 +24,6 @@ record Impatient(PriorityBrain calm, List<Point> trail, int fury) implements Bra
     private static final int FURY = 20;
     private static final Hunter HUNTER = new Hunter();
 
-    /** Copies the list. */
     Impatient {
         trail = ImmutableList.copyOf(trail);
     }

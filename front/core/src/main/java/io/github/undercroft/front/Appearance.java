@@ -15,7 +15,6 @@ public record Appearance(String name, Look look, String tile) {
     /** What was never seen. */
     public static final Appearance UNSEEN = new Appearance("", Look.of(" ", 0));
 
-    /** Refuses null. */
     public Appearance {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(look, "look");

@@ -7,7 +7,6 @@ public sealed interface Input {
 
     /** A key was pressed. */
     record Pressed(KeyPress key) implements Input {
-        /** Refuses null. */
         public Pressed {
             Objects.requireNonNull(key, "key");
         }
@@ -20,7 +19,6 @@ public sealed interface Input {
      * @param row its row, from 0
      */
     record Pointed(Deed deed, int column, int row) implements Input {
-        /** Refuses null. */
         public Pointed {
             Objects.requireNonNull(deed, "deed");
         }

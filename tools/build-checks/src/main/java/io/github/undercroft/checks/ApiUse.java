@@ -24,7 +24,6 @@ import java.util.stream.Stream;
  */
 public record ApiUse(List<String> parts) implements Search {
 
-    /** Copies the list. */
     public ApiUse {
         parts = ImmutableList.copyOf(parts);
     }

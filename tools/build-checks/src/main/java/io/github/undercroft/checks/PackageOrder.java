@@ -35,7 +35,6 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
     private static final Splitter WORDS = Splitter.on(' ');
     private static final Splitter NAMES = Splitter.on('.');
 
-    /** Copies the lists. */
     public PackageOrder {
         layers = ImmutableList.copyOf(layers);
         nevers = ImmutableList.copyOf(nevers);
