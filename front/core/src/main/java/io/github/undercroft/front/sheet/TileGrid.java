@@ -35,7 +35,7 @@ public record TileGrid(int width, int height, int gap, int margin, OptionalInt t
         }
     }
 
-    /** Square tiles, without gaps or a margin. @param size the pixels of the sides of each, 1 to 256 */
+    /** Square tiles with sides of so many pixels, 1 to 256, without gaps or a margin. */
     public static TileGrid of(int size) {
         return of(size, size);
     }
@@ -67,7 +67,7 @@ public record TileGrid(int width, int height, int gap, int margin, OptionalInt t
         return new TileGrid(width, height, gap, pixels, transparent);
     }
 
-    /** These tiles with a ground that does not show. @param rgb its colour, 0x000000 to 0xFFFFFF */
+    /** These tiles with a ground of a colour, 0x000000 to 0xFFFFFF, that does not show. */
     public TileGrid withTransparent(int rgb) {
         return new TileGrid(width, height, gap, margin, OptionalInt.of(rgb));
     }

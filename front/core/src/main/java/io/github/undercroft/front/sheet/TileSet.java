@@ -20,7 +20,7 @@ public final class TileSet {
         this.tiles = ImmutableMap.copyOf(tiles);
     }
 
-    /** A set of square tiles. @param size the pixels of the sides of each, 1 to 256; the rest is as in {@link #of(int, int, Map)} */
+    /** A set of square tiles, with sides of 1 to 256 pixels; else as {@link #of(int, int, Map)}. */
     public static TileSet of(int size, Map<String, int[]> tiles) {
         return of(size, size, tiles);
     }

@@ -31,7 +31,7 @@ public final class PngTiles {
         }
     }
 
-    /** Reads a picture of square tiles without gaps, as {@link #read(TileGrid, URL, URL)} does. @param size the pixels of their sides */
+    /** Reads a picture of square tiles without gaps, with sides of 1 to 256 pixels, as {@link #read(TileGrid, URL, URL)} does. */
     public static TileSet read(int size, URL picture, URL names) {
         return read(TileGrid.of(size), picture, names);
     }

@@ -44,7 +44,7 @@ final class WindowKeys {
         this.likeAltGr = likeAltGr;
     }
 
-    /** The keys of an operating system. @param system its name, as the property {@code os.name} has it */
+    /** The keys of an operating system, whose name is given as the property {@code os.name} has it. */
     static WindowKeys of(String system) {
         if (system.startsWith("Mac")) {
             return new WindowKeys(KeyEvent.ALT_DOWN_MASK); // the key Option
