@@ -47,13 +47,13 @@ public final class Console implements Mode {
             case "tab" -> complete(play.turn());
             case "up" -> show(shown - 1);
             case "down" -> show(shown + 1);
-            case "left" -> cursor = Math.max(0, cursor - 1);
-            case "right" -> cursor = Math.min(line.length(), cursor + 1);
+            case "left" -> cursor = before();
+            case "right" -> cursor = cursor == line.length() ? cursor : line.offsetByCodePoints(cursor, 1);
             case "home" -> cursor = 0;
             case "end" -> cursor = line.length();
             case "backspace" -> {
                 String rest = line.substring(cursor);
-                write(line.substring(0, Math.max(0, cursor - 1)), rest);
+                write(line.substring(0, before()), rest);
             }
             case "space" -> insert(" ");
             default -> insert(key.name());
@@ -63,6 +63,11 @@ public final class Console implements Mode {
     private void write(String before, String after) {
         line = before + after;
         cursor = before.length();
+    }
+
+    /** Where the character before the cursor begins. */
+    private int before() {
+        return cursor == 0 ? 0 : line.offsetByCodePoints(cursor, -1);
     }
 
     private void insert(String character) {
