@@ -126,7 +126,10 @@ class KeymapTest {
         assertThat(map.lines()).contains("pick up =", "explore = i", "inventory =", "run north-west =");
         assertThat(standard.with(map.lines(), GAME).keysOf(Binding.of("pick up")))
                 .isEmpty();
-        assertThat(Help.lines(GAME, map, new Cellar.Sitting(Cellar.QUIET).play.turn()))
+        assertThat(Help.lines(
+                        GAME,
+                        map,
+                        new Cellar.Sitting(Cellar.QUIET).play.controls().turn()))
                 .noneMatch(line -> line.startsWith("pick up"));
     }
 

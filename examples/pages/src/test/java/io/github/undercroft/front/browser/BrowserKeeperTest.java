@@ -224,7 +224,7 @@ class BrowserKeeperTest {
     void aFullStoreIsToldAndTheGameGoesOn() {
         store.room = 100;
         Play play = press(load(arena, Optional.of(5L)), "right");
-        assertThat(String.join(" ", play.messages())).contains("The store is full.");
+        assertThat(String.join(" ", play.controls().messages())).contains("The store is full.");
         assertThat(play.turns()).isPositive();
     }
 

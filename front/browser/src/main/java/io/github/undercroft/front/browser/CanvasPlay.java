@@ -172,7 +172,7 @@ final class CanvasPlay {
         } else if (milliseconds == PlayLoop.WAITS) {
             readOut();
             if (PageRows.isTouched() && !rows.haveKeys() && play.isPlayersTurn()) {
-                rows.keys(play.keymap(), play.turn(), this::press);
+                rows.keys(play.controls().keymap(), play.controls().turn(), this::press);
                 resize();
             }
         } else {

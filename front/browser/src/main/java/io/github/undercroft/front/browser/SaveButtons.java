@@ -23,12 +23,12 @@ final class SaveButtons {
         this.keeper = keeper;
         this.play = play;
         row = rows.row("files");
-        give("save to a file", play.name() + ".save", keeper::save);
+        give("save to a file", play.game().about().name() + ".save", keeper::save);
         rows.button(row, "go on from a file", () -> PageFiles.ask(this::take));
-        give("recording", play.name() + ".recording", keeper::recording);
+        give("recording", play.game().about().name() + ".recording", keeper::recording);
         give(
                 "last story",
-                play.name() + ".txt",
+                play.game().about().name() + ".txt",
                 () -> keeper.story().map(story -> story.getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -68,7 +68,7 @@ final class SaveButtons {
         String before = "The game broke: " + broken.getMessage() + "\nReload the page to go on before that. ";
         if (play.report().isPresent()) {
             GamePage.tell(before + "The button \"report\" gives a file that shows it again.");
-            give("report", play.name() + "-bug.zip", keeper::report);
+            give("report", play.game().about().name() + "-bug.zip", keeper::report);
         } else {
             GamePage.tell(before + "The button \"recording\" gives a file of the game up to here.");
         }

@@ -2,10 +2,8 @@ package io.github.undercroft.front.play;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.Mode;
-import io.github.undercroft.front.mode.ModeStack;
 import io.github.undercroft.front.mode.Question;
 import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.Menu;
@@ -22,38 +20,22 @@ import java.util.Optional;
  * @param size the board of another game
  * @param seed the seed of another game
  */
-record Reopening(PlayableGame game, Keeper.Found found, BoardSize size, long seed, ModeStack modes, Answers answers) {
+record Reopening(GameInPlay current, Controls controls, Keeper.Found found, BoardSize size, long seed) {
 
     private static final String SURE = "Delete the saved game, and begin another one?";
 
-    /** What comes of the answer. */
-    interface Answers {
-
-        /** Shows the saved game while the player is asked. @return how things stand in it */
-        String show(Keeper.Found.Saved saved);
-
-        /** Goes on with the saved game. */
-        void goOn(Keeper.Found.Saved saved);
-
-        /** Asks above the question which game to play. */
-        void ask(Confirm question);
-
-        /** Begins the other game. */
-        void begin(BoardSize size, long seed);
-    }
-
     void ask() {
-        modes.reset(question());
+        controls.modes().reset(question());
     }
 
     private Mode question() {
-        String name = game.about().name();
+        String name = current.game().about().name();
         String another = "begin another game: seed " + seed + ", " + size;
         if (found instanceof Keeper.Found.Saved saved) {
             String title = saved.isBackup()
                     ? name + ": the newest save is damaged, but the one before it is good"
                     : name + ": a game is saved";
-            String status = answers.show(saved);
+            String status = current.show(saved);
             return new Question(
                     Menu.toChoose(
                             title,
@@ -76,9 +58,9 @@ record Reopening(PlayableGame game, Keeper.Found found, BoardSize size, long see
     }
 
     private void answer(Optional<Keeper.Found.Saved> chosen) {
-        chosen.ifPresentOrElse(answers::goOn, () -> {
-            modes.reset(question());
-            answers.ask(new Confirm(SURE, () -> answers.begin(size, seed)));
+        chosen.ifPresentOrElse(controls::goOn, () -> {
+            controls.modes().reset(question());
+            controls.push(new Confirm(SURE, () -> controls.begin(size, seed)));
         });
     }
 }

@@ -13,19 +13,19 @@ final class Watching implements Mode {
 
     private static final int USUAL_SPEED = 8;
 
-    private final ReplayControls shown;
+    private final Controls shown;
     private final Optional<Rerun> rerun;
     private int speed = USUAL_SPEED;
     private boolean isPaused;
 
     /** Watches a game while it is played. */
-    Watching(ReplayControls shown) {
+    Watching(Controls shown) {
         this.shown = shown;
         rerun = Optional.empty();
     }
 
     /** Watches a recording. */
-    Watching(ReplayControls shown, Rerun rerun) {
+    Watching(Controls shown, Rerun rerun) {
         this.shown = shown;
         this.rerun = Optional.of(rerun);
     }

@@ -251,7 +251,7 @@ class PlayTest {
     @Test
     void whatWouldBeHitIsMarkedAroundTheCursor() {
         List<Point> around = List.of(new Point(2, 1), new Point(3, 1), new Point(5, 1));
-        watched.play.push(new Pointing("hit", watched.play, cell -> around, Optional.empty()));
+        watched.play.controls().push(new Pointing("hit", watched.play.controls(), cell -> around, Optional.empty()));
 
         assertThat(marked(watched.play.sheet(60, 20), Paint.AIM)).containsExactly(".", ".", ".");
     }
@@ -368,7 +368,7 @@ class PlayTest {
         quiet.play.openBy(new KeyPress("X"), () -> new Confirm("Really?", () -> {}));
         assertThat(quiet.press("X").screen()).contains("Really?   Y, enter: yes");
         quiet.press("n");
-        quiet.play.restart();
+        quiet.play.controls().restart();
         assertThat(quiet.press("escape", "X").screen()).contains("Really?   Y, enter: yes");
     }
 

@@ -87,7 +87,7 @@ class RedrawTest {
             int clears = emulated.clears;
             for (int turn = 1; turn <= Tries.of(TURNS); turn++) {
                 if (!play.isBusy()) {
-                    play.restart();
+                    play.controls().restart();
                 }
                 play.goOn();
                 window.show(play.sheet(COLUMNS, ROWS));

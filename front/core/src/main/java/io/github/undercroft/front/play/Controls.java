@@ -1,0 +1,261 @@
+package io.github.undercroft.front.play;
+
+import io.github.undercroft.Action;
+import io.github.undercroft.EntityId;
+import io.github.undercroft.TurnView;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.KeyPress;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.mode.AtEnd;
+import io.github.undercroft.front.mode.Caution;
+import io.github.undercroft.front.mode.Confirm;
+import io.github.undercroft.front.mode.Describing;
+import io.github.undercroft.front.mode.Errand;
+import io.github.undercroft.front.mode.Errands;
+import io.github.undercroft.front.mode.Mode;
+import io.github.undercroft.front.mode.ModeStack;
+import io.github.undercroft.front.mode.PlayControls;
+import io.github.undercroft.front.mode.Walking;
+import io.github.undercroft.geometry.Point;
+import io.github.undercroft.terrain.Unseen;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the modes of a play can do with it, and which of them are open. */
+final class Controls implements PlayControls {
+
+    private final GameInPlay current;
+    private final Keymap keymap;
+    private final ModeStack modes = new ModeStack(new Walking());
+    private final Errands errands = new Errands();
+    private final List<String> typed = new ArrayList<>();
+    /** Present if the person only watches. */
+    private Optional<Watching> watching = Optional.empty();
+    /** Goes back to the replay in the middle of which this game began; empty if it did not. */
+    private Optional<Runnable> origin = Optional.empty();
+    /** The key that was pressed last; empty if the pointer did something since. */
+    private Optional<KeyPress> pressed = Optional.empty();
+    /** The cell under the pointer. */
+    private Optional<Point> hovered = Optional.empty();
+    /** Also read while a signal ends the program. */
+    private volatile boolean over;
+
+    Controls(GameInPlay current, Keymap keymap) {
+        this.current = current;
+        this.keymap = keymap;
+    }
+
+    ModeStack modes() {
+        return modes;
+    }
+
+    Errands errands() {
+        return errands;
+    }
+
+    Optional<Watching> watching() {
+        return watching;
+    }
+
+    boolean isOver() {
+        return over;
+    }
+
+    private Table table() {
+        return current.table();
+    }
+
+    void watch(Watching watch) {
+        watching = Optional.of(watch);
+        modes.reset(watch);
+    }
+
+    /** The person plays on from the shown turn of a recording. */
+    void playOn(Rerun rerun) {
+        watching = Optional.empty();
+        modes.reset(new Walking());
+        current.playOn(rerun);
+    }
+
+    /** The same; quitting returns to the recording. */
+    void playOn(Rerun rerun, Watching watch) {
+        long turn = turns();
+        origin = Optional.of(() -> backTo(watch, turn));
+        playOn(rerun);
+        current.say("To go back to the replay, quit.");
+    }
+
+    private void backTo(Watching watch, long turn) {
+        origin = Optional.empty();
+        errands.stop();
+        watch(watch);
+        watch.back(turn);
+        answer("Back in the replay.");
+    }
+
+    /** Begins the game of a seed; the saved one is deleted. */
+    void begin(BoardSize board, long first) {
+        modes.reset(watching.<Mode>map(watch -> watch).orElseGet(Walking::new));
+        errands.stop();
+        current.begin(board, first);
+    }
+
+    /** The player goes on with the saved game that is shown. */
+    void goOn(Keeper.Found.Saved saved) {
+        modes.reset(new Walking());
+        current.goOn(saved);
+    }
+
+    /** The game has ended. */
+    void end(Ending ending) {
+        errands.stop();
+        if (watching.filter(Watching::isReplay).isEmpty()) {
+            modes.reset(new AtEnd(keymap));
+            current.end(ending);
+        }
+    }
+
+    /** Takes note that a key was pressed. */
+    void heed(KeyPress key) {
+        pressed = Optional.of(key);
+        hovered = Optional.empty();
+        table().narrator().hear();
+    }
+
+    /** Takes note that the pointer did something. */
+    void heedPointer() {
+        pressed = Optional.empty();
+        hovered = Optional.empty();
+    }
+
+    /** What is under the pointer, in words; empty if it is not over the board. */
+    String hovered() {
+        return hovered.filter(cell -> table().end().isEmpty()
+                        && turn().board().contains(cell)
+                        && turn().board().terrainAt(cell) != Unseen.CELL)
+                .map(cell -> Describing.at(game(), turn(), cell))
+                .orElse("");
+    }
+
+    @Override
+    public PlayableGame game() {
+        return current.game();
+    }
+
+    @Override
+    public Keymap keymap() {
+        return keymap;
+    }
+
+    @Override
+    public TurnView turn() {
+        return table().turn();
+    }
+
+    @Override
+    public void push(Mode next) {
+        modes.push(next instanceof Confirm question ? question.askedBy(pressed) : next);
+    }
+
+    @Override
+    public void pop() {
+        modes.pop();
+    }
+
+    @Override
+    public void submit(Action action) {
+        Caution.question(action, table().turn())
+                .ifPresentOrElse(
+                        question -> push(new Confirm(question, () -> table().submit(action))),
+                        () -> table().submit(action));
+    }
+
+    @Override
+    public void begin(Errand next) {
+        errands.begin(next, table().turn());
+    }
+
+    @Override
+    public boolean isUnwanted(EntityId thing) {
+        return table().isUnwanted(thing);
+    }
+
+    @Override
+    public void answer(String sentence) {
+        table().narrator().answer(sentence);
+    }
+
+    @Override
+    public List<String> messages() {
+        return table().narrator().lines();
+    }
+
+    @Override
+    public List<String> typed() {
+        return typed;
+    }
+
+    @Override
+    public void hover(Optional<Point> cell) {
+        hovered = cell;
+    }
+
+    /** Starts the game of the next seed. */
+    @Override
+    public void restart() {
+        begin(current.size(), current.seed() + 1);
+    }
+
+    /** Saves the game if that can be done, and quits. A second call does nothing. */
+    @Override
+    public void quit() {
+        if (!over) {
+            current.save();
+            leave();
+        }
+    }
+
+    /** Saves and quits; if the game can't be saved, asks first. A game that began in a replay goes back to that. */
+    @Override
+    public void saveAndQuit() {
+        if (origin.isPresent()) {
+            origin.get().run();
+            return;
+        }
+        current.save()
+                .ifPresentOrElse(
+                        why -> {
+                            current.say(why);
+                            push(new Confirm("The game can't be saved. Quit, and lose it?", this::leave));
+                        },
+                        this::leave);
+    }
+
+    private void leave() {
+        over = true;
+        current.close();
+    }
+
+    /** The number of turns that are over. */
+    long turns() {
+        return table().turns();
+    }
+
+    /** How the game ended, if it has. */
+    Optional<String> ended() {
+        return table().end();
+    }
+
+    /** Goes on to the next turn. */
+    void showNextTurn() {
+        table().goOnToNextTurn();
+        table().ending().ifPresent(this::end);
+    }
+
+    /** Shows a turn of a recording. */
+    void showTurn(Rerun rerun, int turn) {
+        current.show(rerun, turn);
+    }
+}
