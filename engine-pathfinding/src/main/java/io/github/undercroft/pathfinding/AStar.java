@@ -55,11 +55,11 @@ abstract class AStar implements SearchKernel {
     /** The cell before one that is reached, and is not the start. */
     abstract int before(int cell);
 
-    /** Begins on a grid whose rows have that many cells, a border included, with a border of that many cells around it. */
-    final void beginAt(int cell, int rowLength, int borderCells) {
-        start = cell;
-        pitch = rowLength;
+    /** Begins at the start of a request, on its grid and a border of that many cells around it. */
+    final void begin(PathRequest request, int borderCells) {
         border = borderCells;
+        pitch = request.ground().width() + 2 * border;
+        start = number(request.start().x(), request.start().y());
         reached = NONE;
         expanded = 0;
     }
@@ -132,6 +132,11 @@ abstract class AStar implements SearchKernel {
             cell = before(cell);
         }
         put(0, cell, buffer);
+    }
+
+    /** The number of a cell by its place inside the border. */
+    final int number(int x, int y) {
+        return (y + border) * pitch + x + border;
     }
 
     private void put(int index, int cell, PathBuffer buffer) {

@@ -53,7 +53,7 @@ final class ExactSearch extends AStar {
         width = ground.width();
         height = ground.height();
         best = Double.POSITIVE_INFINITY;
-        beginAt(index(request.start()), width, 0);
+        begin(request, 0);
         frontier.begin(width * height);
         for (int i = 0; i < goals.size(); i++) {
             frontier.markGoal(index(goals.get(i)));

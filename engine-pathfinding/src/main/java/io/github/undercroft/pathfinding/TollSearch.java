@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Status;
 import io.github.undercroft.pathfinding.PathRequest.Occupied;
 import io.github.undercroft.pathfinding.search.Around;
@@ -16,7 +15,6 @@ import io.github.undercroft.pathfinding.search.Around;
  */
 final class TollSearch extends WholeNumberSearch {
 
-    private final TollGoals goals = new TollGoals();
     private final StepPrices prices = new StepPrices();
     private final Expectation expectation = new Expectation();
     private final Tolls tolls = new Tolls();
@@ -50,8 +48,7 @@ final class TollSearch extends WholeNumberSearch {
     private void begin(PathKeys onKeys, PathRequest request) {
         PathGround ground = request.ground();
         width = ground.width();
-        beginOn(width * ground.height(), width, onKeys);
-        beginAt(request.start().y() * width + request.start().x(), width, 0);
+        begin(request, 0, onKeys);
         boolean isFour = ground.movement() == Movement.FOUR_WAY;
         steps = isFour ? Around.STRAIGHT : Around.ALL;
         needsBothSides = ground.movement().needsBothSides();
@@ -59,7 +56,6 @@ final class TollSearch extends WholeNumberSearch {
         opensClosed = tolls.opensClosed();
         isStuck = false;
         hasTest = request.goalTest() != null;
-        goals.begin(request, keys.straight, keys.diagonal, isFour);
         prices.begin(request);
         if (!hasTest) {
             expectation.begin(prices, request);
@@ -76,23 +72,12 @@ final class TollSearch extends WholeNumberSearch {
 
     private boolean find(PathKeys onKeys, PathRequest request, PathBuffer buffer) {
         begin(onKeys, request);
-        known[start] = stampBits;
         add(start, 0, goals.rest(request.start().x(), request.start().y()));
         Status outcome = search(request);
         if (!isStuck) {
             write(outcome, buffer);
         }
         return !isStuck;
-    }
-
-    @Override
-    boolean isGoal(int cell) {
-        return goals.isGoal(cell);
-    }
-
-    @Override
-    int preferred(int one, int other) {
-        return goals.preferred(one, other);
     }
 
     @Override
@@ -170,15 +155,6 @@ final class TollSearch extends WholeNumberSearch {
     private void stick() {
         isStuck = true;
         giveUp();
-    }
-
-    @Override
-    public void markExpanded(BitGrid cells) {
-        for (int cell = first; cell <= last; cell++) {
-            if (isDone(cell)) {
-                cells.set(cell % width, cell / width);
-            }
-        }
     }
 
     private void write(Status outcome, PathBuffer buffer) {

@@ -1,5 +1,6 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.grid.BitGrid;
 import java.util.Arrays;
 
 /**
@@ -18,6 +19,7 @@ abstract class WholeNumberSearch extends AStar {
     private static final int WAY = 7;
     private static final int FIRST_STAMP = (1 << 15) - 1;
 
+    final WholeNumberGoals goals = new WholeNumberGoals();
     final LongHeap queue = new LongHeap();
     /** From a cell to the next in each direction, and what that step costs at a price of 1. */
     final int[] offsets = new int[8];
@@ -31,10 +33,22 @@ abstract class WholeNumberSearch extends AStar {
 
     private int stamp = 1;
 
-    /** Begins with so many cells, in rows of that length, of which none is known. */
-    final void beginOn(int cells, int rowLength, PathKeys newKeys) {
+    /** Begins with the start as the only cell that is known, on a grid and a border of that many cells around it. */
+    final void begin(PathRequest request, int borderCells, PathKeys newKeys) {
+        begin(request, borderCells);
+        int rowLength = request.ground().width() + 2 * borderCells;
         keys = newKeys;
+        goals.begin(request, borderCells, keys);
         queue.clear();
+        forget(rowLength * (request.ground().height() + 2 * borderCells));
+        known[start] = stampBits;
+        for (int way = 0; way < 8; way++) {
+            offsets[way] = Ways.DY[way] * rowLength + Ways.DX[way];
+            units[way] = (way & 1) == 0 ? keys.straight : keys.diagonal;
+        }
+    }
+
+    private void forget(int cells) {
         best = Long.MAX_VALUE;
         stamp--;
         if (known.length < cells) {
@@ -47,10 +61,6 @@ abstract class WholeNumberSearch extends AStar {
             stamp = FIRST_STAMP - 1;
         }
         stampBits = (long) stamp << STAMP_SHIFT;
-        for (int way = 0; way < 8; way++) {
-            offsets[way] = Ways.DY[way] * rowLength + Ways.DX[way];
-            units[way] = (way & 1) == 0 ? keys.straight : keys.diagonal;
-        }
     }
 
     @Override
@@ -70,14 +80,16 @@ abstract class WholeNumberSearch extends AStar {
     }
 
     @Override
-    final boolean arrive(int goal) {
-        best = cost(goal);
-        reached = preferred(reached, goal);
-        return isOver();
+    final boolean isGoal(int cell) {
+        return goals.isGoal(cell);
     }
 
-    /** Of two equally cheap goals, {@link #NONE} being none, the one that is wanted. */
-    abstract int preferred(int one, int other);
+    @Override
+    final boolean arrive(int goal) {
+        best = cost(goal);
+        reached = goals.preferred(reached, goal);
+        return isOver();
+    }
 
     /** Whether a goal that is reached ends the search. */
     abstract boolean isOver();
@@ -123,5 +135,16 @@ abstract class WholeNumberSearch extends AStar {
     @Override
     final int before(int cell) {
         return cell - offsets[way(cell)];
+    }
+
+    @Override
+    public final void markExpanded(BitGrid cells) {
+        for (int y = 0; y < cells.height(); y++) {
+            for (int x = 0; x < cells.width(); x++) {
+                if (isDone(number(x, y))) {
+                    cells.set(x, y);
+                }
+            }
+        }
     }
 }

@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding;
 
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.grid.BitGrid;
 import io.github.undercroft.pathfinding.PathBuffer.Status;
 
 /**
@@ -15,9 +14,11 @@ final class WholeSearch extends WholeNumberSearch {
     /** The ways on from any cell in four directions: what {@link Ways#ONWARD} leaves out is left out here too. */
     private static final int[] FOUR_ONWARD = {0x45, 0, 0x15, 0, 0x54, 0, 0x51, 0, 0xFF};
 
+    /** With more goals than that, it is faster to search without a heuristic. */
+    private static final int MAX_EXPECTED = 16;
+
     private static final int[] ALL = {0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF};
 
-    private final WholeGoals goals = new WholeGoals();
     private PriceTable map;
     /** The ways that are followed from cells among others like them, and from all others. */
     private int[] followed = ALL;
@@ -31,33 +32,21 @@ final class WholeSearch extends WholeNumberSearch {
 
     private void begin(PriceTable onMap, PathKeys onKeys, PathRequest request) {
         map = onMap;
-        beginOn(map.cells.length, map.pitch, onKeys);
-        beginAt(map.number(request.start().x(), request.start().y()), map.pitch, 1);
+        begin(request, 1, onKeys);
+        goals.expect(map.min, MAX_EXPECTED);
         boolean isFour = request.ground().movement() == Movement.FOUR_WAY;
         boolean prunes = request.options().ties() == Ties.AS_FOUND && map.min > 0;
         followed = !prunes ? ALL : isFour ? Ways.AMONG_ALIKE_FOUR : Ways.AMONG_ALIKE;
         onward = !prunes ? ALL : isFour ? FOUR_ONWARD : Ways.ONWARD;
-        goals.begin(map, keys, isFour, request);
         endsAtGoal = goals.isSingle() && request.options().ties() == Ties.AS_FOUND;
     }
 
     /** Answers the request. */
     void find(PriceTable onMap, PathKeys onKeys, PathRequest request, PathBuffer buffer) {
         begin(onMap, onKeys, request);
-        known[start] = stampBits;
         long rest = goals.rest(request.start().x() + 1, request.start().y() + 1);
         queue.add(keys.key(rest, rest, start));
         write(search(request), request, buffer);
-    }
-
-    @Override
-    boolean isGoal(int cell) {
-        return goals.isGoal(cell);
-    }
-
-    @Override
-    int preferred(int one, int other) {
-        return goals.preferred(one, other);
     }
 
     @Override
@@ -98,17 +87,6 @@ final class WholeSearch extends WholeNumberSearch {
                 knowledge[to] = mark | direction;
                 long rest = goals.rest(x + Ways.DX[direction], y + Ways.DY[direction]);
                 queue.add(keys.key(reached + rest, rest, to));
-            }
-        }
-    }
-
-    @Override
-    public void markExpanded(BitGrid cells) {
-        for (int y = 0; y < cells.height(); y++) {
-            for (int x = 0; x < cells.width(); x++) {
-                if (isDone(map.number(x, y))) {
-                    cells.set(x, y);
-                }
             }
         }
     }

@@ -9,7 +9,7 @@
  *       {@link Algorithm};
  *   <li>the ground, and what a step costs: {@link PathGround} with {@link WalkMap}, {@link CostMap}, {@link TollGround} and
  *       {@link PricedGrid}, and {@link CostFunction};
- *   <li>the search: {@link Pathfinder}, and {@link PathCache} for one actor whose goal moves;
+ *   <li>the search: {@link Pathfinder};
  *   <li>the result: {@link PathResult} with its {@link Path}, {@link PathBuffer} for a result without allocation, and {@link
  *       Obstacle}, the reason why a step is impossible.
  * </ul>

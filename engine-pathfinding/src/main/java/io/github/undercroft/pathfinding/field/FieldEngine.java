@@ -1,7 +1,6 @@
 package io.github.undercroft.pathfinding.field;
 
 import io.github.undercroft.geometry.Movement;
-import io.github.undercroft.pathfinding.TollGround;
 import org.jspecify.annotations.Nullable;
 
 /** Decides how a field is computed: from scratch or by repair, in ints over open cells or in doubles at any price. */
@@ -29,7 +28,6 @@ final class FieldEngine {
     private @Nullable FourWaySpread fourWay;
     private @Nullable StrictSpread strict;
     private @Nullable CuttingSpread cutting;
-    private @Nullable BoardSpread boardSpread;
     private boolean isComputed;
     private boolean wasRepaired;
 
@@ -96,13 +94,7 @@ final class FieldEngine {
         }
         steps.map.load(ground, steps.values, false);
         steps.setRadius(request.radius());
-        TollGround board = steps.map.board();
-        if (board != null && BoardSpread.fits(board)) {
-            boardSpread = boardSpread == null ? new BoardSpread(steps) : boardSpread;
-            boardSpread.run(board);
-        } else {
-            spread.run();
-        }
+        spread.run();
     }
 
     private boolean isFast(FieldGround ground) {

@@ -89,16 +89,6 @@ final class FieldGoals {
         return largest;
     }
 
-    /** Whether all have the same value. */
-    boolean areEqual() {
-        for (int i = 1; i < size; i++) {
-            if (values[i] != values[0]) {
-                return false;
-            }
-        }
-        return true;
-    }
-
     /** Whether all values are whole numbers of 0 or more. */
     boolean isWhole() {
         return isWhole;

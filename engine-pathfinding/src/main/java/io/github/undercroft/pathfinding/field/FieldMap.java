@@ -26,8 +26,6 @@ final class FieldMap {
     private boolean isPriced;
     private @Nullable CostFunction cost;
     private int freePrices;
-    private int cheapest;
-    private int dearest;
     /** By {@link Direction}. */
     private final int[] offsets = new int[8];
 
@@ -42,8 +40,6 @@ final class FieldMap {
         cost = from.cost();
         isPriced = from.view() instanceof IntGridView;
         freePrices = 0;
-        cheapest = isPriced ? FieldGround.DEAREST : 1;
-        dearest = 1;
         setOffsets();
         values.begin(pitch * (height + 2), inInts);
         if (from.view() instanceof BitGridView view) {
@@ -56,7 +52,7 @@ final class FieldMap {
                 values.open(cell(0, y), cell(0, y) + width);
             }
         }
-        if (cost != null || freePrices > 0) {
+        if (!everyStepCosts()) {
             values.countSteps(pitch * (height + 2));
         }
     }
@@ -88,8 +84,6 @@ final class FieldMap {
                 if (price != FieldGround.CLOSED) {
                     values.set(cell, FieldValues.UNREACHED);
                     freePrices += price == 0 ? 1 : 0;
-                    cheapest = Math.min(cheapest, price);
-                    dearest = Math.max(dearest, price);
                 }
             }
         }
@@ -106,7 +100,7 @@ final class FieldMap {
 
     /** Whether changes from here to there can be found and repaired. */
     boolean canBecome(FieldGround other) {
-        return ground != null && ground.isLike(other) && cost == null && other.cost() == null && freePrices == 0;
+        return ground != null && ground.isLike(other) && everyStepCosts() && other.cost() == null;
     }
 
     /** Takes over what has changed, and notes those cells; false if there are too many, or a price of 0. */
@@ -183,14 +177,9 @@ final class FieldMap {
         return cost instanceof TollGround board ? board : null;
     }
 
-    /** What a step costs at least; 0 for all that is known of a cost function. */
-    double cheapestStep() {
-        return cost != null ? 0 : cheapest * (double) Math.min(units.straight(), units.diagonal());
-    }
-
-    /** What a step costs at most, unless there is a cost function. */
-    double dearestStep() {
-        return dearest * (double) Math.max(units.straight(), units.diagonal());
+    /** Whether every step is known to cost more than 0; nothing is known of a cost function. */
+    boolean everyStepCosts() {
+        return cost == null && freePrices == 0;
     }
 
     /** Whether one may pass beside a cell; it is inside. */

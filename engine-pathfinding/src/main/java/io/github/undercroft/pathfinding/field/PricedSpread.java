@@ -5,28 +5,17 @@ import io.github.undercroft.pathfinding.CostFunction;
 import io.github.undercroft.pathfinding.TollGround;
 import io.github.undercroft.pathfinding.search.Around;
 import io.github.undercroft.pathfinding.search.SumHeap;
-import io.github.undercroft.pathfinding.search.SumQueue;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Spreads sums from cell to cell, the least first, at any price of 0 or more.
- *
- * <p>Where the cheapest step costs something and the dearest not much more, cells wait in buckets, else in a heap.
+ * Spreads sums from cell to cell, the least first, at any price of 0 or more; cells wait in a heap.
  *
  * <p>Source: E. Dijkstra, "A Note on Two Problems in Connexion with Graphs", 1959.
  */
 final class PricedSpread {
 
-    /** With more, most would be empty. */
-    private static final int MAX_BUCKETS = 1000;
-
-    /** On a board: a door, and one place in a crowd or a swamp. Dearer ones wait outside the buckets. */
-    private static final int USUAL_TOLL = 8;
-
     private final FieldSteps steps;
-    private final SumHeap heap = new SumHeap();
-    private final BucketQueue buckets = new BucketQueue();
-    private SumQueue queue = heap;
+    private final SumHeap queue = new SumHeap();
     private boolean isTooLarge;
     private @Nullable TollGround board;
 
@@ -34,29 +23,16 @@ final class PricedSpread {
         this.steps = steps;
     }
 
-    /** Forgets what was to be spread; for a few cells. */
+    /** Forgets what was to be spread. */
     void begin() {
-        queue = heap;
         queue.clear();
         isTooLarge = false;
         board = steps.map.board();
     }
 
-    /** The same for all cells. */
-    private void beginAll() {
-        begin();
-        TollGround costs = board;
-        double cheapest = costs == null ? steps.map.cheapestStep() : costs.minStep();
-        double dearest = costs == null ? steps.map.dearestStep() : costs.minDiagonalStep() + USUAL_TOLL;
-        if (cheapest > 0 && dearest <= cheapest * MAX_BUCKETS) {
-            buckets.begin(cheapest, dearest);
-            queue = buckets;
-        }
-    }
-
     /** Spreads from all goals; the values must be new. */
     void run() {
-        beginAll();
+        begin();
         FieldGoals goals = steps.goals;
         for (int i = 0; i < goals.size(); i++) {
             double sum = steps.map.units().of(goals.value(i));
@@ -97,7 +73,7 @@ final class PricedSpread {
             }
             if (costs != null) {
                 lowerAroundOn(costs, cell, sum);
-            } else if (steps.map.cheapestStep() > 0) {
+            } else if (steps.map.everyStepCosts()) {
                 lowerAround(cell, sum);
             } else {
                 lowerAround(cell, sum, stepCount);

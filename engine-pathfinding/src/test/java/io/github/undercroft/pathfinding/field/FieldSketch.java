@@ -34,7 +34,7 @@ public final class FieldSketch {
     private final RandomCosts costs;
     private final FieldGround ground;
     private final Random random;
-    /** With a high one, prices are too far apart for buckets. */
+    /** With a high one, prices are far apart. */
     private final int dearness;
 
     public FieldSketch(Kind kind, Movement movement, long seed) {

@@ -24,7 +24,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 
 /** Fields on boards at equal prices are those that any cost function with these prices gives, to the last bit and tie. */
-class BoardSpreadLawsTest {
+class BoardFieldLawsTest {
 
     private static final Legend LEGEND = Legend.standard().with('p', Blueprint.of("pillar"));
 
@@ -45,7 +45,6 @@ class BoardSpreadLawsTest {
             @ForAll Movement movement, @ForAll @IntRange(min = 1, max = 400) int percent, @ForAll long seed) {
         Random random = new Random(seed);
         List<BoardCost> boards = boards(random, new StepRule(movement, random.nextInt(3) == 0 ? 100 : percent));
-        assertThat(boards).anyMatch(BoardSpread::fits);
         for (BoardCost board : boards) {
             for (BoardCost costs : List.of(board, board.withOccupied(0))) {
                 for (int i = 0; i < 3; i++) {

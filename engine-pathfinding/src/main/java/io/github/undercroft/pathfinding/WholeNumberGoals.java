@@ -1,54 +1,62 @@
 package io.github.undercroft.pathfinding;
 
+import io.github.undercroft.geometry.Movement;
 import io.github.undercroft.geometry.Point;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The goals of a search on bits and tolls, and what is expected from a cell to the closest of them. */
-final class TollGoals {
+/** The goals of a search on whole numbers, and what is expected from a cell to the closest of them. */
+final class WholeNumberGoals {
 
     private int[] goalX = new int[1];
     private int[] goalY = new int[1];
     private int count;
     private @Nullable CellTest test;
-    private int width;
+    private int rowLength;
+    private int border;
     private int single;
     /** One cell further along the longer axis, and along both. */
     private long along;
 
     private long across;
+    /** The lowest price of a cell; 0 expects nothing. */
+    private long price;
     /** The stamp where a cell is one of several goals. */
     private int[] marks = new int[0];
 
     private int stamp;
 
-    void begin(PathRequest request, long straight, long diagonal, boolean isFour) {
+    /** Begins on a grid with a border of that many cells around it, which counts in all coordinates here, at a price of 1. */
+    void begin(PathRequest request, int borderCells, PathKeys keys) {
         List<Point> goals = request.goals();
-        width = request.ground().width();
+        border = borderCells;
+        rowLength = request.ground().width() + 2 * border;
         test = request.goalTest();
         count = goals.size();
+        price = 1;
         if (goalX.length < count) {
             goalX = new int[count];
             goalY = new int[count];
         }
-        along = isFour ? straight : Math.min(straight, diagonal);
+        boolean isFour = request.ground().movement() == Movement.FOUR_WAY;
+        along = isFour ? keys.straight : Math.min(keys.straight, keys.diagonal);
         // A diagonal step is worth no more than the two straight ones that lead as far.
-        across = isFour ? 2 * along : Math.min(diagonal, 2 * along);
+        across = isFour ? 2 * along : Math.min(keys.diagonal, 2 * along);
         if (count > 1) {
-            stampAnew(width * request.ground().height());
+            beginMarks(rowLength * (request.ground().height() + 2 * border));
         }
         for (int i = 0; i < count; i++) {
-            goalX[i] = goals.get(i).x();
-            goalY[i] = goals.get(i).y();
-            single = goalY[i] * width + goalX[i];
+            goalX[i] = goals.get(i).x() + border;
+            goalY[i] = goals.get(i).y() + border;
+            single = goalY[i] * rowLength + goalX[i];
             if (count > 1) {
                 marks[single] = stamp;
             }
         }
     }
 
-    private void stampAnew(int cells) {
+    private void beginMarks(int cells) {
         if (marks.length < cells) {
             marks = new int[cells];
         }
@@ -60,6 +68,11 @@ final class TollGoals {
         }
     }
 
+    /** Expects cells of at least that price; nothing if there are more goals than that. */
+    void expect(long lowestPrice, int maxGoals) {
+        price = count > maxGoals ? 0 : lowestPrice;
+    }
+
     boolean isSingle() {
         return count == 1;
     }
@@ -69,7 +82,7 @@ final class TollGoals {
             return cell == single;
         }
         CellTest tests = test;
-        return tests == null ? marks[cell] == stamp : tests.test(cell % width, cell / width);
+        return tests == null ? marks[cell] == stamp : tests.test(cell % rowLength - border, cell / rowLength - border);
     }
 
     /** Of two equally cheap goals, -1 being none, the one listed first, or the first in reading order. */
@@ -81,7 +94,7 @@ final class TollGoals {
             return Math.min(one, other);
         }
         for (int i = 0; i < count; i++) {
-            int goal = goalY[i] * width + goalX[i];
+            int goal = goalY[i] * rowLength + goalX[i];
             if (goal == one || goal == other) {
                 return goal;
             }
@@ -92,16 +105,26 @@ final class TollGoals {
     /** What is expected to be paid from a cell on. */
     long rest(int x, int y) {
         if (count == 1) {
-            return rest(0, x, y);
+            return price * distance(0, x, y);
         }
+        return price == 0 ? 0 : price * distance(x, y);
+    }
+
+    /** The distance from a cell to the nearest goal over open ground; 0 if any cell might be a goal. */
+    long distance(int cell) {
+        int y = cell / rowLength;
+        return distance(cell - y * rowLength, y);
+    }
+
+    private long distance(int x, int y) {
         long min = count == 0 ? 0 : Long.MAX_VALUE;
         for (int i = 0; i < count; i++) {
-            min = Math.min(min, rest(i, x, y));
+            min = Math.min(min, distance(i, x, y));
         }
         return min;
     }
 
-    private long rest(int goal, int x, int y) {
+    private long distance(int goal, int x, int y) {
         int dx = Math.abs(goalX[goal] - x);
         int dy = Math.abs(goalY[goal] - y);
         int shorter = Math.min(dx, dy);
