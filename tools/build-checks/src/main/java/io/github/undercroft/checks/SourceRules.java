@@ -1,5 +1,7 @@
 package io.github.undercroft.checks;
 
+import com.google.common.collect.ImmutableSet;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,11 +16,45 @@ public final class SourceRules {
             "^\\s+@(?:Test|ParameterizedTest|RepeatedTest|TestFactory|TestTemplate|Property|Example|FuzzTest)\\b",
             Pattern.MULTILINE);
     private static final Pattern DISABLED = Pattern.compile("^\\s*@Disabled\\w*", Pattern.MULTILINE);
+    /** Those of the field that end like a participle. */
+    private static final ImmutableSet<String> NOUNS = ImmutableSet.of(
+            "Ending",
+            "Finding",
+            "LevelSetting",
+            "MarkMeaning",
+            "MarkThing",
+            "Recording",
+            "Sighting",
+            "Stocking",
+            "StoredRecording",
+            "Wording");
+
     /** A class whose tests run only in its subclasses. */
     private static final Pattern TO_EXTEND =
             Pattern.compile("^(?:public )?(?:abstract class|(?:sealed )?interface) ", Pattern.MULTILINE);
 
+    /** A main file of more lines is two concepts. */
+    private static final int LINES = 400;
+
+    private static final int LINES_OF_A_TEST = 500;
+
     private SourceRules() {}
+
+    /** @return by how much a file is too long; empty if it is not */
+    public static Optional<String> tooLong(Path file, String source) {
+        boolean isTest = file.toString().replace('\\', '/').contains("/src/test/");
+        int limit = isTest ? LINES_OF_A_TEST : LINES;
+        long lines = source.lines().count();
+        return lines > limit
+                ? Optional.of(file.getFileName() + " has " + lines + " lines and may have " + limit + ": cut it")
+                : Optional.empty();
+    }
+
+    /** @return whether a file is named by what its class does and not by what it is: a class is a noun */
+    public static boolean isNamedByADeed(Path file) {
+        String name = String.valueOf(file.getFileName());
+        return name.endsWith("ing.java") && !NOUNS.contains(name.substring(0, name.length() - ".java".length()));
+    }
 
     /** @return the public top-level type of the source that has no Javadoc */
     public static Optional<String> undocumentedType(String source) {

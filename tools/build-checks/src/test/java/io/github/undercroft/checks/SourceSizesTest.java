@@ -1,0 +1,93 @@
+package io.github.undercroft.checks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableSet;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** How long files may be, and what their classes are called. */
+class SourceSizesTest {
+
+    /** Those that are too long today: the list may only shrink. */
+    private static final ImmutableSet<String> LONG = ImmutableSet.of("PlayCommand.java");
+
+    /** Classes that are named by what they do today: the list may only shrink. */
+    private static final ImmutableSet<String> DEEDS = ImmutableSet.of(
+            "Aiming",
+            "AllSeeing",
+            "AreaTidying",
+            "Binding",
+            "Cheating",
+            "Crumbling",
+            "Describing",
+            "Exploring",
+            "FeatureDigging",
+            "Flooding",
+            "Folding",
+            "Gathering",
+            "Joining",
+            "KeyPlacing",
+            "Lasting",
+            "LevelMaking",
+            "Listing",
+            "Locking",
+            "MazeDigging",
+            "Naming",
+            "Noticing",
+            "Pointing",
+            "Reopening",
+            "RogueDigging",
+            "Saving",
+            "Scattering",
+            "Stacking",
+            "Taping",
+            "VaultDigging",
+            "Waking",
+            "Walking",
+            "Watching");
+
+    private static List<Path> files() {
+        return Reactor.javaFiles(Reactor.here().root());
+    }
+
+    @Test
+    void noFileIsTooLong() {
+        TreeSet<String> found = files().stream()
+                .filter(file -> SourceRules.tooLong(file, Reactor.read(file)).isPresent())
+                .map(file -> String.valueOf(file.getFileName()))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(found).containsExactlyInAnyOrderElementsOf(LONG);
+    }
+
+    @Test
+    void aClassIsANoun() {
+        TreeSet<String> found = files().stream()
+                .filter(file -> file.toString().replace('\\', '/').contains("/src/main/"))
+                .filter(SourceRules::isNamedByADeed)
+                .map(file -> String.valueOf(file.getFileName()).replace(".java", ""))
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(found).containsExactlyInAnyOrderElementsOf(DEEDS);
+    }
+
+    @Test
+    void aFileThatIsTooLongIsCaught() {
+        Path main = Path.of("module/src/main/java/Long.java");
+        Path test = Path.of("module/src/test/java/LongTest.java");
+        assertThat(SourceRules.tooLong(main, "\n".repeat(400))).isEmpty();
+        assertThat(SourceRules.tooLong(main, "\n".repeat(401)))
+                .contains("Long.java has 401 lines and may have 400: cut it");
+        assertThat(SourceRules.tooLong(test, "\n".repeat(500))).isEmpty();
+        assertThat(SourceRules.tooLong(test, "\n".repeat(501))).isPresent();
+    }
+
+    @Test
+    void aDeedIsCaughtAndANounIsNot() {
+        assertThat(SourceRules.isNamedByADeed(Path.of("Travelling.java"))).isTrue();
+        assertThat(SourceRules.isNamedByADeed(Path.of("Wording.java"))).isFalse();
+        assertThat(SourceRules.isNamedByADeed(Path.of("Journey.java"))).isFalse();
+    }
+}
