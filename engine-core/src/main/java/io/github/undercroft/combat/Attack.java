@@ -133,7 +133,7 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
                 .flatMap(each -> found(each, target, context).stream())
                 .filter(turn::spares)
                 .toList();
-        return spared.size() < target.struck().size() || spared.stream().allMatch(each -> isOwn(each, turn));
+        return spared.size() < target.struck().size() || spared.stream().allMatch(each -> turn.game().areAllies(turn.actor(), each));
     }
 
     /** The entity that is struck, on the board that the weapon got. */
@@ -143,10 +143,6 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
                 .filter(each -> each.id().equals(struck))
                 .findFirst()
                 .or(() -> context.view().entity(struck));
-    }
-
-    private static boolean isOwn(Entity other, TurnView turn) {
-        return other.id().equals(turn.actor().id()) || turn.game().areAllies(turn.actor(), other);
     }
 
     private Refusal whyNot(Weapon weapon, TurnView turn) {

@@ -66,7 +66,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
             if (!occupant.get().has(Destructible.class)) {
                 return Optional.empty();
             }
-            boolean spared = spares(turn, aim, occupant.get());
+            boolean spared = aim.spares(turn, occupant.get());
             if (!spared || allies == AllyPolicy.HITS_ANYONE) {
                 return Optional.of(Target.single(occupant.get().id(), ImmutableList.copyOf(cells.subList(0, i + 1))));
             }
@@ -95,11 +95,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
     }
 
     private boolean stops(TurnView turn, Aim aim, Entity occupant) {
-        return allies != AllyPolicy.REACHES_OVER || !occupant.has(Destructible.class) || !spares(turn, aim, occupant);
-    }
-
-    private static boolean spares(TurnView turn, Aim aim, Entity occupant) {
-        return aim instanceof Aim.At ? turn.game().areAllies(turn.actor(), occupant) : turn.spares(occupant);
+        return allies != AllyPolicy.REACHES_OVER || !occupant.has(Destructible.class) || !aim.spares(turn, occupant);
     }
 
     @Override

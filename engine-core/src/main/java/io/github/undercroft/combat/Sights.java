@@ -89,8 +89,7 @@ final class Sights {
     }
 
     private boolean isOwn(Entity occupant) {
-        return isOneself(occupant)
-                || (aim instanceof Aim.At ? turn.game().areAllies(turn.actor(), occupant) : turn.spares(occupant));
+        return aim.spares(turn, occupant);
     }
 
     private boolean isOneself(Entity occupant) {
