@@ -1,12 +1,12 @@
 package io.github.undercroft.front.log;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.GameEvent;
 import io.github.undercroft.event.Died;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.wording.English;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -18,6 +18,9 @@ public final class Kills {
     private static final int NAMED = 3;
 
     private final TreeMap<String, Integer> counts = new TreeMap<>();
+
+    /** How many of one name. */
+    public record Count(String name, int count) {}
 
     /** None yet. */
     public Kills() {}
@@ -34,14 +37,16 @@ public final class Kills {
     }
 
     /** Goes on from those of a game that was saved. */
-    public void restore(Map<String, Integer> earlier) {
+    public void restore(List<Count> earlier) {
         counts.clear();
-        counts.putAll(earlier);
+        earlier.forEach(each -> counts.put(each.name(), each.count()));
     }
 
     /** @return how many of each name */
-    public Map<String, Integer> counts() {
-        return ImmutableMap.copyOf(counts);
+    public List<Count> counts() {
+        return counts.entrySet().stream()
+                .map(each -> new Count(each.getKey(), each.getValue()))
+                .toList();
     }
 
     /** The number, and the most frequent kinds. */

@@ -15,8 +15,15 @@ import java.util.function.IntConsumer;
  * A menu over the board.
  *
  * @param choice what to do with the chosen line; called when the list is closed
+ * @param holdsGame whether it is asked before a game begins or goes on; to leave it without a choice leaves everything as it is, and
+ *     quits
  */
-public record Listing(Menu menu, IntConsumer choice) implements Mode {
+public record Listing(Menu menu, IntConsumer choice, boolean holdsGame) implements Mode {
+
+    /** A list over a game. */
+    Listing(Menu menu, IntConsumer choice) {
+        this(menu, choice, false);
+    }
 
     /** A list to read. */
     static Listing of(Menu menu) {
@@ -43,14 +50,18 @@ public record Listing(Menu menu, IntConsumer choice) implements Mode {
 
     private void finish(PlayControls play) {
         if (menu.isLeft()) {
-            play.pop();
+            if (!holdsGame) {
+                play.pop();
+            } else if (menu.chosen().isEmpty()) {
+                play.quit();
+            }
             menu.chosen().ifPresent(choice);
         }
     }
 
     @Override
     public void draw(Sheet sheet, MapView map, Rect room) {
-        menu.draw(sheet, room);
+        menu.draw(sheet, holdsGame ? new Rect(0, 0, sheet.width(), room.bottom() + 1) : room);
     }
 
     @Override

@@ -3,8 +3,8 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.mode.Confirm;
+import io.github.undercroft.front.mode.Listing;
 import io.github.undercroft.front.mode.Mode;
-import io.github.undercroft.front.mode.Question;
 import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.Menu;
 import java.util.Optional;
@@ -36,25 +36,28 @@ record Reopening(GameInPlay current, Controls controls, Keeper.Found found, Boar
                     ? name + ": the newest save is damaged, but the one before it is good"
                     : name + ": a game is saved";
             String status = current.show(saved);
-            return new Question(
+            return new Listing(
                     Menu.toChoose(
                             title,
                             ImmutableList.of("go on: turn " + saved.notes().turns() + Folding.GAP + status, another)),
-                    line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()));
+                    line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()),
+                    true);
         }
         if (found instanceof Keeper.Found.Unreadable unreadable) {
-            return new Question(
+            return new Listing(
                     Menu.toChoose(
                             name + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
-                    line -> answer(Optional.empty()));
+                    line -> answer(Optional.empty()),
+                    true);
         }
-        return new Question(
+        return new Listing(
                 Menu.toRead(
                         name + " is open in another window",
                         ImmutableList.of(
                                 "Two windows can't play one saved game: go on there, or quit it there first.",
                                 "To play two games at the same time, start one with --saves and another directory.")),
-                line -> {});
+                line -> {},
+                true);
     }
 
     private void answer(Optional<Keeper.Found.Saved> chosen) {

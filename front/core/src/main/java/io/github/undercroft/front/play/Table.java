@@ -101,7 +101,7 @@ final class Table {
      * @param steps how many of them are recorded
      */
     PlayNotes notes(long seed, BoardSize size, int steps) {
-        return new PlayNotes(seed, size, turns, steps, narrator.messages(), kills.counts(), dropped);
+        return new PlayNotes(seed, size, turns, steps, narrator.messages(), kills.counts(), List.copyOf(dropped));
     }
 
     private void restore(PlayNotes notes) {

@@ -3,15 +3,14 @@ package io.github.undercroft.front.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.value.StateNode;
 import io.github.undercroft.wording.MessageLog;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -23,25 +22,12 @@ class PlayNotesTest {
             12,
             40,
             List.of(new MessageLog.Message("You kill the rat.", 2, 300)),
-            ImmutableMap.of("rat", 2, "bat", 1),
-            Set.of(new EntityId(0, 4), new EntityId(3, 17)));
+            List.of(new Kills.Count("bat", 1), new Kills.Count("rat", 2)),
+            List.of(new EntityId(0, 4), new EntityId(3, 17)));
 
     @Test
     void theTreeTellsAll() {
         assertThat(PlayNotes.of(notes.tree())).isEqualTo(notes);
-    }
-
-    @Test
-    void inASaveWithoutKillsAndDroppedThingsThereWereNone() {
-        StateNode older = new StateNode.Fields(
-                "",
-                ImmutableMap.copyOf(Maps.filterKeys(
-                        ((StateNode.Fields) notes.tree()).fields(),
-                        key -> !key.equals("kills") && !key.equals("dropped"))));
-
-        assertThat(PlayNotes.of(older).kills()).isEmpty();
-        assertThat(PlayNotes.of(older).dropped()).isEmpty();
-        assertThat(PlayNotes.of(older).messages()).isEqualTo(notes.messages());
     }
 
     /** The tree with another value in each place in turn. */
@@ -85,7 +71,7 @@ class PlayNotesTest {
                     PlayNotes read = PlayNotes.of(mutant);
                     assertThat(read.turns()).isNotNegative();
                     assertThat(read.steps()).isNotNegative();
-                    assertThat(read.kills().values()).allMatch(count -> count > 0);
+                    assertThat(read.kills()).allMatch(kind -> kind.count() > 0);
                 } catch (SaveException damaged) {
                     refused.add(mutant);
                 }
