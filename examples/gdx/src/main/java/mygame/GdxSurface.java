@@ -7,11 +7,11 @@ import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.graphics.Pixmap;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.Input.Deed;
-import io.github.undercroft.front.InputQueue;
 import io.github.undercroft.front.KeyPress;
-import io.github.undercroft.front.play.Surface;
-import io.github.undercroft.front.sheet.Sheet;
+import io.github.undercroft.front.play.PixelSurface;
 import io.github.undercroft.front.sheet.SheetPixels;
+import io.github.undercroft.geometry.Rect;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -19,67 +19,40 @@ import java.util.Optional;
  * What {@code PlayLoop} plays on: sheets become pixels, and libGDX's keys and clicks inputs. Both libraries have a type
  * {@code Input}: of libGDX's only the nested {@code Keys} and {@code Buttons} are imported.
  */
-final class GdxSurface implements Surface {
+final class GdxSurface extends PixelSurface {
     private final int zoom;
-    private final InputQueue inputs = new InputQueue();
-    private SheetPixels pixels;
-    private boolean isResized = true;
-    /** The sheet that was shown last. */
-    Optional<Sheet> shown = Optional.empty();
+    private SheetPixels image = new SheetPixels(1, 1, 1, Optional.empty());
     /** How many sheets were shown. */
     int count;
 
     GdxSurface(int columns, int rows, int zoom) {
+        super(Optional.empty());
         this.zoom = zoom;
         resize(columns, rows);
     }
 
     void resize(int columns, int rows) {
-        pixels = new SheetPixels(Math.max(1, columns), Math.max(1, rows), zoom, Optional.empty());
-        isResized = true;
+        fit(columns, rows, zoom);
     }
 
     @Override
-    public int columns() {
-        return pixels.columns();
+    protected void renewed(SheetPixels renewed) {
+        image = renewed;
     }
 
     @Override
-    public int rows() {
-        return pixels.rows();
-    }
-
-    @Override
-    public void show(Sheet sheet) {
-        pixels.draw(sheet);
-        shown = Optional.of(sheet);
-        isResized = false;
+    protected void show(SheetPixels shown, List<Rect> changed, boolean isAll) {
         count++;
-    }
-
-    @Override
-    public boolean isResized() {
-        return isResized;
-    }
-
-    @Override
-    public boolean hasInput() {
-        return inputs.hasInput();
-    }
-
-    @Override
-    public Optional<Input> next() {
-        return inputs.poll();
     }
 
     /** What is shown, as libGDX draws it; to be disposed by the caller. */
     Pixmap pixmap() {
-        Pixmap image = new Pixmap(pixels.width(), pixels.height(), Pixmap.Format.RGBA8888);
-        for (int rgb : pixels.pixels()) {
-            image.getPixels().putInt(rgb << 8 | 0xFF);
+        Pixmap pixmap = new Pixmap(image.width(), image.height(), Pixmap.Format.RGBA8888);
+        for (int rgb : image.pixels()) {
+            pixmap.getPixels().putInt(rgb << 8 | 0xFF);
         }
-        image.getPixels().rewind();
-        return image;
+        pixmap.getPixels().rewind();
+        return pixmap;
     }
 
     /** Takes keys, clicks and moves of the pointer. */
@@ -89,32 +62,28 @@ final class GdxSurface implements Surface {
             // libGDX calls the keys "Up", "Page Up", "Escape", and backspace "Delete". Blanks are told by keyTyped.
             String word = keycode == Keys.BACKSPACE ? "backspace" : String.valueOf(Keys.toString(keycode));
             String name = word.toLowerCase(Locale.ROOT).replace(" ", "");
-            return keycode != Keys.SPACE && KeyPress.WORDS.contains(name) && add(new Input.Pressed(new KeyPress(name)));
+            return keycode != Keys.SPACE && KeyPress.WORDS.contains(name) && did(new Input.Pressed(new KeyPress(name)));
         }
 
         /** The keyboard's layout decides which character a key types, so these do not come from {@link #keyDown}. */
         @Override
         public boolean keyTyped(char character) {
-            return KeyPress.typed(character).map(key -> add(new Input.Pressed(key))).orElse(false);
+            return KeyPress.typed(character).map(key -> did(new Input.Pressed(key))).orElse(false);
         }
 
         @Override
         public boolean touchDown(int x, int y, int pointer, int button) {
-            return button == Buttons.LEFT && add(pointed(Deed.CLICK, x, y));
+            return button == Buttons.LEFT && did(pointed(Deed.CLICK, x, y));
         }
 
         @Override
         public boolean mouseMoved(int x, int y) {
-            return add(pointed(Deed.MOVE, x, y));
+            return did(pointed(Deed.MOVE, x, y));
         }
     };
 
-    private Input pointed(Deed deed, int x, int y) {
-        return new Input.Pointed(deed, x / SheetPixels.cellWidth(zoom), y / SheetPixels.cellHeight(zoom));
-    }
-
-    private boolean add(Input input) {
-        inputs.add(input);
+    private boolean did(Input input) {
+        add(input);
         return true;
     }
 }

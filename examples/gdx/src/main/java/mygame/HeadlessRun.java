@@ -6,16 +6,17 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.graphics.Pixmap;
+import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
 import io.github.undercroft.front.sheet.BitmapFont;
-import io.github.undercroft.front.sheet.Sheet;
 import java.util.Iterator;
 import java.util.List;
 
 /** Plays a few keys and a click without a window, and fails if they change nothing. */
 final class HeadlessRun extends ApplicationAdapter {
     private final GdxSurface surface = new GdxSurface(60, 14, 1);
-    private final PlayLoop loop = new PlayLoop(CellarWindow.newPlay(), surface);
+    private final Play play = CellarWindow.newPlay();
+    private final PlayLoop loop = new PlayLoop(play, surface);
     /** A step, an aim, a shot, and a click on the next cell, which is two columns to the left. */
     private final Iterator<Runnable> script = List.<Runnable>of(
                     () -> surface.processor.keyDown(Keys.DOWN),
@@ -35,7 +36,7 @@ final class HeadlessRun extends ApplicationAdapter {
         }
         left = loop.advance();
         if (left == PlayLoop.WAITS && surface.count > settled) {
-            String now = surface.shown.map(Sheet::toString).orElse("");
+            String now = play.sheet(surface.columns(), surface.rows()).toString();
             System.out.println("after " + (surface.count - settled) + " pictures:\n" + now);
             require(!now.equals(before), "an input changed nothing");
             before = now;

@@ -133,7 +133,8 @@ public record Attack(Aim aim, Optional<EntityId> with) implements Steered {
                 .flatMap(each -> found(each, target, context).stream())
                 .filter(turn::spares)
                 .toList();
-        return spared.size() < target.struck().size() || spared.stream().allMatch(each -> turn.game().areAllies(turn.actor(), each));
+        return spared.size() < target.struck().size()
+                || spared.stream().allMatch(each -> turn.game().areAllies(turn.actor(), each));
     }
 
     /** The entity that is struck, on the board that the weapon got. */

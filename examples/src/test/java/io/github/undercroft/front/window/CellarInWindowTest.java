@@ -44,10 +44,10 @@ class CellarInWindowTest {
 
     @Test
     void keysAndAClickMoveTheHeroAndTilesAreShown() {
-        panel.show(play.sheet(panel.columns(), panel.rows()));
+        panel.surface().show(play.sheet(panel.surface().columns(), panel.surface().rows()));
         int[] before = painted();
         type("ddsq");
-        new PlaySession(panel).play(play);
+        new PlaySession(panel.surface()).play(play);
 
         assertThat(play.isOver()).isTrue();
         assertThat(hero()).isEqualTo(new Point(3, 2));
@@ -62,7 +62,7 @@ class CellarInWindowTest {
         int row = (int)
                 sheet.toString().lines().takeWhile(line -> !line.contains("@")).count();
         int column = sheet.toString().lines().toList().get(row).indexOf('@');
-        int cell = SheetPixels.cellWidth(1) * 2 * panel.scale();
+        int cell = SheetPixels.cellWidth(1) * 2 * panel.surface().scale();
         panel.getMouseListeners()[0].mousePressed(new MouseEvent(
                 panel,
                 MouseEvent.MOUSE_PRESSED,
@@ -73,7 +73,7 @@ class CellarInWindowTest {
                 1,
                 false,
                 MouseEvent.BUTTON1));
-        play.point((Input.Pointed) panel.next().orElseThrow(), panel.columns(), panel.rows());
+        play.point((Input.Pointed) panel.surface().next().orElseThrow(), panel.surface().columns(), panel.surface().rows());
         while (play.isBusy()) {
             play.goOn();
         }
@@ -83,8 +83,8 @@ class CellarInWindowTest {
     }
 
     private Sheet shown() {
-        play.setDisplay(new Display(panel.scale(), false));
-        return play.sheet(panel.columns(), panel.rows());
+        play.setDisplay(new Display(panel.surface().scale(), false));
+        return play.sheet(panel.surface().columns(), panel.surface().rows());
     }
 
     private Point hero() {

@@ -146,7 +146,7 @@ final class CanvasPlay {
     }
 
     private void point(Input.Deed deed, MouseEvent event) {
-        surface.add(deed, event.getOffsetX(), event.getOffsetY());
+        surface.point(deed, event.getOffsetX(), event.getOffsetY());
         wake();
     }
 

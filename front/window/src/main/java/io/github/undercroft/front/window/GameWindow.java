@@ -78,7 +78,7 @@ public final class GameWindow {
         try {
             SheetPanel panel = new SheetPanel(zoom(), tiles);
             EventQueue.invokeAndWait(() -> open(frame, panel));
-            task.accept(new PlaySession(panel));
+            task.accept(new PlaySession(panel.surface()));
         } catch (InterruptedException e) {
             throw new IllegalStateException("Interrupted while a window was opened", e);
         } catch (InvocationTargetException e) {
@@ -106,7 +106,7 @@ public final class GameWindow {
         frame.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosing(WindowEvent event) {
-                panel.add(new Input.Closed());
+                panel.surface().add(new Input.Closed());
             }
         });
         frame.getRootPane()

@@ -1,10 +1,8 @@
 package io.github.undercroft.front.window;
 
 import io.github.undercroft.front.Input;
-import io.github.undercroft.front.InputQueue;
-import io.github.undercroft.front.play.Surface;
+import io.github.undercroft.front.play.PixelSurface;
 import io.github.undercroft.front.sheet.Paint;
-import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.SheetPixels;
 import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.geometry.Rect;
@@ -31,35 +29,17 @@ import javax.swing.JComponent;
  * The area in which sheets are shown: as many characters as fit. The thread of the game draws sheets into an image; the
  * window system shows that image, pixel by pixel also where it would enlarge everything.
  */
-final class SheetPanel extends JComponent implements Surface {
+final class SheetPanel extends JComponent {
 
     private static final long serialVersionUID = 1L;
     private static final int MAX_ZOOM = 8;
-    private static final int MAX_SCALE = 2;
-    /** How long to wait for an input at once, in milliseconds. */
-    private static final int BLINK = 20;
 
-    private static final int UNTOLD = -1;
-
-    private final transient InputQueue inputs = new InputQueue();
-    /** Guards the pixels. */
-    private final transient Object lock = new Object();
-
-    private final transient TileSet tiles;
-    private transient SheetPixels pixels = new SheetPixels(1, 1, 1, Optional.empty());
-    private transient BufferedImage image = imageOf(pixels);
-    private boolean isNew = true;
+    private final transient Pixels surface;
     private int zoom;
-    private int scale = MAX_SCALE;
-    /** What was told since a sheet was shown, for which the next one is made. */
-    private int toldColumns = UNTOLD;
-
-    private int toldRows = UNTOLD;
-    private int toldScale = UNTOLD;
 
     SheetPanel(int zoom, TileSet tiles) {
         this.zoom = zoom;
-        this.tiles = tiles;
+        this.surface = new Pixels(tiles);
         setOpaque(true);
         setBackground(new Color(Paint.PAPER));
         setFocusable(true);
@@ -86,30 +66,55 @@ final class SheetPanel extends JComponent implements Surface {
 
     /** Makes everything larger or smaller. */
     void zoomBy(int more) {
-        synchronized (lock) {
+        synchronized (surface) {
             zoom = Math.max(1, Math.min(MAX_ZOOM, zoom + more));
         }
         repaint();
     }
 
-    void add(Input input) {
-        inputs.add(input);
+    /** What a game is played on. */
+    PixelSurface surface() {
+        return surface;
     }
 
-    /** The pixels for the present size; new ones if it has changed. */
-    private SheetPixels fitting() {
-        int columns = Math.max(1, (int) (getWidth() * density()) / SheetPixels.cellWidth(zoom));
-        int rows = Math.max(1, (int) (getHeight() * density()) / SheetPixels.cellHeight(zoom));
-        if (!pixels.isOf(columns, rows, zoom)) {
-            renew(columns, rows);
+    /** The pixels, which the window system shows. Guards them and the zoom. */
+    private final class Pixels extends PixelSurface {
+        private BufferedImage image = imageOf(new SheetPixels(1, 1, 1, Optional.empty()));
+
+        Pixels(TileSet tiles) {
+            super(Optional.of(tiles));
         }
-        return pixels;
-    }
 
-    private void renew(int columns, int rows) {
-        pixels = new SheetPixels(columns, rows, zoom, scale > 0 ? Optional.of(tiles) : Optional.empty());
-        image = imageOf(pixels);
-        isNew = true;
+        @Override
+        protected void measure() {
+            fit(
+                    (int) (getWidth() * density()) / SheetPixels.cellWidth(zoom),
+                    (int) (getHeight() * density()) / SheetPixels.cellHeight(zoom),
+                    zoom);
+        }
+
+        @Override
+        protected void renewed(SheetPixels pixels) {
+            image = imageOf(pixels);
+        }
+
+        @Override
+        protected void show(SheetPixels pixels, List<Rect> changed, boolean isAll) {
+            double density = density();
+            if (isAll) {
+                repaint();
+            } else {
+                changed.forEach(part -> repaint(
+                        (int) (part.x() / density),
+                        (int) (part.y() / density),
+                        (int) (part.width() / density) + 2,
+                        (int) (part.height() / density) + 2));
+            }
+        }
+
+        Input.Pointed at(Input.Deed deed, Point at) {
+            return pointed(deed, (int) (at.x * density()), (int) (at.y * density()));
+        }
     }
 
     /** The same pixels for the window system, not a copy of them. */
@@ -125,111 +130,16 @@ final class SheetPanel extends JComponent implements Surface {
         return new BufferedImage(colours, raster, false, null);
     }
 
-    /** Shows smaller pictures, then letters, then large pictures again. */
-    void switchTiles() {
-        synchronized (lock) {
-            scale = scale == 0 ? MAX_SCALE : scale - 1;
-            renew(pixels.columns(), pixels.rows());
-        }
-    }
-
-    @Override
-    public int scale() {
-        synchronized (lock) {
-            toldScale = scale;
-            return toldScale;
-        }
-    }
-
-    @Override
-    public int columns() {
-        synchronized (lock) {
-            toldColumns = fitting().columns();
-            return toldColumns;
-        }
-    }
-
-    @Override
-    public int rows() {
-        synchronized (lock) {
-            toldRows = fitting().rows();
-            return toldRows;
-        }
-    }
-
-    @Override
-    public void show(Sheet sheet) {
-        List<Rect> changed;
-        boolean isAll;
-        synchronized (lock) {
-            isAll = isNew;
-            isNew = isOutgrown();
-            toldColumns = UNTOLD;
-            toldRows = UNTOLD;
-            toldScale = UNTOLD; // a menu does not ask for it
-            changed = pixels.draw(sheet);
-        }
-        double density = density();
-        if (isAll) {
-            repaint();
-        } else {
-            changed.forEach(part -> repaint(
-                    (int) (part.x() / density),
-                    (int) (part.y() / density),
-                    (int) (part.width() / density) + 2,
-                    (int) (part.height() / density) + 2));
-        }
-    }
-
-    /** Whether the window system has changed the size or the tiles since the sheet was made. */
-    private boolean isOutgrown() {
-        return (toldColumns != UNTOLD && toldColumns != pixels.columns())
-                || (toldRows != UNTOLD && toldRows != pixels.rows())
-                || (toldScale != UNTOLD && toldScale != scale);
-    }
-
-    @Override
-    public boolean isResized() {
-        synchronized (lock) {
-            fitting();
-            return isNew;
-        }
-    }
-
-    @Override
-    public boolean hasInput() {
-        return inputs.hasInput();
-    }
-
-    @Override
-    public Optional<Input> next() {
-        return inputs.poll();
-    }
-
-    @Override
-    public void idle() {
-        inputs.await(BLINK);
-    }
-
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D pen = (Graphics2D) graphics.create();
         pen.setColor(getBackground());
         pen.fillRect(0, 0, getWidth(), getHeight());
         pen.scale(1 / density(), 1 / density());
-        synchronized (lock) {
-            pen.drawImage(image, 0, 0, null);
+        synchronized (surface) {
+            pen.drawImage(surface.image, 0, 0, null);
         }
         pen.dispose();
-    }
-
-    private Input.Pointed pointed(Input.Deed deed, Point at) {
-        synchronized (lock) {
-            return new Input.Pointed(
-                    deed,
-                    (int) (at.x * density()) / SheetPixels.cellWidth(zoom),
-                    (int) (at.y * density()) / SheetPixels.cellHeight(zoom));
-        }
     }
 
     private final class Keyboard extends KeyAdapter {
@@ -240,9 +150,9 @@ final class SheetPanel extends JComponent implements Surface {
             if (event.isControlDown() && keys.isCommand(event) && zoomOf(event.getKeyCode()) != 0) {
                 zoomBy(zoomOf(event.getKeyCode()));
             } else if (event.getKeyCode() == KeyEvent.VK_F2 && !keys.isCommand(event)) {
-                switchTiles();
+                surface.switchTiles();
             } else {
-                keys.pressed(event).map(Input.Pressed::new).ifPresent(inputs::add);
+                keys.pressed(event).map(Input.Pressed::new).ifPresent(surface::add);
             }
         }
 
@@ -256,7 +166,7 @@ final class SheetPanel extends JComponent implements Surface {
 
         @Override
         public void keyTyped(KeyEvent event) {
-            keys.typed(event).map(Input.Pressed::new).ifPresent(inputs::add);
+            keys.typed(event).map(Input.Pressed::new).ifPresent(surface::add);
         }
     }
 
@@ -267,16 +177,16 @@ final class SheetPanel extends JComponent implements Surface {
         public void mousePressed(MouseEvent event) {
             requestFocusInWindow();
             if (event.getButton() == MouseEvent.BUTTON1) {
-                inputs.add(pointed(Input.Deed.CLICK, event.getPoint()));
+                surface.add(surface.at(Input.Deed.CLICK, event.getPoint()));
             }
         }
 
         @Override
         public void mouseMoved(MouseEvent event) {
-            Input.Pointed now = pointed(Input.Deed.MOVE, event.getPoint());
+            Input.Pointed now = surface.at(Input.Deed.MOVE, event.getPoint());
             if (!now.equals(last)) {
                 last = now;
-                inputs.add(now);
+                surface.add(now);
             }
         }
 
@@ -286,7 +196,7 @@ final class SheetPanel extends JComponent implements Surface {
             if (turns != 0 && event.isControlDown()) {
                 zoomBy(-Integer.signum(turns));
             } else if (turns != 0) {
-                inputs.add(pointed(turns < 0 ? Input.Deed.WHEEL_UP : Input.Deed.WHEEL_DOWN, event.getPoint()));
+                surface.add(surface.at(turns < 0 ? Input.Deed.WHEEL_UP : Input.Deed.WHEEL_DOWN, event.getPoint()));
             }
         }
     }

@@ -50,11 +50,11 @@ class SheetPanelTest {
 
     @Test
     void itHoldsAsManyCharactersAsFit() {
-        assertThat(panel.columns()).isEqualTo(80);
-        assertThat(panel.rows()).isEqualTo(20);
+        assertThat(panel.surface().columns()).isEqualTo(80);
+        assertThat(panel.surface().rows()).isEqualTo(20);
         panel.setSize(1, 1);
-        assertThat(panel.isResized()).isTrue();
-        assertThat(panel.columns()).isEqualTo(1);
+        assertThat(panel.surface().isResized()).isTrue();
+        assertThat(panel.surface().columns()).isEqualTo(1);
     }
 
     private static Sheet sheet(int columns, int rows) {
@@ -63,50 +63,50 @@ class SheetPanelTest {
 
     @Test
     void aSizeThatChangesBetweenColumnsAndRowsIsNoticed() {
-        int columns = panel.columns();
+        int columns = panel.surface().columns();
         panel.setSize(560, 320);
-        panel.show(sheet(columns, panel.rows()));
-        assertThat(panel.isResized()).isTrue();
+        panel.surface().show(sheet(columns, panel.surface().rows()));
+        assertThat(panel.surface().isResized()).isTrue();
 
-        panel.show(sheet(panel.columns(), panel.rows()));
-        assertThat(panel.isResized()).isFalse();
+        panel.surface().show(sheet(panel.surface().columns(), panel.surface().rows()));
+        assertThat(panel.surface().isResized()).isFalse();
     }
 
     /** F2 comes from the thread of the window system, also while a sheet is being made. */
     @Test
     void aSheetThatWasMadeForOtherTilesIsDrawnAgain() {
-        panel.scale();
-        Sheet large = sheet(panel.columns(), panel.rows());
-        panel.switchTiles();
-        panel.show(large);
-        assertThat(panel.isResized()).isTrue();
+        panel.surface().scale();
+        Sheet large = sheet(panel.surface().columns(), panel.surface().rows());
+        panel.surface().switchTiles();
+        panel.surface().show(large);
+        assertThat(panel.surface().isResized()).isTrue();
 
-        panel.scale();
-        panel.show(sheet(panel.columns(), panel.rows()));
-        assertThat(panel.isResized()).isFalse();
+        panel.surface().scale();
+        panel.surface().show(sheet(panel.surface().columns(), panel.surface().rows()));
+        assertThat(panel.surface().isResized()).isFalse();
     }
 
     @Test
     void aMenuWhichHasNoTilesIsDrawnOnceForOthers() {
-        panel.scale();
-        panel.show(sheet(panel.columns(), panel.rows()));
-        panel.switchTiles();
-        assertThat(panel.isResized()).isTrue();
+        panel.surface().scale();
+        panel.surface().show(sheet(panel.surface().columns(), panel.surface().rows()));
+        panel.surface().switchTiles();
+        assertThat(panel.surface().isResized()).isTrue();
 
-        panel.show(sheet(panel.columns(), panel.rows()));
-        assertThat(panel.isResized()).isFalse();
+        panel.surface().show(sheet(panel.surface().columns(), panel.surface().rows()));
+        assertThat(panel.surface().isResized()).isFalse();
     }
 
     @Test
     void ctrlAndPlusOrTheWheelZoom() {
         press(KeyEvent.VK_PLUS, '+', KeyEvent.CTRL_DOWN_MASK);
-        assertThat(panel.columns()).isEqualTo(40);
+        assertThat(panel.surface().columns()).isEqualTo(40);
         panel.getMouseWheelListeners()[0].mouseWheelMoved(new MouseWheelEvent(
                 panel, 0, 0, KeyEvent.CTRL_DOWN_MASK, 9, 9, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 1));
-        assertThat(panel.columns()).isEqualTo(80);
+        assertThat(panel.surface().columns()).isEqualTo(80);
         press(KeyEvent.VK_MINUS, '-', KeyEvent.CTRL_DOWN_MASK);
-        assertThat(panel.columns()).isEqualTo(80);
-        assertThat(panel.next()).isEmpty();
+        assertThat(panel.surface().columns()).isEqualTo(80);
+        assertThat(panel.surface().next()).isEmpty();
     }
 
     @Test
@@ -120,9 +120,9 @@ class SheetPanelTest {
         press(KeyEvent.VK_C, '\u0003', KeyEvent.CTRL_DOWN_MASK);
 
         for (String name : new String[] {"d", "?", "enter", "space", "left"}) {
-            assertThat(panel.next()).contains(new Input.Pressed(new KeyPress(name)));
+            assertThat(panel.surface().next()).contains(new Input.Pressed(new KeyPress(name)));
         }
-        assertThat(panel.next()).isEmpty();
+        assertThat(panel.surface().next()).isEmpty();
     }
 
     @ParameterizedTest
@@ -130,26 +130,26 @@ class SheetPanelTest {
     void aCharacterThatIsTypedWithAltOrCtrlOrSuperIsNoKeyOfAGame(int modifier) {
         press(KeyEvent.VK_Q, 'q', modifier);
         press(KeyEvent.VK_SPACE, ' ', modifier);
-        assertThat(panel.next()).isEmpty();
+        assertThat(panel.surface().next()).isEmpty();
     }
 
     @Test
     void altGrAndPlusTypeWhatIsOnTheKeyAndDoNotZoom() {
         press(KeyEvent.VK_PLUS, '~', KeyEvent.ALT_GRAPH_DOWN_MASK | KeyEvent.CTRL_DOWN_MASK | KeyEvent.ALT_DOWN_MASK);
-        assertThat(panel.columns()).isEqualTo(80);
-        assertThat(panel.next()).contains(new Input.Pressed(new KeyPress("~")));
+        assertThat(panel.surface().columns()).isEqualTo(80);
+        assertThat(panel.surface().next()).contains(new Input.Pressed(new KeyPress("~")));
     }
 
     @Test
     void theMouseTellsTheCharacterUnderIt() {
         panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 17, 33, MouseEvent.NOBUTTON));
         panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 18, 34, MouseEvent.NOBUTTON));
-        assertThat(panel.next()).contains(new Input.Pointed(Input.Deed.MOVE, 2, 2));
-        assertThat(panel.next()).isEmpty();
+        assertThat(panel.surface().next()).contains(new Input.Pointed(Input.Deed.MOVE, 2, 2));
+        assertThat(panel.surface().next()).isEmpty();
         panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON1));
         panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON3));
-        assertThat(panel.next()).contains(new Input.Pointed(Input.Deed.CLICK, 0, 19));
-        assertThat(panel.next()).isEqualTo(Optional.empty());
+        assertThat(panel.surface().next()).contains(new Input.Pointed(Input.Deed.CLICK, 0, 19));
+        assertThat(panel.surface().next()).isEqualTo(Optional.empty());
     }
 
     @Test
@@ -157,7 +157,7 @@ class SheetPanelTest {
         Play play = Corridor.begun();
         type('d');
         type('q');
-        new PlaySession(panel).play(play);
+        new PlaySession(panel.surface()).play(play);
 
         assertThat(play.isOver()).isTrue();
         assertThat(play.sheet(80, 20).toString()).as("large cells").contains("    .   @   .   g");
@@ -178,8 +178,8 @@ class SheetPanelTest {
     @Test
     void whoClosesTheWindowLeavesTheGame() {
         Play play = Corridor.begun();
-        panel.add(new Input.Closed());
-        new PlaySession(panel).play(play);
+        panel.surface().add(new Input.Closed());
+        new PlaySession(panel.surface()).play(play);
 
         assertThat(play.isOver()).isTrue();
     }
