@@ -11,29 +11,7 @@ final class CuttingJumps extends JumpPointSearch {
     }
 
     @Override
-    void expand(int x, int y, int way, long cost) {
-        switch (way) {
-            case EAST -> alongRow(x, y, 1, cost);
-            case WEST -> alongRow(x, y, -1, cost);
-            case NORTH -> alongColumn(x, y, -1, cost);
-            case SOUTH -> alongColumn(x, y, 1, cost);
-            case Ways.START -> everywhere(x, y, cost);
-            default -> slantingOn(x, y, way, cost);
-        }
-    }
-
-    private void everywhere(int x, int y, long cost) {
-        sideways(x, y, 1, cost);
-        sideways(x, y, -1, cost);
-        upright(x, y, 1, cost);
-        upright(x, y, -1, cost);
-        slanting(x, y, 1, -1, cost);
-        slanting(x, y, 1, 1, cost);
-        slanting(x, y, -1, 1, cost);
-        slanting(x, y, -1, -1, cost);
-    }
-
-    private void alongRow(int x, int y, int dx, long cost) {
+    void alongRow(int x, int y, int dx, long cost) {
         sideways(x, y, dx, cost);
         for (int dy = -1; dy <= 1; dy += 2) {
             if (!isOpen(x, y + dy)) {
@@ -42,7 +20,8 @@ final class CuttingJumps extends JumpPointSearch {
         }
     }
 
-    private void alongColumn(int x, int y, int dy, long cost) {
+    @Override
+    void alongColumn(int x, int y, int dy, long cost) {
         upright(x, y, dy, cost);
         for (int dx = -1; dx <= 1; dx += 2) {
             if (!isOpen(x + dx, y)) {
@@ -51,9 +30,8 @@ final class CuttingJumps extends JumpPointSearch {
         }
     }
 
-    private void slantingOn(int x, int y, int way, long cost) {
-        int dx = way < SOUTH ? 1 : -1;
-        int dy = way == 1 || way == 7 ? -1 : 1;
+    @Override
+    void alongDiagonal(int x, int y, int dx, int dy, long cost) {
         sideways(x, y, dx, cost);
         upright(x, y, dy, cost);
         slanting(x, y, dx, dy, cost);

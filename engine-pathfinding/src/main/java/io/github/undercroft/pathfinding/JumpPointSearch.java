@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class JumpPointSearch implements SearchKernel {
 
-    static final int NORTH = 0;
-    static final int EAST = 2;
-    static final int SOUTH = 4;
-    static final int WEST = 6;
+    private static final int NORTH = 0;
+    private static final int EAST = 2;
+    private static final int SOUTH = 4;
+    private static final int WEST = 6;
 
     private final JumpNodes nodes;
     private final ClosestCell closest = new ClosestCell();
@@ -181,7 +181,34 @@ abstract class JumpPointSearch implements SearchKernel {
     abstract void slanting(int x, int y, int dx, int dy, long cost);
 
     /** Follows the directions that matter from a cell that was entered in that direction. */
-    abstract void expand(int x, int y, int way, long cost);
+    private void expand(int x, int y, int way, long cost) {
+        switch (way) {
+            case EAST, WEST -> alongRow(x, y, Ways.DX[way], cost);
+            case NORTH, SOUTH -> alongColumn(x, y, Ways.DY[way], cost);
+            case Ways.START -> everywhere(x, y, cost);
+            default -> alongDiagonal(x, y, Ways.DX[way], Ways.DY[way], cost);
+        }
+    }
+
+    final void everywhere(int x, int y, long cost) {
+        sideways(x, y, 1, cost);
+        sideways(x, y, -1, cost);
+        upright(x, y, 1, cost);
+        upright(x, y, -1, cost);
+        slanting(x, y, 1, -1, cost);
+        slanting(x, y, 1, 1, cost);
+        slanting(x, y, -1, 1, cost);
+        slanting(x, y, -1, -1, cost);
+    }
+
+    /** Follows the directions that matter from a cell that was entered along a row. */
+    abstract void alongRow(int x, int y, int dx, long cost);
+
+    /** The same along a column. */
+    abstract void alongColumn(int x, int y, int dy, long cost);
+
+    /** The same along a diagonal. */
+    abstract void alongDiagonal(int x, int y, int dx, int dy, long cost);
 
     /** Whether a diagonal step can be taken. */
     abstract boolean canSlant(int x, int y, int dx, int dy);

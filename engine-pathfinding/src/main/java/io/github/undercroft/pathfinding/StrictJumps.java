@@ -11,28 +11,7 @@ final class StrictJumps extends JumpPointSearch {
     }
 
     @Override
-    void expand(int x, int y, int way, long cost) {
-        switch (way) {
-            case EAST -> alongRow(x, y, 1, cost);
-            case WEST -> alongRow(x, y, -1, cost);
-            case NORTH -> alongColumn(x, y, -1, cost);
-            case SOUTH -> alongColumn(x, y, 1, cost);
-            default -> everywhere(x, y, cost);
-        }
-    }
-
-    private void everywhere(int x, int y, long cost) {
-        sideways(x, y, 1, cost);
-        sideways(x, y, -1, cost);
-        upright(x, y, 1, cost);
-        upright(x, y, -1, cost);
-        slanting(x, y, 1, -1, cost);
-        slanting(x, y, 1, 1, cost);
-        slanting(x, y, -1, 1, cost);
-        slanting(x, y, -1, -1, cost);
-    }
-
-    private void alongRow(int x, int y, int dx, long cost) {
+    void alongRow(int x, int y, int dx, long cost) {
         boolean goesOn = sideways(x, y, dx, cost) != ~(x + dx);
         for (int dy = -1; dy <= 1; dy += 2) {
             if (isOpen(x, y + dy) && !isOpen(x - dx, y + dy)) {
@@ -44,7 +23,8 @@ final class StrictJumps extends JumpPointSearch {
         }
     }
 
-    private void alongColumn(int x, int y, int dy, long cost) {
+    @Override
+    void alongColumn(int x, int y, int dy, long cost) {
         boolean goesOn = upright(x, y, dy, cost) != ~(y + dy);
         for (int dx = -1; dx <= 1; dx += 2) {
             if (isOpen(x + dx, y) && !isOpen(x + dx, y - dy)) {
@@ -54,6 +34,12 @@ final class StrictJumps extends JumpPointSearch {
                 }
             }
         }
+    }
+
+    /** A diagonal way ends only near a toll, where nothing is pruned. */
+    @Override
+    void alongDiagonal(int x, int y, int dx, int dy, long cost) {
+        everywhere(x, y, cost);
     }
 
     @Override
