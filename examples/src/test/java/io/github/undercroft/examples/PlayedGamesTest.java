@@ -37,9 +37,16 @@ class PlayedGamesTest {
         Play play = new Play(descent, descent.about().usualSize(), Seat.PERSON, 1, Keymap.standard(descent));
         play.goOn();
 
-        assertThat(play.sheet(80, 24).toString()).contains(";: look", "t: throw", "f: attack");
+        assertThat(play.sheet(80, 24).toString())
+                .contains("x: explore   _: travel   ;: look   i: inventory   ?: keys   q: quit")
+                .contains("Five floors down waits the Warden. x explores, ? lists the keys.")
+                .doesNotContain("f: attack", "seed 1");
         play.press(new KeyPress("?"));
-        assertThat(play.sheet(80, 60).toString()).containsPattern("recover +Z   \\(rest until healed\\)");
+        assertThat(play.sheet(80, 24).toString())
+                .contains("descent, seed 1: ")
+                .containsPattern("explore +x ")
+                .containsPattern("rest until healed +Z")
+                .contains("A list: a letter");
     }
 
     @Test

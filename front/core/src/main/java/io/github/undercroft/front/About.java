@@ -11,8 +11,15 @@ import java.util.List;
  * @param minSize the smallest board on which it can be played
  * @param usualSize the board if the player chooses none
  * @param status the parts of the status line
+ * @param opening the first words of a new game in the log: what it is for, in sentences; the summary if nothing else is given
  */
-public record About(String name, String summary, BoardSize minSize, BoardSize usualSize, List<StatusLine.Part> status) {
+public record About(
+        String name,
+        String summary,
+        BoardSize minSize,
+        BoardSize usualSize,
+        List<StatusLine.Part> status,
+        String opening) {
 
     /** Copies the parts. */
     public About {
@@ -21,7 +28,7 @@ public record About(String name, String summary, BoardSize minSize, BoardSize us
 
     /** A game whose status line shows hit points, foes, and what the player has. */
     public About(String name, String summary, BoardSize minSize, BoardSize usualSize) {
-        this(name, summary, minSize, usualSize, StatusLine.USUAL);
+        this(name, summary, minSize, usualSize, StatusLine.USUAL, summary);
     }
 
     /** A game whose smallest board is the usual one. */
@@ -31,6 +38,13 @@ public record About(String name, String summary, BoardSize minSize, BoardSize us
 
     /** @return the same with a status line of these parts */
     public About telling(StatusLine.Part... parts) {
-        return new About(name, summary, minSize, usualSize, ImmutableList.copyOf(parts));
+        return new About(name, summary, minSize, usualSize, ImmutableList.copyOf(parts), opening);
+    }
+
+    /**
+     * The same with first words of a new game, in a sentence or two. The front end adds how to begin, with the keys that do it.
+     */
+    public About opening(String words) {
+        return new About(name, summary, minSize, usualSize, status, words);
     }
 }

@@ -2,6 +2,7 @@ package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.GameView;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -9,6 +10,7 @@ import io.github.undercroft.wording.English;
 import io.github.undercroft.wording.Wording;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * A game that a front end can show. It provides rules, contents and looks, and knows no keys, no screen and no front end:
@@ -51,6 +53,23 @@ public interface PlayableGame {
     /** @return the status line */
     default String status(GameView game) {
         return StatusLine.of(game, about().status());
+    }
+
+    /**
+     * The status line in one row. By default it is {@link #status}, and where that has no room, parts of {@link About#status} are
+     * written briefly.
+     *
+     * @param fits whether a line has room
+     */
+    default String status(GameView game, Predicate<String> fits) {
+        String whole = status(game);
+        boolean isUsual = whole.equals(StatusLine.of(game, about().status()));
+        return isUsual ? StatusLine.within(fits, game, about().status()) : whole;
+    }
+
+    /** @return a last word to the player of a game that has ended like that; by default none */
+    default Optional<String> closing(Outcome outcome) {
+        return Optional.empty();
     }
 
     /** @return the words in which events are described */

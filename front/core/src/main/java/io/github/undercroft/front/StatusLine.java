@@ -12,24 +12,21 @@ import io.github.undercroft.growth.Experience;
 import io.github.undercroft.growth.Levels;
 import io.github.undercroft.item.Inventory;
 import io.github.undercroft.wording.English;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /** The status line, made of parts. A game chooses from these parts, and adds its own. */
 public final class StatusLine {
 
     /** The player's hit points; 0 if the player has left the game. */
-    public static final Part HIT_POINTS = (game, player) -> "Hit points "
-            + game.entity(player)
-                    .flatMap(each -> each.get(Destructible.class))
-                    .map(StatusLine::points)
-                    .orElse("0");
+    public static final Part HIT_POINTS = ((Part) (game, player) -> "Hit points " + points(game, player, " of "))
+            .or((game, player) -> "HP " + points(game, player, "/"));
 
     /** What the player wears and wields; left out if nothing. */
-    public static final Part WORN = (game, player) -> game.things(player).stream()
-            .filter(thing -> thing.location() instanceof Location.WornBy)
-            .map(Entity::name)
-            .collect(Collectors.joining(", "));
+    public static final Part WORN = ((Part) StatusLine::worn).or((game, player) -> brief(worn(game, player)));
 
     /**
      * What the player wears and wields, as {@link #WORN}.
@@ -41,7 +38,7 @@ public final class StatusLine {
             boolean isEmpty = game.things(player).stream()
                     .noneMatch(thing -> thing.location() instanceof Location.WornBy worn
                             && worn.slot().equals(EquipmentSlot.HAND));
-            String worn = WORN.of(game, player);
+            String worn = worn(game, player);
             return !isEmpty ? worn : worn.isEmpty() ? emptyHand : emptyHand + ", " + worn;
         };
     }
@@ -54,11 +51,18 @@ public final class StatusLine {
                     .count();
 
     /** What the player carries, with a star at what it wears; left out for a player that cannot carry anything. */
-    public static final Part THINGS = StatusLine::things;
+    public static final Part THINGS =
+            ((Part) (game, player) -> things(game, player, "Carrying ")).or((game, player) -> things(game, player, ""));
 
     /** The player's level, how much experience the next one takes, and a reminder of open choices. */
-    public static final Part GROWTH = (game, player) ->
-            game.entity(player).flatMap(Experience::of).map(StatusLine::growth).orElse("");
+    public static final Part GROWTH = ((Part) (game, player) -> growth(game, player)
+                    .map(growth -> "Level " + growth.level() + " (" + earned(growth) + ")"
+                            + (growth.open() > 0 ? ", grow: " + growth.open() : ""))
+                    .orElse(""))
+            .or((game, player) -> growth(game, player)
+                    .map(growth -> "L" + growth.level() + " " + earned(growth)
+                            + (growth.open() > 0 ? " grow: " + growth.open() : ""))
+                    .orElse(""));
 
     static final ImmutableList<Part> USUAL = ImmutableList.of(HIT_POINTS, FOES, THINGS);
 
@@ -75,33 +79,88 @@ public final class StatusLine {
          * @return a few words, such as {@code Energy 3}; empty to leave the part out
          */
         String of(GameView game, EntityId player);
+
+        /** Writes the part where room is scarce; by default as it always is. */
+        default String brief(GameView game, EntityId player) {
+            return of(game, player);
+        }
+
+        /** @return this part, with those words where room is scarce */
+        default Part or(Part brief) {
+            return new Both(this, brief);
+        }
+    }
+
+    private record Both(Part whole, Part shorter) implements Part {
+        @Override
+        public String of(GameView game, EntityId player) {
+            return whole.of(game, player);
+        }
+
+        @Override
+        public String brief(GameView game, EntityId player) {
+            return shorter.of(game, player);
+        }
     }
 
     /** @return these parts, one after the other */
     public static String of(GameView game, List<Part> parts) {
+        return of(game, parts, 0);
+    }
+
+    /** The same so that it fits: parts are written briefly as far as needed, the last ones first. */
+    static String within(Predicate<String> fits, GameView game, List<Part> parts) {
+        String line = of(game, parts);
+        for (int brief = 1; brief <= parts.size() && !fits.test(line); brief++) {
+            line = of(game, parts, brief);
+        }
+        return line;
+    }
+
+    private static String of(GameView game, List<Part> parts, int brief) {
         EntityId player = Players.first(game).map(Entity::id).orElse(EntityId.WORLD);
-        return parts.stream()
-                .map(part -> part.of(game, player))
-                .filter(text -> !text.isEmpty())
-                .collect(Collectors.joining("   "));
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < parts.size(); i++) {
+            Part part = parts.get(i);
+            texts.add(i < parts.size() - brief ? part.of(game, player) : part.brief(game, player));
+        }
+        texts.removeIf(String::isEmpty);
+        return String.join("   ", texts);
     }
 
-    private static String points(Destructible body) {
-        return body instanceof Health health ? health.hitPoints() + " of " + health.max() : body.hitPoints() + "";
+    private static String points(GameView game, EntityId player, String of) {
+        return game.entity(player)
+                .flatMap(each -> each.get(Destructible.class))
+                .map(body -> body.hitPoints() + (body instanceof Health health ? of + health.max() : ""))
+                .orElse("0");
     }
 
-    private static String things(GameView game, EntityId player) {
+    private static String worn(GameView game, EntityId player) {
+        return game.things(player).stream()
+                .filter(thing -> thing.location() instanceof Location.WornBy)
+                .map(Entity::name)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Without the words that tell what is worn anyway: {@code dagger, leather}. */
+    private static String brief(String worn) {
+        return worn.replace(" armour", "").replace(" mail", "");
+    }
+
+    private static String things(GameView game, EntityId player, String carrying) {
         if (game.entity(player).filter(each -> each.has(Inventory.class)).isEmpty()) {
             return "";
         }
         String things = game.things(player).stream().map(StatusLine::named).collect(Collectors.joining(", "));
-        return "Carrying " + (things.isEmpty() ? "nothing" : things);
+        return things.isEmpty() ? "Carrying nothing" : carrying + things;
     }
 
-    private static String growth(Experience growth) {
-        String next = growth.next() == Levels.NEVER ? "" : "/" + growth.next();
-        return "Level " + growth.level() + " (" + growth.points() + next + ")"
-                + (growth.open() > 0 ? ", grow: " + growth.open() : "");
+    private static Optional<Experience> growth(GameView game, EntityId player) {
+        return game.entity(player).flatMap(Experience::of);
+    }
+
+    private static String earned(Experience growth) {
+        return growth.points() + (growth.next() == Levels.NEVER ? "" : "/" + growth.next());
     }
 
     private static String named(Entity thing) {

@@ -111,8 +111,7 @@ final class Deeds {
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
             case MESSAGES -> play.push(Listing.messages(play.messages()));
-            case HELP ->
-                play.push(Listing.of(Menu.toRead("Keys", Help.lines(play.game(), play.keymap(), play.turn()))));
+            case HELP -> play.push(Listing.of(Menu.toRead("Keys", Help.lines(play))));
             case CONSOLE ->
                 play.game().commands().ifPresent(commands -> play.push(new Console(commands, play.typed())));
             case NEW_GAME -> play.push(new Confirm("Give this game up, and begin another one?", play::restart));

@@ -2,10 +2,14 @@ package io.github.undercroft.front.mode;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.undercroft.Action;
-import io.github.undercroft.Board;
+import com.google.common.collect.ImmutableSet;
+import io.github.undercroft.Destructible;
 import io.github.undercroft.Entity;
+import io.github.undercroft.GameView;
+import io.github.undercroft.Location;
+import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Binding;
 import io.github.undercroft.front.Control;
 import io.github.undercroft.front.KeyPress;
@@ -17,13 +21,15 @@ import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
+import io.github.undercroft.item.Missile;
+import io.github.undercroft.item.Wearable;
 import io.github.undercroft.stairs.Climb;
 import io.github.undercroft.stairs.Stairs;
 import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -36,41 +42,89 @@ public final class Help {
     private static final ImmutableList<Direction> STEPS =
             ImmutableList.of(Direction.NORTH, Direction.WEST, Direction.SOUTH, Direction.EAST);
 
+    /** What a first game needs, on top of the page of keys. */
     private static final ImmutableList<String> FIRST = ImmutableList.of(
-            "pick up",
+            Control.EXPLORE.command(),
+            Control.TRAVEL.command(),
+            Control.LOOK.command(),
+            Control.INVENTORY.command(),
+            "equip",
+            "use",
+            "throw",
+            "recover",
+            "rest",
             "climb down",
             "take stairs",
-            Control.LOOK.command(),
-            "throw",
-            "grow",
-            "attack",
-            "rest",
-            "use",
-            "run");
+            Control.QUIT.command());
+
+    /** What is found without a hint: explore picks up, a step strikes, and travel is better than a run. */
+    private static final ImmutableSet<String> UNTOLD = ImmutableSet.of("pick up", "attack", "run");
+
+    private static final int FIRST_KEYS = 10;
+    private static final int COLUMN = 30;
 
     /** What a word alone does not tell. */
     private static final ImmutableMap<String, String> EXPLAINED = ImmutableMap.of("recover", "rest until healed");
 
     private Help() {}
 
-    /** The meaning of every key, one line each, for the page of keys. */
-    public static List<String> lines(PlayableGame game, Keymap keymap, TurnView turn) {
+    /** The meaning of every key, for the page of keys: first what a first game needs, then the rest by topic. */
+    public static List<String> lines(PlayControls play) {
+        PlayableGame game = play.game();
+        Keymap keymap = play.keymap();
+        List<Binding> all = keymap.all().stream()
+                .filter(each ->
+                        isInGame(each, play.turn()) && !keymap.keysOf(each).isEmpty())
+                .toList();
+        List<String> first = FIRST.stream()
+                .map(Binding::of)
+                .filter(all::contains)
+                .limit(FIRST_KEYS)
+                .map(each -> told(keymap, each))
+                .toList();
         ImmutableList.Builder<String> lines = ImmutableList.builder();
-        lines.add(game.about().summary(), "");
-        for (Binding binding : keymap.all()) {
-            if (isInGame(binding, turn) && !keymap.keysOf(binding).isEmpty()) {
-                String why = EXPLAINED.getOrDefault(binding.command(), "");
-                lines.add(padded(binding.toString())
-                        + keys(keymap, binding)
-                        + (why.isEmpty() ? "" : Folding.GAP + "(" + why + ")"));
-            }
+        lines.add(play.title() + ": " + game.about().summary());
+        int rows = (first.size() + 1) / 2;
+        for (int i = 0; i < rows; i++) {
+            String other = rows + i < first.size() ? first.get(rows + i) : "";
+            lines.add((padded(first.get(i), COLUMN) + other).stripTrailing());
         }
+        lines.add("");
+        lines.add(topic("Step", keymap, all, each -> each.command().equals(Binding.STEP)));
+        lines.add(topic(
+                "Also",
+                keymap,
+                all,
+                each -> !each.command().equals(Binding.STEP)
+                        && !first.contains(told(keymap, each))
+                        && each.way().isEmpty()));
+        lines.add(topic(
+                "Run",
+                keymap,
+                all,
+                each -> !each.command().equals(Binding.STEP) && each.way().isPresent()));
         lines.add(
-                "",
                 "A cursor, to look, travel and aim: the keys of steps move it, tab takes it to the next one, < and > to"
                         + " stairs, enter chooses, escape leaves.",
                 "A list: a letter, or arrows and enter, choose; space goes on; q or escape leave.");
-        return lines.build();
+        return lines.build().stream().filter(line -> !line.endsWith(": ")).toList();
+    }
+
+    /** The keys of a topic in one line, which is folded between them. */
+    private static String topic(String name, Keymap keymap, List<Binding> all, Predicate<Binding> which) {
+        return name + ": "
+                + all.stream()
+                        .filter(which)
+                        .map(each -> told(each).replace(Binding.STEP + " ", "") + " " + keys(keymap, each))
+                        .collect(Collectors.joining(Folding.GAP));
+    }
+
+    private static String told(Keymap keymap, Binding binding) {
+        return padded(told(binding), NAME_WIDTH) + keys(keymap, binding);
+    }
+
+    private static String told(Binding binding) {
+        return EXPLAINED.getOrDefault(binding.command(), binding.toString());
     }
 
     /** Whether a command does anything for this hero: a pack needs an inventory, a diagonal step a movement that has it. */
@@ -83,17 +137,32 @@ public final class Help {
         return binding.way().map(turn.steps().movement().directions()::contains).orElse(true);
     }
 
-    private static String padded(String name) {
-        return name + " ".repeat(Math.max(1, NAME_WIDTH - TextWidth.of(name)));
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(1, width - TextWidth.of(text)));
     }
 
     private static String keys(Keymap keymap, Binding binding) {
         return keymap.keysOf(binding).stream().map(KeyPress::toString).collect(Collectors.joining("  "));
     }
 
-    /** The keys for the last lines, what a newcomer needs first; those that have no room are on the page of keys. */
-    public static List<String> hints(PlayableGame game, Keymap keymap, Optional<Entity> hero, Board known) {
+    /** The keys for the last lines, what a newcomer needs now first; those that have no room are on the page of keys. */
+    public static List<String> hints(PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view) {
         List<String> hints = new ArrayList<>();
+        for (Control control : List.of(Control.EXPLORE, Control.TRAVEL, Control.LOOK, Control.INVENTORY)) {
+            if (control.isOf(hero)) {
+                hints.add(first(keymap, Binding.of(control.command()), control.command()));
+            }
+        }
+        Optional<Stairs> stairs = hero.flatMap(Entity::position)
+                .map(view.board()::terrainAt)
+                .filter(Stairs.class::isInstance)
+                .map(Stairs.class::cast);
+        String glyph =
+                stairs.map(each -> each.way() == Stairs.Way.UP ? "<" : ">").orElse("");
+        List<Verb> now = game.verbs().stream()
+                .filter(verb -> isOfUse(verb, hero, stairs, view))
+                .toList();
+        now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph)));
         hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
         hints.add(quit(keymap));
         hints.add("arrows or "
@@ -103,48 +172,87 @@ public final class Help {
                         .map(KeyPress::toString)
                         .collect(Collectors.joining())
                 + ": step");
-        for (Control control : List.of(Control.EXPLORE, Control.INVENTORY)) {
-            if (control.isOf(hero)) {
-                hints.add(first(keymap, Binding.of(control.command()), control.command()));
-            }
-        }
-        Optional<Stairs> stairs = hero.flatMap(Entity::position)
-                .map(known::terrainAt)
-                .filter(Stairs.class::isInstance)
-                .map(Stairs.class::cast);
-        String glyph =
-                stairs.map(each -> each.way() == Stairs.Way.UP ? "<" : ">").orElse("");
-        Stream.of(
-                        game.verbs().stream()
-                                .filter(verb -> isOfUse(verb, hero, stairs))
-                                .map(Verb::name),
-                        Stream.of(Control.LOOK, Control.TRAVEL, Control.MESSAGES)
-                                .map(Control::command))
-                .flatMap(names -> names)
-                .sorted(Comparator.comparingInt(Help::rank))
-                .forEach(name -> hints.add(first(keymap, Binding.of(name), name, glyph)));
+        now.stream()
+                .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
+                .forEach(verb -> hints.add(hint(keymap, verb, glyph)));
+        hints.add(first(keymap, Binding.of(Control.MESSAGES.command()), Control.MESSAGES.command()));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
 
-    /** Whether a key is worth a hint now: the choice of a gain only where one is open, and stairs only on them. */
-    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under) {
-        if (verb.equals(Verbs.GROW)) {
-            return hero.flatMap(Experience::of)
-                    .filter(growth -> growth.open() > 0)
-                    .isPresent();
-        }
-        Optional<Action> deed =
-                verb.deed() instanceof Verb.Plain plain ? Optional.of(plain.action()) : Optional.empty();
-        boolean takesStairs = deed.filter(TakeStairs.class::isInstance).isPresent();
-        return deed.flatMap(action -> action instanceof Climb climb ? Optional.of(climb.way()) : Optional.empty())
-                .map(way -> under.map(Stairs::way).equals(Optional.of(way)))
-                .orElse(!takesStairs || under.isPresent());
+    private static String hint(Keymap keymap, Verb verb, String glyph) {
+        return first(keymap, Binding.of(verb.name()), EXPLAINED.getOrDefault(verb.name(), verb.name()), glyph);
     }
 
-    /** What a newcomer needs before the rest. */
-    private static int rank(String name) {
-        int at = FIRST.indexOf(name);
-        return at < 0 ? FIRST.size() : at;
+    /** Whether a verb that is of use now is told before all that is always of use. */
+    private static boolean isUrgent(Verb verb) {
+        return verb.equals(Verbs.GROW)
+                || verb.equals(Verbs.EQUIP)
+                || verb.equals(Verbs.RECOVER)
+                || verb.equals(Verbs.THROW)
+                || (verb.deed() instanceof Verb.Plain plain
+                        && (plain.action() instanceof TakeStairs || plain.action() instanceof Climb));
+    }
+
+    /** Whether a key is worth a hint now: stairs on them, rest if hurt and alone, equip and throw with something for it. */
+    private static boolean isOfUse(Verb verb, Optional<Entity> hero, Optional<Stairs> under, GameView view) {
+        if (hero.isEmpty()) {
+            return true;
+        }
+        Entity self = hero.get();
+        List<Entity> things = view.things(self.id());
+        if (verb.equals(Verbs.GROW)) {
+            return Experience.of(self).filter(growth -> growth.open() > 0).isPresent();
+        }
+        if (verb.equals(Verbs.EQUIP)) {
+            return things.stream().anyMatch(each -> fitsAnEmptyPlace(each, things));
+        }
+        if (verb.equals(Verbs.THROW)) {
+            return things.stream().anyMatch(each -> each.has(Missile.class));
+        }
+        if (verb.equals(Verbs.RECOVER)) {
+            return isHurt(self) && isAlone(self, view);
+        }
+        if (verb.deed() instanceof Verb.Plain plain && plain.action() instanceof TakeStairs) {
+            return under.isPresent();
+        }
+        return !(verb.deed() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
+                || under.map(Stairs::way).equals(Optional.of(climb.way()));
+    }
+
+    private static boolean fitsAnEmptyPlace(Entity thing, List<Entity> things) {
+        return thing.location() instanceof Location.CarriedBy
+                && thing.get(Wearable.class)
+                        .filter(wearable -> things.stream()
+                                .noneMatch(other -> other.location() instanceof Location.WornBy worn
+                                        && worn.slot().equals(wearable.on())))
+                        .isPresent();
+    }
+
+    private static boolean isHurt(Entity self) {
+        return self.get(Destructible.class)
+                .filter(body -> body instanceof Health health && health.hitPoints() < health.max())
+                .isPresent();
+    }
+
+    private static boolean isAlone(Entity self, GameView view) {
+        Optional<Perception> eyes = view.perception(self.id());
+        return view.board().entities().stream()
+                .noneMatch(other -> view.areEnemies(self, other)
+                        && eyes.map(each -> each.sees(other.id())).orElse(true));
+    }
+
+    /** Says how to begin, with the keys that do it. */
+    public static String begin(Keymap keymap, Optional<Entity> hero) {
+        String explore = Control.EXPLORE.isOf(hero)
+                ? keymap.keysOf(Binding.of(Control.EXPLORE.command())).stream()
+                        .findFirst()
+                        .map(key -> key + " explores, ")
+                        .orElse("")
+                : "";
+        return keymap.keysOf(Binding.of(Control.HELP.command())).stream()
+                .findFirst()
+                .map(key -> explore + key + " lists the keys.")
+                .orElse("");
     }
 
     static String atEnd(Keymap keymap) {

@@ -15,6 +15,9 @@ public interface PlayControls {
     /** @return what is played */
     PlayableGame game();
 
+    /** @return the name of the game and its seed */
+    String title();
+
     /** @return what the keys mean */
     Keymap keymap();
 

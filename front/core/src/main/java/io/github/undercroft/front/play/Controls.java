@@ -13,6 +13,7 @@ import io.github.undercroft.front.mode.Confirm;
 import io.github.undercroft.front.mode.Describing;
 import io.github.undercroft.front.mode.Errand;
 import io.github.undercroft.front.mode.Errands;
+import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.ModeStack;
 import io.github.undercroft.front.mode.PlayControls;
@@ -100,6 +101,15 @@ final class Controls implements PlayControls {
         modes.reset(watching.<Mode>map(watch -> watch).orElseGet(Walking::new));
         errands.stop();
         current.begin(board, first);
+        open();
+    }
+
+    /** Says the first words of a new game, and how to begin. */
+    void open() {
+        if (watching.isEmpty()) {
+            String begin = Help.begin(keymap, table().hero());
+            current.say(game().about().opening() + (begin.isEmpty() ? "" : " " + begin));
+        }
     }
 
     /** The player goes on with the saved game that is shown. */
@@ -142,6 +152,11 @@ final class Controls implements PlayControls {
     @Override
     public PlayableGame game() {
         return current.game();
+    }
+
+    @Override
+    public String title() {
+        return current.title();
     }
 
     @Override

@@ -34,7 +34,12 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
 
     /** That of a game that has ended. */
     static Epitaph of(Ending ending, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
-        return new Epitaph(ending.course().told(), seed, begin, kept.recording().flatMap(game::replayCommand), kept);
+        String closing = ending.outcome()
+                .flatMap(game::closing)
+                .map(words -> words + Folding.GAP)
+                .orElse("");
+        return new Epitaph(
+                closing + ending.course().told(), seed, begin, kept.recording().flatMap(game::replayCommand), kept);
     }
 
     /** The lines for a window of so many columns. */

@@ -165,8 +165,7 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
         int columns = sheet.width();
         int bar = table.end().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
-        List<String> head =
-                Folding.first(head(sheet.height(), columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
+        List<String> head = Folding.first(head(columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
         write(sheet, bar, 0, head, table.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
         if (bar > 0) {
             Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
@@ -180,12 +179,12 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
         return map;
     }
 
-    /** What is played, and how things stand. In a low window the board needs the row that the first would take. */
-    private List<String> head(int rows, int columns) {
-        List<String> whole = Folding.rows(end() + captions.title() + Folding.GAP + table.status(game), columns, "");
-        List<String> status = Folding.rows(table.status(game), columns, "");
-        boolean isShort = isLow(rows) && !captions.isWatched() && table.end().isEmpty() && status.size() < whole.size();
-        return isShort ? status : whole;
+    /** How things stand, in one row; at the end and of what is only watched also what is played. */
+    private List<String> head(int columns) {
+        if (captions.isWatched() || table.end().isPresent()) {
+            return Folding.rows(end() + captions.title() + Folding.GAP + table.status(game), columns, "");
+        }
+        return ImmutableList.of(table.status(game, columns));
     }
 
     private MapView view(Scene scene, boolean withMode, Rect room) {
@@ -263,7 +262,7 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
         List<String> lines = new ArrayList<>();
-        for (String hint : Help.hints(game, keymap, table.hero(), table.view().board())) {
+        for (String hint : Help.hints(game, keymap, table.hero(), table.view())) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
             if (!last.isEmpty() && TextWidth.of(last) <= columns) {
                 lines.set(lines.size() - 1, last);

@@ -60,6 +60,7 @@ public final class Play {
         if (seat == Seat.BOT) {
             controls.watch(new Watching(controls));
         }
+        controls.open();
     }
 
     private Play(GameInPlay current, Keymap keymap) {
@@ -91,7 +92,9 @@ public final class Play {
     private static Play opened(
             PlayableGame game, BoardSize size, long seed, Keymap keymap, Keeper keeper, Keeper.Found found) {
         if (found instanceof Keeper.Found.Nothing) {
-            return new Play(GameInPlay.started(game, size, Seat.PERSON, seed, keeper), keymap);
+            Play play = new Play(GameInPlay.started(game, size, Seat.PERSON, seed, keeper), keymap);
+            play.controls.open();
+            return play;
         }
         Play play = new Play(GameInPlay.unkept(game, size, seed, keeper), keymap);
         new Reopening(play.current, play.controls, found, size, seed).ask();

@@ -30,6 +30,7 @@ import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.map.Spectator;
 import io.github.undercroft.front.mode.Interruption;
 import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
@@ -155,7 +156,17 @@ final class Table {
 
     /** The status line of the game, which says so if the player has cheated. */
     String status(PlayableGame bundled) {
-        return bundled.status(view) + (isCheated ? Folding.GAP + "cheated" : "");
+        return bundled.status(view) + cheated();
+    }
+
+    /** The same in a row of so many columns. */
+    String status(PlayableGame bundled, int columns) {
+        String line = bundled.status(view, each -> TextWidth.of(each + cheated()) <= columns) + cheated();
+        return Folding.first(Folding.rows(line, columns, ""), 1, columns).get(0);
+    }
+
+    private String cheated() {
+        return isCheated ? Folding.GAP + "cheated" : "";
     }
 
     /** All that there is to tell of the end, once there is one. */

@@ -40,7 +40,7 @@ class CautionTest {
                 .doesNotContain("Step onto");
         Sitting flask = new Sitting(Cellar.of("#########", "#@*.r...#", "#########"));
         flask.press("d", "g", "t", "c", "a", "enter", "enter");
-        assertThat(flask.screen()).contains("flask", "Hit points 3").doesNotContain("Throw it?");
+        assertThat(flask.screen()).contains("flask", "HP 3/5").doesNotContain("Throw it?");
         assertThat(sour.press("d", "enter").screen()).contains("# . @ ~", "Hit points 1");
     }
 
@@ -59,16 +59,16 @@ class CautionTest {
         assertThat(flask.screen()).contains("enter: throw").doesNotContain("You would be hit");
         assertThat(flask.press("a").screen()).contains("You would be hit, too.");
         assertThat(flask.press("enter").screen()).contains("You stand in the blast. Throw it?   Y: yes");
-        assertThat(flask.press("n").screen()).contains("flask", "Hit points 3");
+        assertThat(flask.press("n").screen()).contains("flask", "HP 3/5");
     }
 
     @Test
     void aPotionThatWouldOnlyHealIsAskedAtFullHealth() {
         quiet.press("d", "g", "z", "a");
-        assertThat(quiet.screen()).contains("Hit points 5", "Carrying club, potion");
+        assertThat(quiet.screen()).contains("Hit points 5", "club, potion\n");
 
         assertThat(quiet.press("z", "a").screen()).contains("You are at full health. Use the potion?   Y, enter: yes");
-        assertThat(quiet.press("n").screen()).contains("Carrying club, potion");
+        assertThat(quiet.press("n").screen()).contains("club, potion\n");
         assertThat(quiet.press("z", "a", "Y").screen()).contains("Carrying club\n");
     }
 }

@@ -16,9 +16,9 @@ class MenuSessionTest {
         assertThat(script.seen)
                 .satisfiesExactly(
                         menu -> assertThat(menu).contains("Which?", "a) tiny"),
-                        game -> assertThat(game).contains("tiny, seed 5   Alive 2"),
+                        game -> assertThat(game).contains("] Alive 2"),
                         menu -> assertThat(menu).contains("Which?"),
-                        game -> assertThat(game).contains("tiny, seed 5   Alive 2"),
+                        game -> assertThat(game).contains("] Alive 2"),
                         menu -> assertThat(menu).contains("Which?"));
     }
 

@@ -1,0 +1,58 @@
+package io.github.undercroft.front.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.About;
+import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Keymap;
+import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.play.Cellar.Sitting;
+import io.github.undercroft.game.Rules;
+import org.junit.jupiter.api.Test;
+
+/** What a new player reads. */
+class FirstMinuteTest {
+
+    private final Sitting quiet = new Sitting(Cellar.QUIET);
+
+    @Test
+    void howThingsStandTakesOneRowAndIsWrittenBrieflyWithoutRoom() {
+        assertThat(quiet.play.sheet(40, 12).toString()).startsWith("[======----] HP 3/5   Foes 0 ...\n");
+        assertThat(quiet.play.sheet(50, 20).toString()).startsWith("[======----] HP 3/5   Foes 0   club, potion\n");
+        assertThat(quiet.play.sheet(80, 24).toString())
+                .startsWith("[======----] Hit points 3 of 5   Foes 0   Carrying club, potion\n")
+                .doesNotContain("seed 1");
+    }
+
+    @Test
+    void aNewGameBeginsWithItsFirstWordsAndHowToBegin() {
+        PlayableGame told = new Told();
+        Play play = new Play(told, told.about().usualSize(), Seat.PERSON, 1, Keymap.standard(told));
+        play.goOn();
+
+        assertThat(play.shownMessages()).startsWith("Find the rat. x explores, ? lists the keys.");
+        assertThat(quiet.play.shownMessages()).containsExactly("A cellar. x explores, ? lists the keys.");
+    }
+
+    private record Told() implements PlayableGame {
+        @Override
+        public About about() {
+            return Cellar.QUIET.about().opening("Find the rat.");
+        }
+
+        @Override
+        public Rules rules(BoardSize size, Seat seat) {
+            return Cellar.QUIET.rules(size, seat);
+        }
+    }
+
+    @Test
+    void theHintsTellWhatIsOfUseNow() {
+        assertThat(quiet.play.sheet(80, 24).toString())
+                .contains("x: explore   _: travel   ;: look   i: inventory   e: equip   t: throw   ?: keys\nq: quit")
+                .doesNotContain("g: pick up", "f: attack", "/: run");
+        assertThat(quiet.press("e", "a").screen()).doesNotContain("e: equip");
+        assertThat(quiet.press("p", "b").screen()).doesNotContain("t: throw");
+    }
+}
