@@ -5,7 +5,7 @@ import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Trace;
-import io.github.undercroft.examples.Suggestion;
+import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.pictures.MapPicture;
 import io.github.undercroft.random.RandomSource;
 import java.io.PrintWriter;

@@ -2,7 +2,7 @@ package io.github.undercroft.examples.command;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
-import io.github.undercroft.examples.Suggestion;
+import io.github.undercroft.front.Suggestion;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
