@@ -7,6 +7,7 @@ module io.github.undercroft.front {
     requires static transitive org.jspecify;
 
     exports io.github.undercroft.front;
+    exports io.github.undercroft.front.cheat;
     exports io.github.undercroft.front.log;
     exports io.github.undercroft.front.map;
     exports io.github.undercroft.front.mode;

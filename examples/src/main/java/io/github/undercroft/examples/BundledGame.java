@@ -1,16 +1,11 @@
 package io.github.undercroft.examples;
 
 import com.google.common.base.CharMatcher;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.EndConditions;
 import io.github.undercroft.Faction;
-import io.github.undercroft.GameView;
 import io.github.undercroft.Look;
-import io.github.undercroft.examples.cheat.CheatLine;
-import io.github.undercroft.examples.cheat.Cheated;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.Looks;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.game.Rules;
@@ -29,24 +24,9 @@ public interface BundledGame extends PlayableGame {
         return ImmutableMap.of();
     }
 
-    /** @return what a player may type to try the game out; by default nothing */
-    default ImmutableList<Cheat> cheats() {
-        return ImmutableList.of();
-    }
-
-    @Override
-    default Optional<Commands> commands() {
-        return cheats().isEmpty() ? Optional.empty() : Optional.of(new CheatLine(cheats()));
-    }
-
     @Override
     default Looks looks() {
         return BundledLooks.ALL;
-    }
-
-    @Override
-    default boolean isCheated(GameView game) {
-        return game.entities().stream().anyMatch(each -> each.has(Cheated.class));
     }
 
     @Override

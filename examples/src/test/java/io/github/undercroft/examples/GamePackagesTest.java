@@ -46,9 +46,9 @@ class GamePackagesTest {
     }
 
     @Test
-    void theBotAndCheatsKnowNoGame() {
+    void theBotKnowsNoGame() {
         noClasses()
-                .that(resideInAnyPackage(ROOT, ROOT + ".bot..", ROOT + ".cheat.."))
+                .that(resideInAnyPackage(ROOT, ROOT + ".bot.."))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(

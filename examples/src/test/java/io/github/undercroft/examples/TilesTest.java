@@ -109,9 +109,10 @@ class TilesTest {
     private static List<String> namesToType(BundledGame game) {
         Game running = Game.start(game.rules(game.about().usualSize(), Seat.PERSON), 0);
         TurnView turn = running.turn(running.view().actors().get(0));
-        return game.cheats().stream()
-                .filter(cheat -> cheat.name().equals("give") || cheat.name().equals("spawn"))
-                .flatMap(cheat -> ((Cheat.Named) cheat.deed()).names().apply(turn).stream())
+        return Stream.of("give ", "spawn ")
+                .flatMap(cheat -> game.commands().stream()
+                        .flatMap(typed -> typed.completions(cheat, turn).stream())
+                        .map(line -> line.substring(cheat.length())))
                 .toList();
     }
 

@@ -5,7 +5,7 @@ import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
 import io.github.undercroft.dungeon.Trace;
-import io.github.undercroft.examples.Suggestion;
+import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.pictures.MapPicture;
 import io.github.undercroft.random.RandomSource;
 import java.io.PrintWriter;
@@ -131,9 +131,7 @@ final class DungeonCommand implements Callable<Integer> {
             styles.forEach(style -> out.print(style.name() + "\n"));
             return CommandLine.ExitCode.OK;
         }
-        if (count < 1 || count > MAX_LEVELS) {
-            throw wrong("Invalid value for option '--count': 1 to " + MAX_LEVELS + ", not " + count);
-        }
+        PlainWords.requireRange(spec.commandLine(), "--count", Optional.of(count), MAX_LEVELS);
         LevelSheet sheet = new LevelSheet(size, count);
         if (png.isPresent() && sheet.cells().isEmpty()) {
             throw wrong("A picture of " + (count == 1 ? "a level" : count + " levels") + " of " + size.width() + "x"

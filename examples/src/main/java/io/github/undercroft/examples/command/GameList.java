@@ -2,10 +2,12 @@ package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.examples.BundledGame;
+import io.github.undercroft.front.disk.DiskKeeper;
+import io.github.undercroft.front.play.PlayScore;
+import io.github.undercroft.front.sheet.Menu;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -41,13 +43,19 @@ record GameList(List<? extends BundledGame> games) {
         return all().stream().map(game -> game.about().name()).collect(ImmutableList.toImmutableList());
     }
 
-    /** @return a line for each of {@link #all}, with what the best game was */
-    List<String> menu(Predicate<BundledGame> isSaved, Function<BundledGame, Optional<String>> best) {
-        return all().stream()
-                .map(game -> game.about().name() + ": " + game.about().summary()
-                        + (isSaved.test(game) ? " A game is saved." : "")
-                        + best.apply(game).map(each -> " Best: " + each + ".").orElse(""))
-                .toList();
+    /** @return a menu with a line for each of {@link #all}, with whether it is saved and what the best game was */
+    Menu menu(Function<BundledGame, DiskKeeper> keepers) {
+        return Menu.toChoose(
+                "Undercroft: which game?",
+                all().stream().map(game -> line(game, keepers.apply(game))).toList());
+    }
+
+    private static String line(BundledGame game, DiskKeeper keeper) {
+        return game.about().name() + ": " + game.about().summary()
+                + (keeper.hasSave() ? " A game is saved." : "")
+                + PlayScore.best(keeper, game.about().usualSize())
+                        .map(best -> " Best: " + best + ".")
+                        .orElse("");
     }
 
     /** @return the name and the summary of each game */

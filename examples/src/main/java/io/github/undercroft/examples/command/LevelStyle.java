@@ -3,7 +3,7 @@ package io.github.undercroft.examples.command;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelGenerator;
-import io.github.undercroft.examples.Suggestion;
+import io.github.undercroft.front.Suggestion;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;

@@ -2,13 +2,14 @@ package io.github.undercroft.examples.command;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
-import io.github.undercroft.examples.Suggestion;
+import io.github.undercroft.front.Suggestion;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -44,6 +45,14 @@ final class PlainWords {
                         isNumber ? text + " is too far from 0" : "'" + text + "' is not a whole number");
             }
         }
+    }
+
+    /** Refuses a number that is not from 1 to the given one. */
+    static void requireRange(CommandLine line, String option, Optional<Integer> number, int max) {
+        number.filter(typed -> typed < 1 || typed > max).ifPresent(typed -> {
+            throw new ParameterException(
+                    line, "Invalid value for option '" + option + "': 1 to " + max + ", not " + typed);
+        });
     }
 
     /** @return one line, with the command that was called and where its options are explained */

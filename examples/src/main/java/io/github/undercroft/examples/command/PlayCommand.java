@@ -1,25 +1,17 @@
 package io.github.undercroft.examples.command;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.Play;
-import io.github.undercroft.front.play.PlayScore;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Display;
-import io.github.undercroft.front.sheet.Menu;
-import io.github.undercroft.game.Game;
-import io.github.undercroft.save.RecordingFile;
-import io.github.undercroft.save.SaveException;
-import io.github.undercroft.scenario.Invariants;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -33,6 +25,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -53,9 +46,6 @@ import picocli.CommandLine.Spec;
 final class PlayCommand implements Callable<Integer> {
 
     private static final int BROKEN = 1;
-    private static final int MAX_GAMES = 1_000_000;
-    private static final int SMALL = 500;
-    private static final int CHECKED = 100;
 
     /** The system property that names the folder of the games' sources. */
     private static final String SOURCES = "undercroft.sources";
@@ -80,29 +70,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--variant", paramLabel = "NAME", description = "The same, as an option.")
     private Optional<String> variant = Optional.empty();
 
-    @Option(
-            names = "--bot",
-            description = "Watch the game's bot play; where there is no terminal it plays as with --games 1.")
-    private boolean bot;
-
-    @Option(
-            names = "--speed",
-            paramLabel = "N",
-            description = "The number of turns per second that the bot plays; default 8.")
-    private Optional<Integer> speed = Optional.empty();
-
-    @Option(
-            names = "--games",
-            paramLabel = "N",
-            description =
-                    "Let the bot play this many games without a screen: a line for each game, then a table of results.")
-    private Optional<Integer> count = Optional.empty();
-
-    @Option(
-            names = "--record",
-            paramLabel = "FILE",
-            description = "Record the game in this new file, for ./play replay; for the bot with --games 1.")
-    private Optional<Path> record = Optional.empty();
+    @Mixin
+    private BotOptions bot = new BotOptions();
 
     @Option(
             names = "--seed",
@@ -215,32 +184,21 @@ final class PlayCommand implements Callable<Integer> {
                     + game.about().minSize() + " or larger, not " + board);
         }
         requireDirectory();
-        requireRange("--games", count, MAX_GAMES);
-        if (record.isPresent() && count.orElse(1) > 1) {
-            throw wrong("'--record' is for one game, not for '--games' " + count.get());
-        }
-        requireRange("--speed", speed, Play.MAX_SPEED);
-        requireNewFile();
+        bot.requireLegal();
         Stage shown = stage();
-        if (count.isPresent() || (bot && !shown.isThere())) {
+        if (bot.isUnwatched(shown)) {
             BotRun run = new BotRun(out(), spec.commandLine().getErr(), stage);
-            BotGame checked = new BotGame(game, board, running -> check(board, running));
-            return record.isPresent()
-                    ? recorded(checked, run, record.get())
-                    : run.play(checked, reporting(game), seed.orElse(0L), count.orElse(1));
-        }
-        if (bot && record.isPresent()) {
-            throw wrong("'--record' is for one game of the bot without a screen: add --games 1");
+            return bot.play(BotOptions.checked(game, board), reporting(game), run, seed.orElse(0L));
         }
         if (!shown.isThere()) {
             throw wrong(shown.whyNotThere() + ", so you cannot play here; let the bot play: ./play " + name.get()
                     + typedVariant().map(each -> " " + each).orElse("") + " --bot");
         }
         shown.prepare();
-        if (bot) {
+        if (bot.isAsked()) {
             Play watched = new Play(game, board, Seat.BOT, seed.orElse(0L), keymap);
-            watched.setDisplay(display());
-            speed.ifPresent(watched::setTurnsPerSecond);
+            watched.setDisplay(new Display(0, wallLines));
+            bot.speed().ifPresent(watched::setTurnsPerSecond);
             return show(
                     () -> shown.play(watched, colours()),
                     () -> reporting(game).report(new BotGame(game, board, running -> {}), watched.seed()));
@@ -276,45 +234,8 @@ final class PlayCommand implements Callable<Integer> {
         spec.commandLine().getErr().print("To see this again: " + BundledGame.replaying(place) + " --verify\n");
     }
 
-    private int recorded(BotGame bot, BotRun run, Path file) {
-        try (RecordingFile sink = RecordingFile.create(file)) {
-            return run.play(
-                    bot, (each, first) -> ReportingBot.record(each, first, sink), seed.orElse(0L), count.orElse(1));
-        } catch (SaveException refused) {
-            throw wrong("Invalid value for option '--record': "
-                    + CharMatcher.is('.').trimTrailingFrom(Strings.nullToEmpty(refused.getMessage())));
-        }
-    }
-
     private ReportingBot reporting(BundledGame game) {
         return new ReportingBot(keeper(game), this::tellReport);
-    }
-
-    /** A recording never takes the place of a file. */
-    private void requireNewFile() {
-        record.filter(Files::exists).ifPresent(file -> {
-            throw wrong("Invalid value for option '--record': There is a file " + file
-                    + " already; give the recording another name");
-        });
-        record.map(file -> file.toAbsolutePath().getParent())
-                .filter(folder -> !Files.isDirectory(folder))
-                .ifPresent(folder -> {
-                    throw wrong("Invalid value for option '--record': There is no directory " + folder);
-                });
-    }
-
-    /** Checks the game after every step; on a large board only now and then, since looking at all cells is slow. */
-    private static void check(BoardSize board, Game game) {
-        if (board.width() * board.height() * game.view().levels().size() <= SMALL
-                || game.view().now() % CHECKED == 0) {
-            Invariants.check(game);
-        }
-    }
-
-    private void requireRange(String option, Optional<Integer> number, int max) {
-        if (number.isPresent() && (number.get() < 1 || number.get() > max)) {
-            throw wrong("Invalid value for option '" + option + "': 1 to " + max + ", not " + number.get());
-        }
     }
 
     private void requireDirectory() {
@@ -325,9 +246,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private int withoutGame() {
         requireDirectory();
-        if (bot
-                || showKeys
-                || Stream.of(count, seed, size, variant, keys, speed).anyMatch(Optional::isPresent)) {
+        if (bot.needsGame() || showKeys || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }
         if (!window && !stage.isThere()) {
@@ -335,44 +254,30 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         stage().prepare();
-        List<BundledGame> all = games.all();
         List<Play> started = new ArrayList<>();
         return show(
-                () -> stage().choose(
-                                () -> Menu.toChoose(
-                                        "Undercroft: which game?",
-                                        games.menu(
-                                                game -> keeper(game).hasSave(),
-                                                game -> PlayScore.best(
-                                                        keeper(game),
-                                                        game.about().usualSize()))),
-                                line -> {
-                                    started.add(started(all.get(line)));
-                                    return Iterables.getLast(started);
-                                },
-                                colours()),
+                () -> stage().choose(() -> games.menu(this::keeper), line -> started(line, started), colours()),
                 () -> started.forEach(play -> play.report().ifPresent(this::tellReport)));
     }
 
-    private DiskKeeper keeper(BundledGame game) {
-        return new DiskKeeper(saves.orElse(usualSaves), game, record);
+    /** Starts the game of that line of the menu, as a new player does. */
+    private Play started(int line, List<Play> started) {
+        BundledGame game = games.all().get(line);
+        Play play = kept(game, game.about().usualSize(), Keymap.standard(game));
+        started.add(play);
+        return play;
     }
 
-    /** Starts the game as a new player does. */
-    private Play started(BundledGame game) {
-        return kept(game, game.about().usualSize(), Keymap.standard(game));
+    private DiskKeeper keeper(BundledGame game) {
+        return new DiskKeeper(saves.orElse(usualSaves), game, bot.file());
     }
 
     /** Starts a game that is saved, or goes on with the saved one. */
     private Play kept(BundledGame game, BoardSize board, Keymap keymap) {
         long first = seed.orElseGet(() -> new SplittableRandom().nextLong(1_000_000));
         Play play = Play.kept(game, board, first, keymap, keeper(game));
-        play.setDisplay(display());
+        play.setDisplay(new Display(0, wallLines));
         return play;
-    }
-
-    private Display display() {
-        return new Display(0, wallLines);
     }
 
     /** Where the games are shown. */

@@ -84,9 +84,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private int show(Rerun rerun) {
-        if (speed.isPresent() && (speed.get() < 1 || speed.get() > Play.MAX_SPEED)) {
-            throw wrong("Invalid value for option '--speed': 1 to " + Play.MAX_SPEED + ", not " + speed.get());
-        }
+        PlainWords.requireRange(spec.commandLine(), "--speed", speed, Play.MAX_SPEED);
         Keymap keymap = Keymap.standard(rerun.game());
         Play play;
         try {

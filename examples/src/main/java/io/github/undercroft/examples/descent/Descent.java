@@ -10,15 +10,16 @@ import io.github.undercroft.Outcome;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.examples.BundledGame;
-import io.github.undercroft.examples.Cheat;
-import io.github.undercroft.examples.cheat.CheatValues;
-import io.github.undercroft.examples.cheat.Cheats;
 import io.github.undercroft.front.About;
 import io.github.undercroft.front.BoardSize;
+import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.StatusLine;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
+import io.github.undercroft.front.cheat.CheatLine;
+import io.github.undercroft.front.cheat.CheatValues;
+import io.github.undercroft.front.cheat.Cheats;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Movement;
@@ -101,10 +102,10 @@ public final class Descent implements BundledGame {
     }
 
     @Override
-    public ImmutableList<Cheat> cheats() {
-        return Cheats.with(
+    public Optional<Commands> commands() {
+        return Optional.of(new CheatLine(Cheats.with(
                 Iterables.concat(Armoury.RANKS, Brews.ALL, List.of(Chests.KEY)),
-                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN)));
+                Iterables.concat(Bestiary.ALL, List.of(Bestiary.WARDEN)))));
     }
 
     @Override

@@ -40,9 +40,9 @@ public interface PlayableGame {
         return Optional.empty();
     }
 
-    /** @return whether the player has ever cheated; by default never */
+    /** @return whether the player has ever cheated; by default whether somebody is {@link Cheated} */
     default boolean isCheated(GameView game) {
-        return false;
+        return game.entities().stream().anyMatch(each -> each.has(Cheated.class));
     }
 
     /** @return letters, colours and pictures by name; by default what the game gives its entities and terrain */

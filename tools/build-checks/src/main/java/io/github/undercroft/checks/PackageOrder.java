@@ -63,11 +63,20 @@ public record PackageOrder(String root, List<String> layers, List<Never> nevers)
     public static PackageOrder ofTheFrontEnds() {
         return new PackageOrder(
                 "io.github.undercroft.front",
-                ImmutableList.of(ROOT, "sheet", "map log", "mode", "play", "disk terminal window"),
+                ImmutableList.of(ROOT, "sheet", "map log", "mode", "play", "cheat disk terminal window"),
                 ImmutableList.of(
-                        new Never("disk", "terminal window"),
-                        new Never("terminal", "disk window"),
-                        new Never("window", "disk terminal")));
+                        new Never("cheat", "sheet map log mode play disk terminal window"),
+                        new Never("disk", "cheat terminal window"),
+                        new Never("terminal", "cheat disk window"),
+                        new Never("window", "cheat disk terminal")));
+    }
+
+    /** @return the order of the bundled games and their command line */
+    public static PackageOrder ofTheExamples() {
+        return new PackageOrder(
+                "io.github.undercroft.examples",
+                ImmutableList.of(ROOT, "bot", "arena scatter thieflike descent cellar", "command"),
+                ImmutableList.of(new Never("arena scatter thieflike descent cellar", "bot")));
     }
 
     /** @return the same order for packages elsewhere, to test it on culprits */

@@ -26,6 +26,11 @@ final class Compiled {
         return FRONT;
     }
 
+    /** The bundled games, which nobody publishes. */
+    static Code examples() {
+        return Code.below(List.of(REACTOR.root().resolve("examples/target/classes")));
+    }
+
     /** The engine, the front ends, and the pictures. */
     static Code published() {
         return PUBLISHED;

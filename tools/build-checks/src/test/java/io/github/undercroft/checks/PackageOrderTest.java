@@ -40,6 +40,16 @@ class PackageOrderTest {
     }
 
     @Test
+    void theExamplesKeepThePackageOrder() {
+        JavaClasses examples = Compiled.examples().classes();
+        PackageOrder order = PackageOrder.ofTheExamples();
+        assertThat(examples).isNotEmpty();
+        assertThat(order.withoutPlace(examples)).isEmpty();
+        assertThat(order.wrongArrows(examples)).isEmpty();
+        assertThat(order.cycles(examples)).isEmpty();
+    }
+
+    @Test
     void theCoreOfTheFrontEndsKnowsNoScreenAndNoFile() {
         assertThat(Compiled.front().classes())
                 .filteredOn(type -> !SURFACES.matcher(type.getPackageName()).matches())

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.front.cheat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples;
+package io.github.undercroft.front.cheat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Action;
@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Something that a player types to try a game out. A game lists its cheats, and a front end reads the line, completes
- * it, and asks for what is missing.
+ * Something that a player types to try a game out. A {@link CheatLine} of cheats reads the line, completes it, and asks
+ * for what is missing.
  *
  * @param name one word in lower case, such as {@code teleport}
  * @param help what it does, in a few words

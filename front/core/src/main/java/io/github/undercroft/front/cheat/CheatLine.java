@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.front.cheat;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
@@ -6,9 +6,8 @@ import com.google.common.base.Splitter;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.examples.Cheat;
-import io.github.undercroft.examples.Suggestion;
 import io.github.undercroft.front.Commands;
+import io.github.undercroft.front.Suggestion;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
 
     private static final ImmutableList<String> HELP = ImmutableList.of("help", "?");
 
+    /** Copies the cheats. */
     public CheatLine {
         cheats = ImmutableList.copyOf(cheats);
     }
@@ -105,7 +105,7 @@ public record CheatLine(List<Cheat> cheats) implements Commands {
     }
 
     @Override
-    public ImmutableList<String> completions(String line, TurnView turn) {
+    public List<String> completions(String line, TurnView turn) {
         boolean isName = line.indexOf(' ') < 0;
         String name = first(line);
         Stream<String> all = isName

@@ -1,9 +1,10 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.front.cheat;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;
 import io.github.undercroft.TurnView;
+import io.github.undercroft.front.Cheated;
 import io.github.undercroft.front.TypedAction;
 import java.util.Optional;
 

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples;
+package io.github.undercroft.front;
 
 import com.google.common.base.Ascii;
 import java.util.Collection;

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples;
+package io.github.undercroft.front;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

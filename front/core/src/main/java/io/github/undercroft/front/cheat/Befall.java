@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.front.cheat;
 
 import io.github.undercroft.ActionContext;
 import io.github.undercroft.ActionResult;

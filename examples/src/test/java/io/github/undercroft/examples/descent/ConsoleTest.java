@@ -1,8 +1,7 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.examples.descent;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.undercroft.examples.descent.Descent;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.Seat;

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.front.cheat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Maps;
@@ -11,14 +11,16 @@ import io.github.undercroft.effect.Cure;
 import io.github.undercroft.effect.EffectKind;
 import io.github.undercroft.effect.Heal;
 import io.github.undercroft.effect.Lasting;
-import io.github.undercroft.examples.Cheat;
 import io.github.undercroft.sense.Awareness;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The cheats of any game with a hero. The rules of a game that lists some take {@code types(CheatValues.all())}. */
+/**
+ * The cheats of any game with a hero. A game that has them returns a {@link CheatLine} of them as its commands, and its rules
+ * take {@code types(CheatValues.all())}.
+ */
 public final class Cheats {
 
     private static final EffectKind GOD_MODE = new EffectKind("god mode");
@@ -29,7 +31,7 @@ public final class Cheats {
     private static final Action MORTAL = new Cheating(new Befall(Cure.of(GOD_MODE)));
 
     /** Those that need nothing of the game's own. */
-    public static final ImmutableList<Cheat> COMMON = ImmutableList.of(
+    public static final List<Cheat> COMMON = ImmutableList.of(
             Cheat.plain("heal", "heals all wounds", new Cheating(new Befall(Heal.of(1_000_000)))),
             Cheat.plain("reveal", "shows how this level is built", new Cheating(new Reveal())),
             Cheat.atCell("teleport", "puts you on a cell", cell -> new Cheating(new Appear(cell))),
@@ -54,7 +56,7 @@ public final class Cheats {
     private Cheats() {}
 
     /** @return the common cheats, one that gives any of these things, and one that brings any of these creatures */
-    public static ImmutableList<Cheat> with(Iterable<Blueprint> things, Iterable<Blueprint> creatures) {
+    public static List<Cheat> with(Iterable<Blueprint> things, Iterable<Blueprint> creatures) {
         return ImmutableList.<Cheat>builder()
                 .add(made("give", "thing", "puts a thing into your bag", things, Give::new))
                 .add(made("spawn", "creature", "brings a creature next to you", creatures, Summon::new))

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.cheat;
+package io.github.undercroft.front.cheat;
 
 import io.github.undercroft.Damage;
 import io.github.undercroft.Effect;
