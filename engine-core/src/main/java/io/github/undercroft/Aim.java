@@ -12,14 +12,6 @@ public sealed interface Aim {
     /** @return the cells from {@code from} on, itself not included, at most {@code reach} of them, 0 or more */
     List<Point> cells(Point from, int reach);
 
-    /**
-     * Whether a weapon aimed like that takes an entity for one's own: oneself and allies; aimed in a direction, and not at a
-     * cell, also whoever is no enemy.
-     */
-    default boolean spares(TurnView turn, Entity other) {
-        return this instanceof At ? turn.game().areAllies(turn.actor(), other) : turn.spares(other);
-    }
-
     /** That way, as far as it goes. */
     record Toward(Direction direction) implements Aim {
         public Toward {

@@ -69,6 +69,14 @@ public interface TurnView {
     }
 
     /**
+     * Whether a weapon that is aimed like that takes an entity for one's own: oneself and allies; aimed in a direction, and not
+     * at a cell, also whoever is {@linkplain #spares(Entity) spared}.
+     */
+    default boolean spares(Entity other, Aim aim) {
+        return aim instanceof Aim.At ? game().areAllies(actor(), other) : spares(other);
+    }
+
+    /**
      * @return what the actor attacks with: worn first, that in the hand before all others, then its own; but its own if the
      *     worn one can't be used now, as a bow without arrows
      */

@@ -66,7 +66,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
             if (!occupant.get().has(Destructible.class)) {
                 return Optional.empty();
             }
-            boolean spared = aim.spares(turn, occupant.get());
+            boolean spared = turn.spares(occupant.get(), aim);
             if (!spared || allies == AllyPolicy.HITS_ANYONE) {
                 return Optional.of(Target.single(occupant.get().id(), ImmutableList.copyOf(cells.subList(0, i + 1))));
             }
@@ -95,7 +95,7 @@ public record LinearWeapon(int range, int damage, AllyPolicy allies) implements 
     }
 
     private boolean stops(TurnView turn, Aim aim, Entity occupant) {
-        return allies != AllyPolicy.REACHES_OVER || !occupant.has(Destructible.class) || !aim.spares(turn, occupant);
+        return allies != AllyPolicy.REACHES_OVER || !occupant.has(Destructible.class) || !turn.spares(occupant, aim);
     }
 
     @Override

@@ -89,7 +89,7 @@ final class Sights {
     }
 
     private boolean isOwn(Entity occupant) {
-        return aim.spares(turn, occupant);
+        return turn.spares(occupant, aim);
     }
 
     private boolean isOneself(Entity occupant) {

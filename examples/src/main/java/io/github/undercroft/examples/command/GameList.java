@@ -1,6 +1,7 @@
 package io.github.undercroft.examples.command;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.PlayScore;
@@ -8,6 +9,7 @@ import io.github.undercroft.front.sheet.Menu;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -16,6 +18,9 @@ import java.util.stream.Stream;
  * @param games without the variants
  */
 record GameList(List<? extends BundledGame> games) {
+
+    /** Variants for players; the others show developers how something is made. */
+    private static final ImmutableSet<String> FOR_PLAYERS = ImmutableSet.of("deep-scatter");
 
     GameList {
         games = ImmutableList.copyOf(games);
@@ -43,11 +48,20 @@ record GameList(List<? extends BundledGame> games) {
         return all().stream().map(game -> game.about().name()).collect(ImmutableList.toImmutableList());
     }
 
-    /** @return a menu with a line for each of {@link #all}, with whether it is saved and what the best game was */
+    /** @return those that a player is offered, each before its variants */
+    ImmutableList<BundledGame> forPlayers() {
+        return all().stream()
+                .filter(game -> games.contains(game) || FOR_PLAYERS.contains(game.about().name()))
+                .collect(ImmutableList.toImmutableList());
+    }
+
+    /** @return a menu with a line for each of {@link #forPlayers}, with whether it is saved and what the best game was */
     Menu menu(Function<BundledGame, DiskKeeper> keepers) {
         return Menu.toChoose(
                 "Undercroft: which game?",
-                all().stream().map(game -> line(game, keepers.apply(game))).toList());
+                forPlayers().stream()
+                        .map(game -> line(game, keepers.apply(game)))
+                        .toList());
     }
 
     private static String line(BundledGame game, DiskKeeper keeper) {
@@ -58,22 +72,14 @@ record GameList(List<? extends BundledGame> games) {
                         .orElse("");
     }
 
-    /** @return the name and the summary of each game */
-    String text() {
-        StringBuilder text = new StringBuilder();
-        for (BundledGame game : games) {
-            String call = "./play " + game.about().name();
-            text.append(described(call, game));
-            game.variants()
-                    .values()
-                    .forEach(other ->
-                            text.append(described("./play " + other.about().name(), other)));
-        }
-        return text + "./play " + games.get(0).about().name()
+    /** @return the name and the summary of each game, or of those for players */
+    String text(boolean isAll) {
+        return (isAll ? all() : forPlayers())
+                        .stream()
+                                .map(game -> "./play " + game.about().name() + "\n    "
+                                        + game.about().summary() + "\n")
+                                .collect(Collectors.joining())
+                + "./play " + games.get(0).about().name()
                 + " --games 10\n    lets the bot play; see ./play --help, and ? for the keys in a game\n";
-    }
-
-    private static String described(String call, BundledGame game) {
-        return call + "\n    " + game.about().summary() + "\n";
     }
 }

@@ -18,7 +18,7 @@ public final class Main {
     /** Runs the command line, and exits with its exit code. */
     public static void main(String[] arguments) {
         PlayCommand command = new PlayCommand(
-                ImmutableList.of(new Arena(), new Scatter(), new Thieflike(), new Descent()),
+                ImmutableList.of(new Descent(), new Thieflike(), new Arena(), new Scatter()),
                 new TerminalStage(),
                 SaveDirectory.usual("undercroft"));
         PrintWriter out = writer(System.out);

@@ -115,6 +115,9 @@ final class PlayCommand implements Callable<Integer> {
                     + " system keeps such things.")
     private Optional<Path> saves = Optional.empty();
 
+    @Option(names = "--all", description = "List all games, also those that show developers how something is made.")
+    private boolean isAll;
+
     @Option(names = "--lines", description = "Print how many lines of code each game has, and exit.")
     private boolean lines;
 
@@ -249,8 +252,8 @@ final class PlayCommand implements Callable<Integer> {
         if (bot.needsGame() || showKeys || Stream.of(seed, size, variant, keys).anyMatch(Optional::isPresent)) {
             throw wrong("Which game? There is " + games.names());
         }
-        if (!window && !stage.isThere()) {
-            out().print(games.text());
+        if (isAll || (!window && !stage.isThere())) {
+            out().print(games.text(isAll));
             return CommandLine.ExitCode.OK;
         }
         stage().prepare();
@@ -262,7 +265,7 @@ final class PlayCommand implements Callable<Integer> {
 
     /** Starts the game of that line of the menu, as a new player does. */
     private Play started(int line, List<Play> started) {
-        BundledGame game = games.all().get(line);
+        BundledGame game = games.forPlayers().get(line);
         Play play = kept(game, game.about().usualSize(), Keymap.standard(game));
         started.add(play);
         return play;

@@ -6,7 +6,6 @@ import io.github.undercroft.Action;
 import io.github.undercroft.Blueprint;
 import io.github.undercroft.Cause;
 import io.github.undercroft.Look;
-import io.github.undercroft.Outcome;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.event.Healed;
 import io.github.undercroft.examples.BundledGame;
@@ -50,15 +49,8 @@ public final class Descent implements BundledGame {
                         StatusLine.GROWTH,
                         DescentStatus.EFFECTS,
                         StatusLine.WORN)
-                .opening("Five floors down waits the Warden.");
-    }
-
-    @Override
-    public Optional<String> closing(Outcome outcome) {
-        return Optional.of(
-                outcome.result() == Outcome.Result.WON
-                        ? "The way up is free, and nobody will go down there for a long time."
-                        : "The Warden still waits below.");
+                .opening("Five floors down waits the Warden.")
+                .closing("Nobody will go down there for a long time.", "The Warden still waits below.");
     }
 
     @Override

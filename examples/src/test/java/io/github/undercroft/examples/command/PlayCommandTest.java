@@ -42,26 +42,28 @@ class PlayCommandTest {
     }
 
     @Test
-    void withoutAGameItListsThem() {
+    void withoutAGameItListsThoseForPlayers() {
         assertThat(play()).isZero();
 
         assertThat(out.toString())
-                .contains(
-                        "./play arena\n",
-                        "./play arena-core\n",
-                        "./play arena-core-cached\n",
-                        "./play scatter\n",
-                        "./play deep-scatter\n",
-                        "./play thieflike\n",
-                        "./play thieflike-first-level\n");
+                .contains("./play arena\n", "./play scatter\n", "./play deep-scatter\n", "./play thieflike\n")
+                .doesNotContain("arena-core", "first-level");
         assertThat(err.toString()).isEmpty();
+    }
+
+    @Test
+    void allAreListedIfThatIsAsked() {
+        assertThat(play("--all")).isZero();
+
+        assertThat(out.toString())
+                .contains("./play arena-core\n", "./play arena-core-cached\n", "./play thieflike-first-level\n");
     }
 
     @Test
     void withATerminalItAsksWhichGame() throws IOException {
         Files.writeString(saves.resolve("scatter.scores"), "won score 0 depth 1 turns 40 seed 3 size 15x10\n");
         TestStage stage = new TestStage(true);
-        stage.key = new KeyPress("d");
+        stage.key = new KeyPress("b");
         int exitCode = new PlayCommand(List.of(new Arena(), new Scatter()), stage, saves)
                 .run(new PrintWriter(out), new PrintWriter(err));
 

@@ -2,7 +2,6 @@ package io.github.undercroft.front;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.GameView;
-import io.github.undercroft.Outcome;
 import io.github.undercroft.combat.Bump;
 import io.github.undercroft.game.Rules;
 import io.github.undercroft.geometry.Direction;
@@ -65,11 +64,6 @@ public interface PlayableGame {
         String whole = status(game);
         boolean isUsual = whole.equals(StatusLine.of(game, about().status()));
         return isUsual ? StatusLine.within(fits, game, about().status()) : whole;
-    }
-
-    /** @return a last word to the player of a game that has ended like that; by default none */
-    default Optional<String> closing(Outcome outcome) {
-        return Optional.empty();
     }
 
     /** @return the words in which events are described */

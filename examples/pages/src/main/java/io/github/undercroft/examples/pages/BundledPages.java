@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 public final class BundledPages {
 
     private static final ImmutableList<BundledGame> GAMES =
-            ImmutableList.of(new Arena(), new Scatter(), new Thieflike(), new Descent());
+            ImmutableList.of(new Descent(), new Thieflike(), new Arena(), new Scatter());
 
     private BundledPages() {}
 

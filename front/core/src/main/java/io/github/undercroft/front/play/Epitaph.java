@@ -34,10 +34,11 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
 
     /** That of a game that has ended. */
     static Epitaph of(Ending ending, PlayableGame game, long seed, Optional<String> begin, Kept kept) {
-        String closing = ending.outcome()
-                .flatMap(game::closing)
-                .map(words -> words + Folding.GAP)
-                .orElse("");
+        boolean isWon = ending.outcome()
+                .filter(end -> end.result() == Outcome.Result.WON)
+                .isPresent();
+        String last = isWon ? game.about().ifWon() : game.about().ifNot();
+        String closing = last.isEmpty() ? "" : last + Folding.GAP;
         return new Epitaph(
                 closing + ending.course().told(), seed, begin, kept.recording().flatMap(game::replayCommand), kept);
     }
