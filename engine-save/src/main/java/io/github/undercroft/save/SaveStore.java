@@ -1,34 +1,23 @@
 package io.github.undercroft.save;
 
-import com.google.common.collect.ImmutableList;
+import com.google.common.base.Ascii;
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.save.SaveException.Reason;
 import io.github.undercroft.value.StateNode;
-import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 
 /**
- * A directory of saves, each under a name. A save is written beside the former one, forced to the disk, read once more and
- * then put in its place in one step, and the former one stays as a backup: whenever the program or the machine stops, there
- * is a whole save. Any number of stores, threads and processes may use one directory; the last save counts.
+ * A directory or another {@link Shelf} of saves, each under a name. A save is put in the place of the former one in one step, and the
+ * former one stays as a backup: whenever the program or the machine stops, there is a whole save. Any number of stores, threads and
+ * processes may use one directory; the last save counts.
  *
  * <pre>{@code
  * SaveStore store = SaveStore.in(directory, SaveFormat.of(rules));
@@ -45,7 +34,6 @@ public final class SaveStore {
     private static final String SAVE = ".save";
     private static final String BACKUP = ".backup";
     private static final String BROKEN = ".broken";
-    private static final String UNFINISHED = ".part";
     private static final int LONGEST_NAME = 64;
     private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789 -_";
     /** Names that stand for devices on Windows, whatever follows them. */
@@ -55,20 +43,23 @@ public final class SaveStore {
     /** What is wrong with a save where its backup helps. */
     private static final ImmutableSet<Reason> MENDED =
             ImmutableSet.of(Reason.DAMAGED, Reason.MISSING, Reason.STORAGE, Reason.TOO_LARGE);
-    /** How old a file is, in milliseconds, that nobody can be writing any more. */
-    private static final long ABANDONED = 3_600_000;
 
-    private final Path directory;
+    private final Shelf shelf;
     private final SaveFormat format;
 
-    private SaveStore(Path directory, SaveFormat format) {
-        this.directory = directory;
-        this.format = format;
+    private SaveStore(Shelf shelf, SaveFormat format) {
+        this.shelf = Objects.requireNonNull(shelf, "shelf");
+        this.format = Objects.requireNonNull(format, "format");
     }
 
     /** A store in that directory, which is made when something is first saved. */
     public static SaveStore in(Path directory, SaveFormat format) {
-        return new SaveStore(Objects.requireNonNull(directory, "directory"), Objects.requireNonNull(format, "format"));
+        return on(new DirectoryShelf(directory), format);
+    }
+
+    /** A store on that shelf. */
+    public static SaveStore on(Shelf shelf, SaveFormat format) {
+        return new SaveStore(shelf, format);
     }
 
     /**
@@ -88,131 +79,49 @@ public final class SaveStore {
      * @throws SaveException as {@link #save(String, Game)}
      */
     public void save(String name, Game game, StateNode extra) {
-        Path place = file(name, SAVE);
-        put(name, place, format.write(game, extra));
+        String stem = stem(name);
+        put(stem, format.write(game, extra));
     }
 
-    private void put(String name, Path place, byte[] bytes) {
-        try {
-            if (!Files.isDirectory(directory)) { // which may be a link, as Java 17 would not take
-                Files.createDirectories(directory);
-            }
-            Path fresh = written(name, bytes);
-            try {
-                keep(name, place);
-            } catch (IOException | RuntimeException refused) {
-                Files.deleteIfExists(fresh);
-                throw refused;
-            }
-            replace(fresh, place);
-            forceDirectory();
-            removeAbandoned(place);
-        } catch (IOException refused) {
-            throw PlainFile.storage("\"" + name + "\" could not be saved in " + directory, refused);
+    /**
+     * Saves the bytes of a {@link SaveFormat}, as {@link #save} would.
+     *
+     * @throws SaveException {@link Reason#DAMAGED} if they are no good save, of whatever game; or as {@link #save(String, Game)}
+     */
+    public void put(String name, byte[] bytes) {
+        String stem = stem(name);
+        SaveFile.read(bytes);
+        Optional<byte[]> former = good(stem + SAVE);
+        if (former.isPresent()) {
+            shelf.replace(stem + BACKUP, former.get());
+        } else if (shelf.has(stem + SAVE)) {
+            shelf.move(stem + SAVE, aside(stem));
         }
+        shelf.replace(stem + SAVE, bytes);
     }
 
-    /** A new file of its own with those bytes, which are on the disk and were read back. */
-    private Path written(String name, byte[] bytes) throws IOException {
-        Path fresh = Files.createTempFile(directory, stem(name) + "-", UNFINISHED);
-        boolean whole = false;
-        try {
-            Files.write(fresh, bytes);
-            try (FileChannel channel = FileChannel.open(fresh, StandardOpenOption.WRITE)) {
-                channel.force(true);
-            }
-            if (!Arrays.equals(bytes, Files.readAllBytes(fresh))) {
-                throw new IOException("what was written reads otherwise");
-            }
-            whole = true;
-            return fresh;
-        } finally {
-            if (!whole) {
-                Files.deleteIfExists(fresh);
-            }
-        }
-    }
-
-    /** Makes the save that is there the backup, if it is a good one; whatever else is there is put aside. */
-    private void keep(String name, Path place) throws IOException {
-        byte[] former;
-        try {
-            former = whole(place);
-        } catch (SaveException none) {
-            if (none.reason() != Reason.MISSING) {
-                putAside(name, place);
-            }
-            return;
-        }
-        replace(written(name, former), file(name, BACKUP));
-    }
-
-    private void putAside(String name, Path place) throws IOException {
-        try {
-            Files.move(place, aside(name), StandardCopyOption.ATOMIC_MOVE);
-        } catch (NoSuchFileException gone) {
-            // somebody was quicker
-        }
-    }
-
-    /** Where a damaged save is put when another one takes its place. */
-    private Path aside(String name) {
-        Path aside = file(name, BROKEN);
-        for (int number = 2; Files.exists(aside, LinkOption.NOFOLLOW_LINKS); number++) {
-            aside = file(name, BROKEN + number);
+    /** A name for a damaged save when another one takes its place. */
+    private String aside(String stem) {
+        String aside = stem + BROKEN;
+        for (int number = 2; shelf.has(aside); number++) {
+            aside = stem + BROKEN + number;
         }
         return aside;
     }
 
-    /** The bytes of a good save, of whatever game. */
-    private byte[] whole(Path file) {
-        byte[] bytes = PlainFile.read(file, format.maxFileBytes());
+    /** The bytes of a save, of whatever game; empty if it is damaged or gone. */
+    private Optional<byte[]> good(String file) {
+        try {
+            return Optional.of(whole(file));
+        } catch (SaveException bad) {
+            return Optional.empty();
+        }
+    }
+
+    private byte[] whole(String file) {
+        byte[] bytes = shelf.get(file, format.maxFileBytes());
         SaveFile.read(bytes);
         return bytes;
-    }
-
-    /** Puts a file in the place of another in one step, or removes it. */
-    private static void replace(Path fresh, Path place) throws IOException {
-        try {
-            Files.move(fresh, place, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException refused) {
-            Files.deleteIfExists(fresh);
-            throw refused;
-        }
-    }
-
-    /** Makes the disk keep the names, too, where directories can be forced. */
-    private void forceDirectory() {
-        try (FileChannel channel = FileChannel.open(directory, StandardOpenOption.READ)) {
-            channel.force(true);
-        } catch (IOException notHere) {
-            // as on Windows, which keeps names by itself
-        }
-    }
-
-    /** Removes what programs left that were stopped while they saved, as far as that can be done. */
-    private void removeAbandoned(Path written) throws IOException {
-        long now = Files.getLastModifiedTime(written).toMillis();
-        for (Path part : files(UNFINISHED)) {
-            try {
-                if (Files.isRegularFile(part)
-                        && now - Files.getLastModifiedTime(part).toMillis() > ABANDONED) {
-                    Files.deleteIfExists(part);
-                }
-            } catch (IOException notNow) {
-                // somebody was quicker, or it is not ours
-            }
-        }
-    }
-
-    private List<Path> files(String ending) throws IOException {
-        List<Path> files = new ArrayList<>();
-        try (DirectoryStream<Path> all = Files.newDirectoryStream(directory, "*" + ending)) {
-            all.forEach(files::add);
-        } catch (DirectoryIteratorException refused) {
-            throw refused.getCause();
-        }
-        return files;
     }
 
     /**
@@ -222,16 +131,17 @@ public final class SaveStore {
      * @throws SaveException {@link Reason#MISSING} if there is none, or as {@link SaveFormat#read} if there is no good backup
      */
     public Loaded load(String name) {
+        String stem = stem(name);
         SaveException damage;
         try {
-            return format.load(bytes(name));
+            return format.load(bytes(stem));
         } catch (SaveException bad) {
             damage = bad;
         }
         if (MENDED.contains(damage.reason())) {
             try {
-                Loaded former = format.load(PlainFile.read(file(name, BACKUP), format.maxFileBytes()));
-                return new Loaded(former.game(), former.extra(), Optional.of(told(name, damage)));
+                Loaded former = format.load(shelf.get(stem + BACKUP, format.maxFileBytes()));
+                return new Loaded(former.game(), former.extra(), Optional.of(told(stem, damage)));
             } catch (SaveException noBackup) {
                 damage.addSuppressed(noBackup);
             }
@@ -240,20 +150,21 @@ public final class SaveStore {
     }
 
     /** What is wrong with a save whose backup is good. */
-    private SaveException told(String name, SaveException damage) {
+    private SaveException told(String stem, SaveException damage) {
         String more = damage.reason() == Reason.MISSING
                 ? " Its backup is there."
-                : " The damaged file is " + file(name, SAVE) + "; the next save keeps it as " + aside(name) + ".";
+                : " The damaged file is " + shelf.place(stem + SAVE) + "; the next save keeps it as "
+                        + shelf.place(aside(stem)) + ".";
         return new SaveException(damage.reason(), damage.getMessage() + more, damage);
     }
 
-    private byte[] bytes(String name) {
+    private byte[] bytes(String stem) {
         try {
-            return PlainFile.read(file(name, SAVE), format.maxFileBytes());
+            return shelf.get(stem + SAVE, format.maxFileBytes());
         } catch (SaveException refused) {
             if (refused.reason() == Reason.MISSING) {
                 throw new SaveException(
-                        Reason.MISSING, "There is no save \"" + name + "\" in " + directory + ".", refused);
+                        Reason.MISSING, "There is no save \"" + stem + "\" in " + shelf.place("") + ".", refused);
             }
             throw refused;
         }
@@ -261,48 +172,29 @@ public final class SaveStore {
 
     /** @return whether there is a save of that name, good or not */
     public boolean has(String name) {
-        return Files.exists(file(name, SAVE)) || Files.exists(file(name, BACKUP));
+        return shelf.has(stem(name) + SAVE) || shelf.has(stem(name) + BACKUP);
     }
 
     /**
      * @return the saves that can be read at all, of whatever game, the latest first, and by name if they are equally old. Where
      *     only the backup can be read, this is the backup
-     * @throws SaveException {@link Reason#STORAGE} if the directory can't be read
+     * @throws SaveException {@link Reason#STORAGE} if the shelf can't be read
      */
     public List<SaveSlot> list() {
-        if (!Files.isDirectory(directory)) {
-            return ImmutableList.of();
-        }
-        Set<String> names = new TreeSet<>();
-        try {
-            for (String ending : List.of(SAVE, BACKUP)) {
-                for (Path file : files(ending)) {
-                    String full = file.getFileName().toString();
-                    names.add(full.substring(0, full.length() - ending.length()));
+        Map<String, SaveSlot> slots = new TreeMap<>();
+        for (String ending : List.of(SAVE, BACKUP)) {
+            shelf.names(ending).forEach((file, savedAt) -> {
+                String name = file.substring(0, file.length() - ending.length());
+                if (isName(name)) {
+                    good(file)
+                            .ifPresent(bytes -> slots.putIfAbsent(
+                                    name, new SaveSlot(name, SaveFormat.header(bytes), bytes.length, savedAt)));
                 }
-            }
-        } catch (IOException refused) {
-            throw PlainFile.storage("The saves in " + directory + " could not be listed", refused);
+            });
         }
-        return names.stream()
-                .filter(SaveStore::isName)
-                .flatMap(name -> slot(name).stream())
+        return slots.values().stream()
                 .sorted(Comparator.comparingLong(SaveSlot::savedAt).reversed().thenComparing(SaveSlot::name))
                 .toList();
-    }
-
-    private Optional<SaveSlot> slot(String name) {
-        for (String ending : List.of(SAVE, BACKUP)) {
-            Path file = file(name, ending);
-            try {
-                byte[] bytes = whole(file);
-                long savedAt = Files.getLastModifiedTime(file).toMillis();
-                return Optional.of(new SaveSlot(name, SaveFormat.header(bytes), bytes.length, savedAt));
-            } catch (IOException | SaveException none) {
-                // then its backup, if that is good
-            }
-        }
-        return Optional.empty();
     }
 
     /**
@@ -311,20 +203,8 @@ public final class SaveStore {
      * @throws SaveException {@link Reason#MISSING} if there is none; {@link Reason#DAMAGED} if it is damaged
      */
     public void copy(String from, String to) {
-        Path target = file(to, SAVE);
-        byte[] bytes;
-        try {
-            bytes = bytes(from);
-            SaveFile.read(bytes);
-        } catch (SaveException damage) {
-            try {
-                bytes = whole(file(from, BACKUP));
-            } catch (SaveException noBackup) {
-                damage.addSuppressed(noBackup);
-                throw damage;
-            }
-        }
-        put(to, target, bytes);
+        String stem = stem(from);
+        put(to, good(stem + SAVE).or(() -> good(stem + BACKUP)).orElseGet(() -> bytes(stem)));
     }
 
     /**
@@ -332,33 +212,24 @@ public final class SaveStore {
      * in between does not leave the older game of the two.
      */
     public void delete(String name) {
-        Path place = file(name, SAVE);
-        try {
-            Files.deleteIfExists(file(name, BACKUP));
-            Files.deleteIfExists(place);
-        } catch (IOException refused) {
-            throw PlainFile.storage("\"" + name + "\" could not be deleted in " + directory, refused);
-        }
-    }
-
-    private Path file(String name, String ending) {
-        return directory.resolve(stem(name) + ending);
+        shelf.remove(stem(name) + BACKUP);
+        shelf.remove(stem(name) + SAVE);
     }
 
     /** Whether files of that name are found again: not all disks take capitals and small letters as the same. */
     private static boolean isName(String stem) {
-        return isPlain(stem) && !DEVICES.contains(stem) && stem.equals(stem.toLowerCase(Locale.ROOT));
+        return isPlain(stem) && !DEVICES.contains(stem) && stem.equals(Ascii.toLowerCase(stem));
     }
 
     private static boolean isPlain(String stem) {
         return !stem.isBlank()
                 && stem.equals(stem.strip())
                 && stem.length() <= LONGEST_NAME
-                && stem.chars().allMatch(letter -> LETTERS.indexOf(letter) >= 0);
+                && CharMatcher.anyOf(LETTERS).matchesAllOf(stem);
     }
 
     private static String stem(String name) {
-        String stem = name.toLowerCase(Locale.ROOT);
+        String stem = Ascii.toLowerCase(name);
         if (!isPlain(stem)) {
             throw new SaveException(
                     Reason.BAD_NAME,

@@ -36,7 +36,9 @@ public final class AllowedExceptions {
             new Allowed("io.github.undercroft.save.TreeEncoder", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.TreeDecoder", "recursion", NESTING),
             new Allowed("io.github.undercroft.save.PlainFile", "files and network", "reads a file within a size"),
-            new Allowed("io.github.undercroft.save.SaveStore", "files and network", "knows the files of saves"),
+            new Allowed("io.github.undercroft.save.SaveStore", "files and network", "is made for a directory"),
+            new Allowed("io.github.undercroft.save.DirectoryShelf", "files and network", "knows the files of saves"),
+            new Allowed("io.github.undercroft.front.play.GameKeeper", "files and network", "needs the name of UTF-8"),
             new Allowed(
                     "io.github.undercroft.save.RecordingFile", "files and network", "knows the files of recordings"),
             new Allowed("io.github.undercroft.save.BugReportFile", "files and network", "knows the files of reports"),

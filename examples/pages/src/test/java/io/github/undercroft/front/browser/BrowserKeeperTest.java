@@ -49,6 +49,15 @@ class BrowserKeeperTest {
     private static final class MapStore implements TextStore {
         private final Map<String, String> texts = new LinkedHashMap<>();
         private int room = Integer.MAX_VALUE;
+        /** How many steps are done before the page is gone. */
+        private int steps = Integer.MAX_VALUE;
+
+        private void step() {
+            if (steps == 0) {
+                throw new IllegalStateException("The tab was killed.");
+            }
+            steps--;
+        }
 
         @Override
         public Optional<String> get(String name) {
@@ -57,6 +66,7 @@ class BrowserKeeperTest {
 
         @Override
         public void put(String name, String text) {
+            step();
             if (text.length() > room) {
                 throw new SaveException(SaveException.Reason.STORAGE, "The store is full.");
             }
@@ -65,6 +75,7 @@ class BrowserKeeperTest {
 
         @Override
         public void remove(String name) {
+            step();
             texts.remove(name);
         }
     }
@@ -208,6 +219,31 @@ class BrowserKeeperTest {
         assertThat(load(arena, Optional.of(5L)).sheet(99, 34).toString()).contains("newest save is damaged");
         store.put("undercroft/arena/5.backup", "nor these");
         assertThat(load(arena, Optional.of(5L)).sheet(99, 34).toString()).contains("can't be read");
+    }
+
+    @Test
+    void whatStoodInPlaceOfASaveIsKeptAside() {
+        press(load(arena, Optional.of(5L)), "right").save();
+        store.put("undercroft/arena/5.save", "no bytes!");
+        press(load(arena, Optional.of(5L)), "a", "right").save();
+        assertThat(store.texts).containsEntry("undercroft/arena/5.broken", "no bytes!");
+    }
+
+    @Test
+    void aTabThatIsKilledBetweenTwoStepsOfASaveLeavesAGoodSave() {
+        press(load(arena, Optional.of(5L)), "right").save();
+        byte[] bytes = keeper(arena, Optional.of(5L)).save().orElseThrow();
+        for (int steps = 0; steps < 6; steps++) {
+            store.steps = steps;
+            BrowserKeeper kept = keeper(arena, Optional.of(5L));
+            try {
+                kept.replace(bytes);
+            } catch (IllegalStateException killed) {
+                // looked at below
+            }
+            store.steps = Integer.MAX_VALUE;
+            assertThat(kept.find()).isInstanceOf(Keeper.Found.Saved.class);
+        }
     }
 
     @Test

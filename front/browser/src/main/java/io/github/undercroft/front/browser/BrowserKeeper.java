@@ -1,58 +1,45 @@
 package io.github.undercroft.front.browser;
 
-import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableMap;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.Seat;
-import io.github.undercroft.front.play.Keeper;
-import io.github.undercroft.front.play.PlayNotes;
+import io.github.undercroft.front.play.GameKeeper;
 import io.github.undercroft.game.Game;
-import io.github.undercroft.save.BugReport;
-import io.github.undercroft.save.BugReportFile;
-import io.github.undercroft.save.Loaded;
 import io.github.undercroft.save.RecordingSink;
-import io.github.undercroft.save.SaveException;
-import io.github.undercroft.save.SaveException.Reason;
-import io.github.undercroft.save.SaveFormat;
 import io.github.undercroft.value.StateNode;
-import java.util.List;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * Keeps games in the browser's own store: the bytes of the desktop's files, as text. Of the games that have ended only the last
  * one's recording and story stay, since a browser keeps some megabytes.
  */
-final class BrowserKeeper implements Keeper {
+final class BrowserKeeper extends GameKeeper {
 
-    /** What is wrong with a save where its backup helps. */
-    private static final ImmutableSet<Reason> MENDED =
-            ImmutableSet.of(Reason.DAMAGED, Reason.MISSING, Reason.TOO_LARGE);
-
-    private static final String SAVE = ".save";
-    private static final String BACKUP = ".backup";
-    private static final String RECORDING = ".recording.";
     private static final String LAST = ".last.recording";
     private static final String STORY = ".story";
     private static final String REPORT = ".report";
-    private static final String SCORES = ".scores";
+    private static final Map<String, String> PLACES =
+            ImmutableMap.of("recordings", LAST, "morgue", STORY, "bugs", REPORT);
 
-    private final TextStore store;
-    private final PlayableGame game;
-    /** With which all names of this kind of game begin. Other pages may share the store. */
-    private final String name;
-
-    private final KeptGames kept;
+    private final BrowserShelf shelf;
     private final String seed;
 
     /** Keeps the game that is known by that seed; without one the last one, or if that has ended another by a new seed. */
     BrowserKeeper(TextStore store, PlayableGame game, Optional<Long> seed, long fresh) {
-        this.store = store;
-        this.game = game;
-        name = "undercroft/" + game.about().name();
-        kept = new KeptGames(store, name + ".seeds");
-        this.seed = seed.map(number -> Long.toString(number)).or(kept::last).orElseGet(() -> Long.toString(fresh));
+        this(game, new BrowserShelf(store, "undercroft/" + game.about().name()), seed.map(String::valueOf), fresh);
+    }
+
+    private BrowserKeeper(PlayableGame game, BrowserShelf shelf, Optional<String> seed, long fresh) {
+        this(game, shelf, seed.or(shelf.games()::last).orElseGet(() -> Long.toString(fresh)));
+    }
+
+    private BrowserKeeper(PlayableGame game, BrowserShelf shelf, String seed) {
+        super(game, shelf, seed, BrowserShelf.SCORES);
+        this.shelf = shelf;
+        this.seed = seed;
     }
 
     /** @return the seed of the game that is kept, or to be kept */
@@ -60,144 +47,45 @@ final class BrowserKeeper implements Keeper {
         return Long.parseLong(seed);
     }
 
-    private String place(String ending) {
-        return place(seed, ending);
-    }
-
-    private String place(String number, String ending) {
-        return name + "/" + number + ending;
-    }
-
-    @Override
-    public Found find() {
-        if (store.get(place(SAVE)).or(() -> store.get(place(BACKUP))).isEmpty()) {
-            return new Found.Nothing();
-        }
-        try {
-            return load();
-        } catch (SaveException unreadable) {
-            return new Found.Unreadable(String.valueOf(unreadable.getMessage()));
-        }
-    }
-
-    /** The rules depend on the size of the board, which the save knows, so a game of another size is loaded twice. */
-    private Found load() {
-        try {
-            return saved(bytes(SAVE), false);
-        } catch (SaveException bad) {
-            if (MENDED.contains(bad.reason()) && store.get(place(BACKUP)).isPresent()) {
-                return saved(bytes(BACKUP), true);
-            }
-            throw bad;
-        }
-    }
-
-    private byte[] bytes(String ending) {
-        return StoredBytes.of(store.get(place(ending))
-                .orElseThrow(() -> new SaveException(Reason.MISSING, "The newest save is gone.")));
-    }
-
-    private Found.Saved saved(byte[] bytes, boolean isBackup) {
-        BoardSize usual = game.about().usualSize();
-        Loaded loaded = format(usual).load(bytes);
-        PlayNotes notes = PlayNotes.of(loaded.extra());
-        if (!notes.size().holds(game.about().minSize())) {
-            throw new SaveException(
-                    Reason.DAMAGED,
-                    "Its board would be " + notes.size() + ", smaller than "
-                            + game.about().minSize() + ".");
-        }
-        Game same = notes.size().equals(usual)
-                ? loaded.game()
-                : format(notes.size()).load(bytes).game();
-        return new Found.Saved(same, notes, isBackup);
-    }
-
-    private SaveFormat format(BoardSize size) {
-        return SaveFormat.of(game.rules(size, Seat.PERSON));
-    }
-
     @Override
     public void save(Game running, StateNode extra) {
-        put(format(game.about().usualSize()).write(running, extra));
-    }
-
-    private void put(byte[] bytes) {
         use();
-        store.get(place(SAVE)).filter(BrowserKeeper::isWhole).ifPresent(former -> store.put(place(BACKUP), former));
-        store.put(place(SAVE), StoredBytes.text(bytes));
-    }
-
-    private static boolean isWhole(String former) {
-        try {
-            SaveFormat.header(StoredBytes.of(former));
-            return true;
-        } catch (SaveException damaged) {
-            return false;
-        }
+        super.save(running, extra);
     }
 
     /** Lets go of the oldest games. */
     private void use() {
-        kept.use(seed).forEach(this::remove);
-    }
-
-    private void remove(String number) {
-        store.remove(place(number, SAVE));
-        store.remove(place(number, BACKUP));
-        StoredRecording.delete(store, place(number, RECORDING));
+        shelf.games().use(seed).forEach(this::delete);
     }
 
     @Override
     public void delete() {
-        remove(seed);
-        kept.end(seed);
+        super.delete();
+        shelf.games().end(seed);
     }
 
     @Override
     public RecordingSink record(byte[] first) {
         use();
-        StoredRecording.delete(store, place(RECORDING));
-        StoredRecording fresh = new StoredRecording(store, place(RECORDING));
-        fresh.append(first);
-        return fresh;
+        return super.record(first);
     }
 
     @Override
-    public Optional<byte[]> recorded() {
-        return StoredRecording.read(store, place(RECORDING));
+    protected RecordingSink beginRecording(String recording) {
+        return shelf.begin(recording);
     }
 
     @Override
-    public String keepRecording() {
-        Optional<byte[]> all = recorded();
-        StoredRecording.delete(store, place(RECORDING));
-        all.ifPresent(bytes -> store.put(name + LAST, StoredBytes.text(bytes)));
-        return "";
-    }
+    protected void endRecording() {}
 
     @Override
-    public String keepReport(BugReport report) {
-        store.put(name + REPORT, StoredBytes.text(BugReportFile.bytes(report)));
-        return name + REPORT;
-    }
-
-    @Override
-    public String writeMorgue(String text) {
-        store.put(name + STORY, text);
-        return "";
-    }
-
-    @Override
-    public List<String> scores() {
-        return store.get(name + SCORES)
-                .map(Splitter.on('\n').omitEmptyStrings()::splitToList)
-                .orElse(ImmutableList.of());
-    }
-
-    @Override
-    public void writeScores(List<String> lines) {
-        store.put(name + SCORES, String.join("\n", lines));
+    protected String archive(String kind, String ending, byte[] bytes) {
+        String place = shelf.place(Objects.requireNonNull(PLACES.get(kind)));
+        shelf.store()
+                .put(
+                        place,
+                        kind.equals("morgue") ? new String(bytes, StandardCharsets.UTF_8) : StoredBytes.text(bytes));
+        return kind.equals("bugs") ? place : "";
     }
 
     @Override
@@ -210,32 +98,31 @@ final class BrowserKeeper implements Keeper {
 
     /** @return the bytes of the save; empty if no game is kept */
     Optional<byte[]> save() {
-        return store.get(place(SAVE)).map(StoredBytes::of);
+        return bytes("/" + seed + ".save");
     }
 
-    /**
-     * Puts a save from elsewhere in the place of the kept one, whose recording is then of another game.
-     *
-     * @throws SaveException if it can't be read
-     */
-    void replace(byte[] bytes) {
-        saved(bytes, false);
-        put(bytes);
-        StoredRecording.delete(store, place(RECORDING));
+    private Optional<byte[]> bytes(String place) {
+        return shelf.store().get(shelf.prefix() + place).map(StoredBytes::of);
+    }
+
+    @Override
+    protected void replace(byte[] save) {
+        use();
+        super.replace(save);
     }
 
     /** @return the recording of the kept game, or of the last one that has ended; empty if there is none */
     Optional<byte[]> recording() {
-        return recorded().or(() -> store.get(name + LAST).map(StoredBytes::of));
+        return recorded().or(() -> bytes(LAST));
     }
 
     /** @return the story of the last game that has ended */
     Optional<String> story() {
-        return store.get(name + STORY);
+        return shelf.store().get(shelf.place(STORY));
     }
 
     /** @return the report of how the code of a game broke last */
     Optional<byte[]> report() {
-        return store.get(name + REPORT).map(StoredBytes::of);
+        return bytes(REPORT);
     }
 }

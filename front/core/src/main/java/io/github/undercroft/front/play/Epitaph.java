@@ -2,6 +2,7 @@ package io.github.undercroft.front.play;
 
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.undercroft.Outcome;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.sheet.Folding;
 import java.util.Optional;
