@@ -6,6 +6,7 @@ import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.examples.bot.BotGame;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.play.Play;
+import io.github.undercroft.levels.PlainWords;
 import io.github.undercroft.save.RecordingFile;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.scenario.Invariants;

@@ -2,6 +2,7 @@ package io.github.undercroft.examples.command;
 
 import io.github.undercroft.examples.BundledGame;
 import io.github.undercroft.front.Keymap;
+import io.github.undercroft.levels.PlainWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -12,6 +12,8 @@ import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.front.sheet.Display;
+import io.github.undercroft.levels.DungeonCommand;
+import io.github.undercroft.levels.PlainWords;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -145,22 +147,15 @@ final class PlayCommand implements Callable<Integer> {
 
     int run(PrintWriter out, PrintWriter err, String... arguments) {
         CommandLine all = new CommandLine(this)
-                .addSubcommand(new DungeonCommand(LevelStyles.ALL))
+                .addSubcommand(new DungeonCommand())
                 .addSubcommand(new ReplayCommand(games, stage))
                 .setOut(out)
                 .setErr(err)
-                .setCaseInsensitiveEnumValuesAllowed(false)
-                // Otherwise a word such as @notes would be read as a file of options.
-                .setExpandAtFiles(false)
-                .setParameterExceptionHandler((exception, call) -> {
-                    err.print(PlainWords.of(exception) + "\n");
-                    return CommandLine.ExitCode.USAGE;
-                })
                 .setExecutionExceptionHandler((exception, line, result) -> {
                     exception.printStackTrace(err);
                     return BROKEN;
                 });
-        PlainWords.readNumbers(all);
+        PlainWords.explain(all);
         boolean asksForHelp = arguments.length > 0 && arguments[0].equals("help");
         return asksForHelp ? all.execute("--help") : all.execute(arguments);
     }

@@ -7,6 +7,7 @@ import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.Rerun;
 import io.github.undercroft.front.sheet.ColourDepth;
+import io.github.undercroft.levels.PlainWords;
 import io.github.undercroft.save.SaveException;
 import io.github.undercroft.save.Verification;
 import java.nio.file.Path;

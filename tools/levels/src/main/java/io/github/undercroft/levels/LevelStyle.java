@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.levels;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.levels;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
@@ -18,16 +18,23 @@ import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Explains what is wrong with a command line, in one line and without Java terms. */
-final class PlainWords {
+public final class PlainWords {
 
     private PlainWords() {}
 
-    /** Makes the parser explain bad numbers in the words of this class. */
-    static void readNumbers(CommandLine line) {
+    /** Makes a command and those below it take words as they are, and explain what is wrong in the words of this class. */
+    public static void explain(CommandLine line) {
         line.registerConverter(Integer.class, new WholeNumber<>(Integer::valueOf));
         line.registerConverter(int.class, new WholeNumber<>(Integer::valueOf));
         line.registerConverter(Long.class, new WholeNumber<>(Long::valueOf));
         line.registerConverter(long.class, new WholeNumber<>(Long::valueOf));
+        line.setCaseInsensitiveEnumValuesAllowed(false);
+        // Otherwise a word such as @notes would be read as a file of options.
+        line.setExpandAtFiles(false);
+        line.setParameterExceptionHandler((exception, call) -> {
+            exception.getCommandLine().getErr().print(of(exception) + "\n");
+            return CommandLine.ExitCode.USAGE;
+        });
     }
 
     /** Not a lambda: JDK 17 fails to archive lambdas of this interface, which has an old class file format. */
@@ -48,7 +55,7 @@ final class PlainWords {
     }
 
     /** Refuses a number that is not from 1 to the given one. */
-    static void requireRange(CommandLine line, String option, Optional<Integer> number, int max) {
+    public static void requireRange(CommandLine line, String option, Optional<Integer> number, int max) {
         number.filter(typed -> typed < 1 || typed > max).ifPresent(typed -> {
             throw new ParameterException(
                     line, "Invalid value for option '" + option + "': 1 to " + max + ", not " + typed);
@@ -56,7 +63,7 @@ final class PlainWords {
     }
 
     /** @return one line, with the command that was called and where its options are explained */
-    static String of(ParameterException wrong) {
+    private static String of(ParameterException wrong) {
         String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
         String text = text(wrong).replaceAll("\\s*\\R\\s*", " ");
         return command + ": " + text + "; see " + command + " --help";
@@ -84,7 +91,7 @@ final class PlainWords {
     }
 
     /** @return why a file could not be read */
-    static String whyNotRead(Path file, IOException thrown) {
+    public static String whyNotRead(Path file, IOException thrown) {
         if (thrown instanceof NoSuchFileException) {
             return "there is no such file";
         }

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.levels;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.levels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

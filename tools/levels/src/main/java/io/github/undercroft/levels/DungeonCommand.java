@@ -1,6 +1,5 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.levels;
 
-import com.google.common.collect.ImmutableList;
 import io.github.undercroft.dungeon.LevelFailedException;
 import io.github.undercroft.dungeon.LevelGenerator;
 import io.github.undercroft.dungeon.LevelPlan;
@@ -27,7 +26,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /**
- * {@code ./play dungeon}: prints levels as text. Exits with 0, with 1 if a level could not be made, and with 2, after
+ * {@code ./play dungeon}, a command below another one: prints levels as text. Exits with 0, with 1 if a level could not be made, and with 2, after
  * one line, if it was called wrongly.
  */
 @Command(
@@ -53,12 +52,10 @@ import picocli.CommandLine.Spec;
         },
         sortOptions = false,
         usageHelpAutoWidth = true)
-final class DungeonCommand implements Callable<Integer> {
+public final class DungeonCommand implements Callable<Integer> {
 
     private static final int FAILED = 1;
     private static final int MAX_LEVELS = 1_000_000;
-
-    private final ImmutableList<LevelStyle<?>> styles;
 
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -119,16 +116,12 @@ final class DungeonCommand implements Callable<Integer> {
     @Option(names = "--help", usageHelp = true, description = "Show this and exit.")
     private boolean help;
 
-    DungeonCommand(List<LevelStyle<?>> styles) {
-        this.styles = ImmutableList.copyOf(styles);
-    }
-
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         requireNothingBefore();
         if (list) {
-            styles.forEach(style -> out.print(style.name() + "\n"));
+            LevelStyles.ALL.forEach(style -> out.print(style.name() + "\n"));
             return CommandLine.ExitCode.OK;
         }
         PlainWords.requireRange(spec.commandLine(), "--count", Optional.of(count), MAX_LEVELS);
@@ -204,7 +197,7 @@ final class DungeonCommand implements Callable<Integer> {
     private String depth(LevelStyle<?> style, int number) {
         if (!style.has(RogueSettings.DEPTH)) {
             throw wrong("Option '--depth' is for "
-                    + styles.stream()
+                    + LevelStyles.ALL.stream()
                             .filter(each -> each.has(RogueSettings.DEPTH))
                             .map(LevelStyle::name)
                             .collect(Collectors.joining(", "))
@@ -246,8 +239,8 @@ final class DungeonCommand implements Callable<Integer> {
         }
         String wanted = word.or(() -> name)
                 .orElseThrow(() -> wrong("Which generator? For example ./play dungeon "
-                        + styles.get(0).name() + "; there is " + String.join(", ", names())));
-        return styles.stream()
+                        + LevelStyles.ALL.get(0).name() + "; there is " + String.join(", ", names())));
+        return LevelStyles.ALL.stream()
                 .filter(style -> style.name().equals(wanted))
                 .findFirst()
                 .orElseThrow(() -> wrong("Unknown generator '" + wanted + "'" + Suggestion.question(wanted, names())
@@ -255,7 +248,7 @@ final class DungeonCommand implements Callable<Integer> {
     }
 
     private List<String> names() {
-        return styles.stream().map(LevelStyle::name).toList();
+        return LevelStyles.ALL.stream().map(LevelStyle::name).toList();
     }
 
     private ParameterException wrong(String message) {

@@ -1,4 +1,4 @@
-package io.github.undercroft.examples.command;
+package io.github.undercroft.levels;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -21,7 +21,6 @@ import io.github.undercroft.dungeon.noise.CaveRule;
 import io.github.undercroft.dungeon.rogue.RogueLevels;
 import io.github.undercroft.dungeon.rogue.RogueOdds;
 import io.github.undercroft.dungeon.rogue.RogueStock;
-import io.github.undercroft.examples.arena.Arena;
 import io.github.undercroft.pictures.Pixels;
 import io.github.undercroft.random.RandomSource;
 import java.io.IOException;
@@ -40,15 +39,31 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 class DungeonCommandTest {
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
 
+    /** The command above, with an option of its own. */
+    @Command(name = "./play")
+    private static final class Games {
+
+        @SuppressWarnings("UnusedVariable") // the parser reads it
+        @Option(names = "--seed")
+        private long seed;
+    }
+
     private int play(String call) {
-        PlayCommand command = new PlayCommand(List.of(new Arena()), new TestStage(false), Path.of("never"));
-        return command.run(new PrintWriter(out), new PrintWriter(err), call.split(" "));
+        CommandLine games = new CommandLine(new Games())
+                .addSubcommand(new DungeonCommand())
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err));
+        PlainWords.explain(games);
+        return games.execute(call.split(" "));
     }
 
     static List<String> names() {
