@@ -51,7 +51,8 @@ record GameList(List<? extends BundledGame> games) {
     /** @return those that a player is offered, each before its variants */
     ImmutableList<BundledGame> forPlayers() {
         return all().stream()
-                .filter(game -> games.contains(game) || FOR_PLAYERS.contains(game.about().name()))
+                .filter(game -> games.contains(game)
+                        || FOR_PLAYERS.contains(game.about().name()))
                 .collect(ImmutableList.toImmutableList());
     }
 

@@ -316,8 +316,7 @@ class SavedPlayTest {
         directory = file;
 
         Play play = start(new Arena(), 5);
-        assertThat(screen(play))
-                .contains("\"arena\" could not be saved in", "is not a directory. The game goes on");
+        assertThat(screen(play)).contains("\"arena\" could not be saved in", "is not a directory. The game goes on");
         assertThat(play.seed()).isEqualTo(5);
         press(play, "d", "q");
         assertThat(screen(play)).contains("The game can't be saved. Quit, and lose it?   Y, enter: yes");

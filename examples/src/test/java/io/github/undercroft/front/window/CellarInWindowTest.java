@@ -44,7 +44,8 @@ class CellarInWindowTest {
 
     @Test
     void keysAndAClickMoveTheHeroAndTilesAreShown() {
-        panel.surface().show(play.sheet(panel.surface().columns(), panel.surface().rows()));
+        panel.surface()
+                .show(play.sheet(panel.surface().columns(), panel.surface().rows()));
         int[] before = painted();
         type("ddsq");
         new PlaySession(panel.surface()).play(play);
@@ -73,7 +74,10 @@ class CellarInWindowTest {
                 1,
                 false,
                 MouseEvent.BUTTON1));
-        play.point((Input.Pointed) panel.surface().next().orElseThrow(), panel.surface().columns(), panel.surface().rows());
+        play.point(
+                (Input.Pointed) panel.surface().next().orElseThrow(),
+                panel.surface().columns(),
+                panel.surface().rows());
         while (play.isBusy()) {
             play.goOn();
         }
