@@ -150,7 +150,7 @@ def quit_after_a_resize(call, game):
     terminal.resize(30, 8)
     terminal.wait_for("too small")
     terminal.resize(100, 30)
-    terminal.wait_for("seed 1")
+    terminal.wait_for("q: quit")
     terminal.press("q")
     expect(game + ": quit", terminal.finish(), 0)
 
@@ -352,8 +352,8 @@ def question_of_a_new_game(call, game):
         terminal.wait_for("Give")
         terminal.press(key)
     terminal.wait_for("keys")
-    terminal.resize(90, 25)  # a window of another size is drawn whole
-    terminal.wait_for("seed 2 ")
+    terminal.resize(100, 30)  # a window of another size is drawn whole, and so wide a one tells the seed
+    terminal.wait_for("seed 2")
     terminal.press("q")
     expect(game + ": a new game after Y, not after y", terminal.finish(), 0)
 
@@ -366,7 +366,7 @@ def chosen(play):
     terminal.press("?")
     terminal.wait_for("north")
     terminal.press("q")
-    terminal.wait_for("points")
+    terminal.wait_for("Health")
     terminal.press("q")
     terminal.wait_for("which game?")
     terminal.press("q")
