@@ -69,8 +69,8 @@ public interface TurnView {
     }
 
     /**
-     * Whether a weapon that is aimed like that takes an entity for one's own: oneself and allies; aimed in a direction, and not
-     * at a cell, also whoever is {@linkplain #spares(Entity) spared}.
+     * Whether an attack with this aim leaves an entity out as friendly. An aim at a cell leaves out the actor and its allies. An aim
+     * in a direction leaves out every entity that {@link #spares(Entity)} does.
      */
     default boolean spares(Entity other, Aim aim) {
         return aim instanceof Aim.At ? game().areAllies(actor(), other) : spares(other);

@@ -61,7 +61,7 @@ final class JoiningOrder {
         return first;
     }
 
-    /** @return the slot that joined after that one, or {@link KeyTable#NONE} */
+    /** @return the next slot in joining order, or {@link KeyTable#NONE} if this is the last */
     int next(int slot) {
         return next[slot];
     }
