@@ -112,6 +112,15 @@ class RulesTest {
         assertThat(status(scenario)).endsWith("Depth 1   rags, sword +" + Gear.grade(scenario.entity(')')));
     }
 
+    @Test
+    void theStatusNamesNoFistsOfAThiefThatIsDead() {
+        Scenario scenario = play(hurt(1), "@~");
+        scenario.play(EAST);
+
+        assertThat(scenario.entity('@').isAlive()).isFalse();
+        assertThat(status(scenario)).endsWith("Depth 1");
+    }
+
     private static String status(Scenario scenario) {
         return new Thieflike().status(scenario.game().view());
     }

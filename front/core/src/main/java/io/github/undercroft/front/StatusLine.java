@@ -39,6 +39,9 @@ public final class StatusLine {
                     .noneMatch(thing -> thing.location() instanceof Location.WornBy worn
                             && worn.slot().equals(EquipmentSlot.HAND));
             String worn = worn(game, player);
+            if (game.entity(player).isEmpty()) {
+                return ""; // nobody is left whose hands could be empty
+            }
             return !isEmpty ? worn : worn.isEmpty() ? emptyHand : emptyHand + ", " + worn;
         };
     }

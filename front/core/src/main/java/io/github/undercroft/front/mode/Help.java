@@ -163,7 +163,7 @@ public final class Help {
                 .filter(verb -> isOfUse(verb, hero, stairs, view))
                 .toList();
         now.stream().filter(Help::isUrgent).forEach(verb -> hints.add(hint(keymap, verb, glyph)));
-        hints.add(first(keymap, Binding.of(Control.HELP.command()), "keys"));
+        hints.add(keys(keymap));
         hints.add(quit(keymap));
         hints.add("arrows or "
                 + STEPS.stream()
@@ -277,6 +277,11 @@ public final class Help {
                         .findFirst()
                         .map(key -> "Press " + key + " to choose what you gain.")
                 : Optional.empty();
+    }
+
+    /** Says which key tells all keys. */
+    public static String keys(Keymap keymap) {
+        return first(keymap, Binding.of(Control.HELP.command()), "keys");
     }
 
     /** Says which key quits. */

@@ -19,6 +19,7 @@ import io.github.undercroft.front.sheet.TextWidth;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -262,7 +263,12 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
         List<String> lines = new ArrayList<>();
-        for (String hint : Help.hints(game, keymap, table.hero(), table.view())) {
+        List<String> all = new ArrayList<>(Help.hints(game, keymap, table.hero(), table.view()));
+        if (isLow(rows)) {
+            // In one row there is no room for all: how to leave, and where the rest is told, come first.
+            all.sort(Comparator.comparing(hint -> !hint.equals(Help.keys(keymap)) && !hint.equals(Help.quit(keymap))));
+        }
+        for (String hint : all) {
             String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
             if (!last.isEmpty() && TextWidth.of(last) <= columns) {
                 lines.set(lines.size() - 1, last);

@@ -55,4 +55,9 @@ class FirstMinuteTest {
         assertThat(quiet.press("e", "a").screen()).doesNotContain("e: equip");
         assertThat(quiet.press("p", "b").screen()).doesNotContain("t: throw");
     }
+
+    @Test
+    void aWindowWithOneRowForKeysTellsFirstHowToLeaveAndWhereTheRestIsTold() {
+        assertThat(quiet.play.sheet(40, 12).toString()).contains("?: keys   q: quit   x: explore\n");
+    }
 }
