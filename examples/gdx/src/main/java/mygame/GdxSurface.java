@@ -6,7 +6,7 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.graphics.Pixmap;
 import io.github.undercroft.front.Input;
-import io.github.undercroft.front.Input.Deed;
+import io.github.undercroft.front.Input.Gesture;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.play.PixelSurface;
 import io.github.undercroft.front.sheet.SheetPixels;
@@ -73,12 +73,12 @@ final class GdxSurface extends PixelSurface {
 
         @Override
         public boolean touchDown(int x, int y, int pointer, int button) {
-            return button == Buttons.LEFT && did(pointed(Deed.CLICK, x, y));
+            return button == Buttons.LEFT && did(pointed(Gesture.CLICK, x, y));
         }
 
         @Override
         public boolean mouseMoved(int x, int y) {
-            return did(pointed(Deed.MOVE, x, y));
+            return did(pointed(Gesture.MOVE, x, y));
         }
     };
 

@@ -5,7 +5,7 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.disk.RecordingFiles;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
-import io.github.undercroft.front.play.Rerun;
+import io.github.undercroft.front.play.RecordedGame;
 import io.github.undercroft.front.sheet.ColourDepth;
 import io.github.undercroft.levels.PlainWords;
 import io.github.undercroft.save.SaveException;
@@ -77,14 +77,14 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            Rerun rerun = GameRecordings.read(RecordingFiles.read(file.orElseThrow()), games.all());
+            RecordedGame rerun = GameRecordings.read(RecordingFiles.read(file.orElseThrow()), games.all());
             return verify ? told(rerun.verify()) : show(rerun);
         } catch (SaveException refused) {
             return complain(Strings.nullToEmpty(refused.getMessage()), UNREADABLE);
         }
     }
 
-    private int show(Rerun rerun) {
+    private int show(RecordedGame rerun) {
         PlainWords.requireRange(spec.commandLine(), "--speed", speed, Play.MAX_SPEED);
         Keymap keymap = Keymap.standard(rerun.game());
         Play play;

@@ -71,7 +71,7 @@ class HeroTest {
         assertThat(StatusLine.of(scenario.game().view(), List.of(StatusLine.GROWTH)))
                 .isEqualTo("Level 4 (40/80), grow: 3");
         TurnView turn = scenario.game().turn(scenario.hero().id());
-        assertThat(((Verb.OneOf) Verbs.GROW.deed()).choices().apply(turn))
+        assertThat(((Verb.OneOf) Verbs.GROW.form()).choices().apply(turn))
                 .containsExactly(
                         new Verb.Named("might +1", new Grow(0)),
                         new Verb.Named("health +8", new Grow(1)),

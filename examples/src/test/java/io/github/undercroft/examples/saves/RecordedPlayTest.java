@@ -16,7 +16,7 @@ import io.github.undercroft.front.disk.DiskKeeper;
 import io.github.undercroft.front.disk.RecordingFiles;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
-import io.github.undercroft.front.play.Rerun;
+import io.github.undercroft.front.play.RecordedGame;
 import io.github.undercroft.save.Recorder;
 import io.github.undercroft.save.Recording;
 import io.github.undercroft.save.SaveException;
@@ -229,7 +229,7 @@ class RecordedPlayTest {
                 .isEqualTo(RecordingFiles.read(directory.resolve("recordings").resolve("arena-1.recording")));
     }
 
-    private Rerun rerun(PlayableGame game, String... keys) {
+    private RecordedGame rerun(PlayableGame game, String... keys) {
         press(press(start(game, 5), keys), "q");
         return GameRecordings.read(recorded(game), List.of(game));
     }
@@ -237,7 +237,7 @@ class RecordedPlayTest {
     @ParameterizedTest
     @MethodSource("games")
     void aRecordingIsWatchedForwardsAndBackwards(PlayableGame game) {
-        Rerun rerun = rerun(game, "d", "s", "space", "a", "space", "space");
+        RecordedGame rerun = rerun(game, "d", "s", "space", "a", "space", "space");
         Play watched = Play.replay(rerun, Keymap.standard(game));
         press(watched, "space");
         assertThat(screen(watched)).contains("replay, turn 0 of ").contains("space: go on");
@@ -277,7 +277,7 @@ class RecordedPlayTest {
 
     @Test
     void theLastTurnShowsTheEnd() {
-        Rerun rerun = rerun(new Arena(), "d", "s");
+        RecordedGame rerun = rerun(new Arena(), "d", "s");
         Play watched = press(Play.replay(rerun, Keymap.standard(new Arena())), "space");
         int last = Integer.parseInt(screen(watched).replaceAll("(?s).*turn 0 of (\\d+).*", "$1"));
         press(watched, "g");
@@ -323,7 +323,7 @@ class RecordedPlayTest {
     void thePersonGoesOnFromAnyTurn() {
         String[] first = {"d", "s", "space", "a"};
         String[] then = {"s", "space", "d"};
-        Rerun rerun = rerun(new Thieflike(), first);
+        RecordedGame rerun = rerun(new Thieflike(), first);
         Play whole = press(press(start(new Thieflike(), 5), "b", "Y"), "d", "s");
         press(whole, then);
 
@@ -346,7 +346,7 @@ class RecordedPlayTest {
         for (int i = 0; i < 50; i++) {
             recorder.game().step();
         }
-        Rerun rerun = GameRecordings.read(recorder.bytes(), List.of(game));
+        RecordedGame rerun = GameRecordings.read(recorder.bytes(), List.of(game));
         Play watched = press(Play.replay(rerun, Keymap.standard(game), 3), "space", "p");
 
         assertThat(screen(watched)).contains("turn 3 of ").contains("The bot played this game");

@@ -18,9 +18,9 @@ public sealed interface Input {
      * @param column the column of the sheet that was shown last, from 0
      * @param row its row, from 0
      */
-    record Pointed(Deed deed, int column, int row) implements Input {
+    record Pointed(Gesture gesture, int column, int row) implements Input {
         public Pointed {
-            Objects.requireNonNull(deed, "deed");
+            Objects.requireNonNull(gesture, "gesture");
         }
     }
 
@@ -28,7 +28,7 @@ public sealed interface Input {
     record Closed() implements Input {}
 
     /** What a pointer does. */
-    enum Deed {
+    enum Gesture {
         /** It was moved to another place. */
         MOVE,
         /** It pressed the main button, or a finger touched the place. */

@@ -13,7 +13,7 @@ public final class InputQueue {
     private final ArrayDeque<Input> inputs = new ArrayDeque<>();
 
     private static boolean isMove(Input input) {
-        return input instanceof Input.Pointed pointed && pointed.deed() == Input.Deed.MOVE;
+        return input instanceof Input.Pointed pointed && pointed.gesture() == Input.Gesture.MOVE;
     }
 
     /** An empty queue. */

@@ -90,8 +90,8 @@ public final class Keymap {
             }
             bind(all, known, Binding.of(verb.name()), verb.keys());
         }
-        for (Control control : Control.of(game)) {
-            bind(all, known, Binding.of(control.command()), ImmutableList.of(control.key()));
+        for (FrontVerb verb : FrontVerb.of(game)) {
+            bind(all, known, Binding.of(verb.verbName()), ImmutableList.of(verb.key()));
         }
         for (Verb verb : game.verbs()) {
             requireKey(verb, all);
@@ -100,12 +100,12 @@ public final class Keymap {
     }
 
     private static void requireKey(Verb verb, Map<KeyPress, Binding> all) {
-        if (Stream.of(Control.values()).anyMatch(control -> control.command().equals(verb.name()))) {
+        if (Stream.of(FrontVerb.values()).anyMatch(each -> each.verbName().equals(verb.name()))) {
             throw new IllegalArgumentException(
                     "The front end itself has a command \"" + verb.name() + "\"; give the verb another name");
         }
         boolean isReachable = verb.keys().isEmpty()
-                || all.values().stream().anyMatch(binding -> binding.command().equals(verb.name()));
+                || all.values().stream().anyMatch(binding -> binding.verb().equals(verb.name()));
         if (!isReachable) {
             KeyPress first = verb.keys().get(0);
             throw new IllegalArgumentException("No key is left for the verb \"" + verb.name() + "\": " + first
@@ -159,7 +159,7 @@ public final class Keymap {
             }
         }
         Keymap read = new Keymap(all, done);
-        if (read.keysOf(Binding.of(Control.QUIT.command())).isEmpty()) {
+        if (read.keysOf(Binding.of(FrontVerb.QUIT.verbName())).isEmpty()) {
             throw new IllegalArgumentException("no key is left for \"quit\"; give it one: quit = q");
         }
         return read;
@@ -192,14 +192,14 @@ public final class Keymap {
 
     private static boolean takesWay(String command, PlayableGame game) {
         return game.verbs().stream()
-                .anyMatch(verb -> verb.name().equals(command) && verb.deed() instanceof Verb.Toward);
+                .anyMatch(verb -> verb.name().equals(command) && verb.form() instanceof Verb.Toward);
     }
 
     private static List<String> commands(PlayableGame game) {
         ImmutableList.Builder<String> commands = ImmutableList.builder();
         game.verbs().forEach(verb -> commands.add(verb.name()));
-        for (Control control : Control.of(game)) {
-            commands.add(control.command());
+        for (FrontVerb verb : FrontVerb.of(game)) {
+            commands.add(verb.verbName());
         }
         return commands.build();
     }
@@ -230,13 +230,13 @@ public final class Keymap {
     /** @return the direction of a key, when the front end asks for one */
     public Optional<Direction> way(KeyPress key) {
         return meaning(key)
-                .filter(binding -> binding.command().equals(Binding.STEP))
+                .filter(binding -> binding.verb().equals(Binding.STEP))
                 .flatMap(Binding::way);
     }
 
-    /** @return whether a key is one of those of a control */
-    public boolean means(KeyPress key, Control control) {
-        return meaning(key).equals(Optional.of(Binding.of(control.command())));
+    /** @return whether a key is one of those of a verb of the front end */
+    public boolean means(KeyPress key, FrontVerb verb) {
+        return meaning(key).equals(Optional.of(Binding.of(verb.verbName())));
     }
 
     /** @return in the order of the table */

@@ -18,9 +18,9 @@ import java.util.function.Predicate;
  *
  * @param name one or two words in lower case, used in the table of keys, such as {@code pick up}
  * @param keys the default keys; none if the verb is only chosen from lists
- * @param deed what it makes the player do
+ * @param form what it makes the player do
  */
-public record Verb(String name, List<KeyPress> keys, Deed deed) {
+public record Verb(String name, List<KeyPress> keys, Form form) {
 
     /** Copies the keys. */
     public Verb {
@@ -28,22 +28,22 @@ public record Verb(String name, List<KeyPress> keys, Deed deed) {
     }
 
     /** What is done, and what has to be asked first. */
-    public sealed interface Deed {}
+    public sealed interface Form {}
 
     /** An action as it is. */
-    public record Plain(Action action) implements Deed {}
+    public record Plain(Action action) implements Form {}
 
     /** An action in a direction. */
-    public record Toward(Function<Direction, Action> action) implements Deed {}
+    public record Toward(Function<Direction, Action> action) implements Form {}
 
     /** An action with one of the things that the player carries or wears; it may still need an aim. */
-    public record WithThing(Predicate<Entity> which, Function<Entity, Offer> offer) implements Deed {}
+    public record WithThing(Predicate<Entity> which, Function<Entity, Offer> offer) implements Form {}
 
     /** An action at a target cell; empty if the player has nothing to aim with. */
-    public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Deed {}
+    public record Aimed(Function<TurnView, Optional<ActionTemplate>> template) implements Form {}
 
     /** One of several actions, which the front end lists by name, in this order; none if there is nothing to choose now. */
-    public record OneOf(Function<TurnView, List<Named>> choices) implements Deed {}
+    public record OneOf(Function<TurnView, List<Named>> choices) implements Form {}
 
     /** An action by the name under which it is listed; two of a list may have the same. */
     public record Named(String name, Action action) {}
@@ -75,7 +75,7 @@ public record Verb(String name, List<KeyPress> keys, Deed deed) {
 
     /** @return the same with these keys only */
     public Verb on(String... others) {
-        return new Verb(name, keys(others), deed);
+        return new Verb(name, keys(others), form);
     }
 
     private static ImmutableList<KeyPress> keys(String... names) {

@@ -9,7 +9,7 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.play.GameRecordings;
 import io.github.undercroft.front.play.Play;
 import io.github.undercroft.front.play.PlayLoop;
-import io.github.undercroft.front.play.Rerun;
+import io.github.undercroft.front.play.RecordedGame;
 import io.github.undercroft.front.sheet.TileSet;
 import io.github.undercroft.save.SaveException;
 import java.util.List;
@@ -80,7 +80,7 @@ final class CanvasPlay {
     /** Shows a recording until its user quits it. */
     private void watch(String file) {
         try {
-            Rerun rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(game));
+            RecordedGame rerun = GameRecordings.read(StoredBytes.of(file), ImmutableList.of(game));
             show(Play.replay(rerun, Keymap.standard(game)));
             GamePage.tell("");
             wake();
@@ -112,14 +112,14 @@ final class CanvasPlay {
         window.getDocument().addEventListener("visibilitychange", event -> files.keep());
         canvas.addEventListener("mousedown", (MouseEvent event) -> {
             if (event.getButton() == MouseEvent.LEFT_BUTTON) {
-                point(Input.Deed.CLICK, event);
+                point(Input.Gesture.CLICK, event);
             }
         });
-        canvas.addEventListener("mousemove", (MouseEvent event) -> point(Input.Deed.MOVE, event));
+        canvas.addEventListener("mousemove", (MouseEvent event) -> point(Input.Gesture.MOVE, event));
         canvas.addEventListener(
                 "wheel",
                 (WheelEvent event) ->
-                        point(event.getDeltaY() < 0 ? Input.Deed.WHEEL_UP : Input.Deed.WHEEL_DOWN, event));
+                        point(event.getDeltaY() < 0 ? Input.Gesture.WHEEL_UP : Input.Gesture.WHEEL_DOWN, event));
     }
 
     private void resize() {
@@ -145,8 +145,8 @@ final class CanvasPlay {
         wake();
     }
 
-    private void point(Input.Deed deed, MouseEvent event) {
-        surface.point(deed, event.getOffsetX(), event.getOffsetY());
+    private void point(Input.Gesture gesture, MouseEvent event) {
+        surface.point(gesture, event.getOffsetX(), event.getOffsetY());
         wake();
     }
 

@@ -54,8 +54,8 @@ final class CanvasSurface extends PixelSurface {
     }
 
     /** What a pointer does at a pixel of the page. */
-    void point(Input.Deed deed, int x, int y) {
-        add(deed, x / zoom, y / zoom);
+    void point(Input.Gesture gesture, int x, int y) {
+        add(gesture, x / zoom, y / zoom);
     }
 
     @Override

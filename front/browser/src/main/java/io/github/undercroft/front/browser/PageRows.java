@@ -2,7 +2,7 @@ package io.github.undercroft.front.browser;
 
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.mode.Confirm;
@@ -22,10 +22,10 @@ final class PageRows {
 
     /** Those that a walk needs most often come first, whatever the order of the table. */
     private static final List<String> FIRST =
-            List.of(Control.EXPLORE.command(), "pick up", "rest", Control.INVENTORY.command(), Control.HELP.command());
+            List.of(FrontVerb.EXPLORE.verbName(), "pick up", "rest", FrontVerb.INVENTORY.verbName(), FrontVerb.HELP.verbName());
 
     /** What the console asks for can't be typed on buttons. */
-    private static final List<String> NEVER = List.of(Binding.STEP, Control.CONSOLE.command());
+    private static final List<String> NEVER = List.of(Binding.STEP, FrontVerb.CONSOLE.verbName());
 
     /** In rows; the middle is where the player stands. */
     private static final List<Map.Entry<String, Direction>> WAYS = List.of(
@@ -89,13 +89,13 @@ final class PageRows {
         haveKeys = true;
         keymap.all().stream()
                 .filter(each -> each.way().isEmpty()
-                        && !NEVER.contains(each.command())
+                        && !NEVER.contains(each.verb())
                         && Help.isInGame(each, turn)
                         && !keymap.keysOf(each).isEmpty())
                 .sorted(Comparator.comparingInt(PageRows::rank))
                 .forEach(each -> button(
                         verbs,
-                        each.command(),
+                        each.verb(),
                         () -> press.accept(keymap.keysOf(each).get(0))));
         HTMLElement pad = row("pad");
         WAYS.forEach(way -> {
@@ -110,7 +110,7 @@ final class PageRows {
     }
 
     private static int rank(Binding binding) {
-        int first = FIRST.indexOf(binding.command());
+        int first = FIRST.indexOf(binding.verb());
         return first < 0 ? FIRST.size() : first;
     }
 }

@@ -1,6 +1,6 @@
 package io.github.undercroft.front.mode;
 
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 
@@ -9,12 +9,12 @@ public record AtEnd(Keymap keymap) implements Mode {
 
     @Override
     public void press(KeyPress key, PlayControls play) {
-        if (keymap.means(key, Control.QUIT)) {
+        if (keymap.means(key, FrontVerb.QUIT)) {
             play.saveAndQuit();
-        } else if (keymap.means(key, Control.NEW_GAME)) {
+        } else if (keymap.means(key, FrontVerb.NEW_GAME)) {
             play.restart();
-        } else if (keymap.means(key, Control.MESSAGES)) {
-            play.push(Listing.messages(play.messages()));
+        } else if (keymap.means(key, FrontVerb.MESSAGES)) {
+            play.push(MenuMode.messages(play.messages()));
         }
     }
 

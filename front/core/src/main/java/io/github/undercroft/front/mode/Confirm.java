@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param asked the key that asked; empty if none did, or nobody said
  */
-public record Confirm(String question, Runnable deed, Optional<KeyPress> asked) implements Mode {
+public record Confirm(String question, Runnable ifYes, Optional<KeyPress> asked) implements Mode {
 
     /** The key that answers yes whatever the keys mean. */
     public static final KeyPress YES = new KeyPress("Y");
@@ -19,20 +19,20 @@ public record Confirm(String question, Runnable deed, Optional<KeyPress> asked) 
     private static final KeyPress MAYBE = new KeyPress("y");
 
     /** A question; a {@code Play} adds the key that asked. */
-    public Confirm(String question, Runnable deed) {
-        this(question, deed, Optional.empty());
+    public Confirm(String question, Runnable ifYes) {
+        this(question, ifYes, Optional.empty());
     }
 
     /** @return the same question, asked by that key */
     public Confirm askedBy(Optional<KeyPress> key) {
-        return new Confirm(question, deed, key);
+        return new Confirm(question, ifYes, key);
     }
 
     @Override
     public void press(KeyPress key, PlayControls play) {
         play.pop();
         if (isYes(key, play)) {
-            deed.run();
+            ifYes.run();
         }
     }
 

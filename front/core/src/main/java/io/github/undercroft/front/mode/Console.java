@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Commands;
 import io.github.undercroft.front.KeyPress;
-import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ public final class Console implements Mode {
 
     private static final int MAX_LENGTH = 70;
     private static final String HINT =
-            String.join(Folding.GAP, "enter: do it", "tab: complete", "?: list", "escape: leave");
+            String.join(WordWrap.GAP, "enter: do it", "tab: complete", "?: list", "escape: leave");
 
     private final Commands commands;
     private final List<String> earlier;
@@ -107,10 +107,10 @@ public final class Console implements Mode {
         earlier.add(line);
         if (meaning instanceof Commands.Meaning.Lists list) {
             show(earlier.size());
-            play.push(Listing.of(Menu.toRead(list.title(), list.lines())));
+            play.push(MenuMode.of(Menu.toRead(list.title(), list.lines())));
         } else if (meaning instanceof Commands.Meaning.AsksCell asks) {
             play.pop();
-            play.push(new Pointing(
+            play.push(new CellCursor(
                     "choose this cell",
                     play,
                     cell -> ImmutableList.of(),
@@ -123,6 +123,6 @@ public final class Console implements Mode {
 
     @Override
     public String hint() {
-        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + Folding.GAP + message;
+        return ":" + line.substring(0, cursor) + "_" + line.substring(cursor) + WordWrap.GAP + message;
     }
 }

@@ -11,7 +11,7 @@ public interface Errand {
     Optional<Action> next(TurnView turn);
 
     /** What it is, such as {@code explore}. */
-    String deed();
+    String verb();
 
     /** @return the message when it has come to its end */
     String done(TurnView turn);

@@ -47,7 +47,7 @@ public final class Errands {
     private Optional<String> goOn(Errand present, TurnView turn, Consumer<Action> submit) {
         boolean isHurt = began && hitPoints(turn) < hitPoints;
         Optional<String> danger =
-                lookout.disturbance(turn).map(foe -> Interruption.told(present.deed(), foe, turn, began));
+                lookout.disturbance(turn).map(foe -> Interruption.told(present.verb(), foe, turn, began));
         hitPoints = hitPoints(turn);
         Optional<Action> next = danger.isEmpty() && !isHurt ? present.next(turn) : Optional.empty();
         Optional<Terrain> harm = next.flatMap(action -> Caution.harm(action, turn));

@@ -11,14 +11,14 @@ import io.github.undercroft.Perception;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.combat.Health;
 import io.github.undercroft.front.Binding;
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.Verbs;
-import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.TextWidth;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.growth.Experience;
 import io.github.undercroft.item.Missile;
@@ -44,10 +44,10 @@ public final class Help {
 
     /** What a first game needs, on top of the page of keys. */
     private static final ImmutableList<String> FIRST = ImmutableList.of(
-            Control.EXPLORE.command(),
-            Control.TRAVEL.command(),
-            Control.LOOK.command(),
-            Control.INVENTORY.command(),
+            FrontVerb.EXPLORE.verbName(),
+            FrontVerb.TRAVEL.verbName(),
+            FrontVerb.LOOK.verbName(),
+            FrontVerb.INVENTORY.verbName(),
             "equip",
             "use",
             "throw",
@@ -55,7 +55,7 @@ public final class Help {
             "rest",
             "climb down",
             "take stairs",
-            Control.QUIT.command());
+            FrontVerb.QUIT.verbName());
 
     /** What is found without a hint: explore picks up, a step strikes, and travel is better than a run. */
     private static final ImmutableSet<String> UNTOLD = ImmutableSet.of("pick up", "attack", "run");
@@ -90,19 +90,19 @@ public final class Help {
             lines.add((padded(first.get(i), COLUMN) + other).stripTrailing());
         }
         lines.add("");
-        lines.add(topic("Step", keymap, all, each -> each.command().equals(Binding.STEP)));
+        lines.add(topic("Step", keymap, all, each -> each.verb().equals(Binding.STEP)));
         lines.add(topic(
                 "Also",
                 keymap,
                 all,
-                each -> !each.command().equals(Binding.STEP)
+                each -> !each.verb().equals(Binding.STEP)
                         && !first.contains(told(keymap, each))
                         && each.way().isEmpty()));
         lines.add(topic(
                 "Run",
                 keymap,
                 all,
-                each -> !each.command().equals(Binding.STEP) && each.way().isPresent()));
+                each -> !each.verb().equals(Binding.STEP) && each.way().isPresent()));
         lines.add(
                 "A cursor, to look, travel and aim: the keys of steps move it, tab takes it to the next one, < and > to"
                         + " stairs, enter chooses, escape leaves.",
@@ -116,7 +116,7 @@ public final class Help {
                 + all.stream()
                         .filter(which)
                         .map(each -> told(each).replace(Binding.STEP + " ", "") + " " + keys(keymap, each))
-                        .collect(Collectors.joining(Folding.GAP));
+                        .collect(Collectors.joining(WordWrap.GAP));
     }
 
     private static String told(Keymap keymap, Binding binding) {
@@ -124,14 +124,14 @@ public final class Help {
     }
 
     private static String told(Binding binding) {
-        return EXPLAINED.getOrDefault(binding.command(), binding.toString());
+        return EXPLAINED.getOrDefault(binding.verb(), binding.toString());
     }
 
     /** Whether a command does anything for this hero: a pack needs an inventory, a diagonal step a movement that has it. */
     public static boolean isInGame(Binding binding, TurnView turn) {
-        for (Control control : Control.values()) {
-            if (control.command().equals(binding.command())) {
-                return control.isOf(Optional.of(turn.actor()));
+        for (FrontVerb verb : FrontVerb.values()) {
+            if (verb.verbName().equals(binding.verb())) {
+                return verb.isOf(Optional.of(turn.actor()));
             }
         }
         return binding.way().map(turn.steps().movement().directions()::contains).orElse(true);
@@ -148,9 +148,9 @@ public final class Help {
     /** The keys for the last lines, what a newcomer needs now first; those that have no room are on the page of keys. */
     public static List<String> hints(PlayableGame game, Keymap keymap, Optional<Entity> hero, GameView view) {
         List<String> hints = new ArrayList<>();
-        for (Control control : List.of(Control.EXPLORE, Control.TRAVEL, Control.LOOK, Control.INVENTORY)) {
-            if (control.isOf(hero)) {
-                hints.add(first(keymap, Binding.of(control.command()), control.command()));
+        for (FrontVerb verb : List.of(FrontVerb.EXPLORE, FrontVerb.TRAVEL, FrontVerb.LOOK, FrontVerb.INVENTORY)) {
+            if (verb.isOf(hero)) {
+                hints.add(first(keymap, Binding.of(verb.verbName()), verb.verbName()));
             }
         }
         Optional<Stairs> stairs = hero.flatMap(Entity::position)
@@ -175,7 +175,7 @@ public final class Help {
         now.stream()
                 .filter(verb -> !isUrgent(verb) && !UNTOLD.contains(verb.name()))
                 .forEach(verb -> hints.add(hint(keymap, verb, glyph)));
-        hints.add(first(keymap, Binding.of(Control.MESSAGES.command()), Control.MESSAGES.command()));
+        hints.add(first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), FrontVerb.MESSAGES.verbName()));
         return hints.stream().filter(hint -> !hint.isEmpty()).collect(ImmutableList.toImmutableList());
     }
 
@@ -189,7 +189,7 @@ public final class Help {
                 || verb.equals(Verbs.EQUIP)
                 || verb.equals(Verbs.RECOVER)
                 || verb.equals(Verbs.THROW)
-                || (verb.deed() instanceof Verb.Plain plain
+                || (verb.form() instanceof Verb.Plain plain
                         && (plain.action() instanceof TakeStairs || plain.action() instanceof Climb));
     }
 
@@ -212,10 +212,10 @@ public final class Help {
         if (verb.equals(Verbs.RECOVER)) {
             return isHurt(self) && isAlone(self, view);
         }
-        if (verb.deed() instanceof Verb.Plain plain && plain.action() instanceof TakeStairs) {
+        if (verb.form() instanceof Verb.Plain plain && plain.action() instanceof TakeStairs) {
             return under.isPresent();
         }
-        return !(verb.deed() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
+        return !(verb.form() instanceof Verb.Plain plain && plain.action() instanceof Climb climb)
                 || under.map(Stairs::way).equals(Optional.of(climb.way()));
     }
 
@@ -243,13 +243,13 @@ public final class Help {
 
     /** Says how to begin, with the keys that do it. */
     public static String begin(Keymap keymap, Optional<Entity> hero) {
-        String explore = Control.EXPLORE.isOf(hero)
-                ? keymap.keysOf(Binding.of(Control.EXPLORE.command())).stream()
+        String explore = FrontVerb.EXPLORE.isOf(hero)
+                ? keymap.keysOf(Binding.of(FrontVerb.EXPLORE.verbName())).stream()
                         .findFirst()
                         .map(key -> key + " explores, ")
                         .orElse("")
                 : "";
-        return keymap.keysOf(Binding.of(Control.HELP.command())).stream()
+        return keymap.keysOf(Binding.of(FrontVerb.HELP.verbName())).stream()
                 .findFirst()
                 .map(key -> explore + key + " lists the keys.")
                 .orElse("");
@@ -257,16 +257,16 @@ public final class Help {
 
     static String atEnd(Keymap keymap) {
         return Stream.of(
-                        first(keymap, Binding.of(Control.NEW_GAME.command()), "play again"),
-                        first(keymap, Binding.of(Control.MESSAGES.command()), "messages"),
+                        first(keymap, Binding.of(FrontVerb.NEW_GAME.verbName()), "play again"),
+                        first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), "messages"),
                         quit(keymap))
                 .filter(hint -> !hint.isEmpty())
-                .collect(Collectors.joining(Folding.GAP));
+                .collect(Collectors.joining(WordWrap.GAP));
     }
 
     /** Says that a number of messages have no room. */
     public static String more(int count, Keymap keymap) {
-        String key = first(keymap, Binding.of(Control.MESSAGES.command()), "all messages");
+        String key = first(keymap, Binding.of(FrontVerb.MESSAGES.verbName()), "all messages");
         return "(" + count + " more" + (key.isEmpty() ? "" : "; " + key) + ")";
     }
 
@@ -281,12 +281,12 @@ public final class Help {
 
     /** Says which key tells all keys. */
     public static String keys(Keymap keymap) {
-        return first(keymap, Binding.of(Control.HELP.command()), "keys");
+        return first(keymap, Binding.of(FrontVerb.HELP.verbName()), "keys");
     }
 
     /** Says which key quits. */
     public static String quit(Keymap keymap) {
-        return first(keymap, Binding.of(Control.QUIT.command()), "quit");
+        return first(keymap, Binding.of(FrontVerb.QUIT.verbName()), "quit");
     }
 
     private static String first(Keymap keymap, Binding binding, String name) {

@@ -13,13 +13,13 @@ public final class Interruption {
     private Interruption() {}
 
     /** @return why an errand can't begin now, in a sentence; empty if it can */
-    static Optional<String> of(String deed, TurnView turn) {
-        return Lookout.from(turn).disturbance(turn).map(foe -> told(deed, foe, turn, false));
+    static Optional<String> of(String verb, TurnView turn) {
+        return Lookout.from(turn).disturbance(turn).map(foe -> told(verb, foe, turn, false));
     }
 
-    static String told(String deed, Disturbance foe, TurnView turn, boolean began) {
+    static String told(String verb, Disturbance foe, TurnView turn, boolean began) {
         return foe instanceof Disturbance.Foe seen
-                ? told("You can't " + deed + " while %s is near.", seen, turn, began)
+                ? told("You can't " + verb + " while %s is near.", seen, turn, began)
                 : "You stop.";
     }
 

@@ -22,7 +22,7 @@ import java.util.function.Function;
 /** A walk to a cell, or beside what fills it, by what the player knows of the level. Ends at the third step that changes nothing. */
 public final class Journey implements Errand {
 
-    static final String DEED = "travel";
+    static final String VERB = "travel";
 
     private static final int MAX_TRIES = 3;
     /** In steps: any other way on a level is cheaper. */
@@ -107,8 +107,8 @@ public final class Journey implements Errand {
     }
 
     @Override
-    public String deed() {
-        return DEED;
+    public String verb() {
+        return VERB;
     }
 
     @Override

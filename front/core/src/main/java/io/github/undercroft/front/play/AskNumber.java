@@ -4,7 +4,7 @@ import com.google.common.base.CharMatcher;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
-import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.WordWrap;
 import java.util.function.IntConsumer;
 
 /** Asks for a number. Enter gives it, escape leaves without one. */
@@ -43,6 +43,6 @@ final class AskNumber implements Mode {
 
     @Override
     public String hint() {
-        return question + " " + typed + "_" + Folding.GAP + "enter: go" + Folding.GAP + "escape: leave";
+        return question + " " + typed + "_" + WordWrap.GAP + "enter: go" + WordWrap.GAP + "escape: leave";
     }
 }

@@ -9,15 +9,15 @@ import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.Caution;
+import io.github.undercroft.front.mode.CellDescription;
 import io.github.undercroft.front.mode.Confirm;
-import io.github.undercroft.front.mode.Describing;
 import io.github.undercroft.front.mode.Errand;
 import io.github.undercroft.front.mode.Errands;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.ModeStack;
 import io.github.undercroft.front.mode.PlayControls;
-import io.github.undercroft.front.mode.Walking;
+import io.github.undercroft.front.mode.PlayMode;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.terrain.Unseen;
 import java.util.ArrayList;
@@ -29,11 +29,11 @@ final class Controls implements PlayControls {
 
     private final GameInPlay current;
     private final Keymap keymap;
-    private final ModeStack modes = new ModeStack(new Walking());
+    private final ModeStack modes = new ModeStack(new PlayMode());
     private final Errands errands = new Errands();
     private final List<String> typed = new ArrayList<>();
     /** Present if the person only watches. */
-    private Optional<Watching> watching = Optional.empty();
+    private Optional<WatchMode> watching = Optional.empty();
     /** Goes back to the replay in the middle of which this game began; empty if it did not. */
     private Optional<Runnable> origin = Optional.empty();
     /** The key that was pressed last; empty if the pointer did something since. */
@@ -56,7 +56,7 @@ final class Controls implements PlayControls {
         return errands;
     }
 
-    Optional<Watching> watching() {
+    Optional<WatchMode> watching() {
         return watching;
     }
 
@@ -64,31 +64,31 @@ final class Controls implements PlayControls {
         return over;
     }
 
-    private Table table() {
-        return current.table();
+    private ShownGame shown() {
+        return current.shown();
     }
 
-    void watch(Watching watch) {
+    void watch(WatchMode watch) {
         watching = Optional.of(watch);
         modes.reset(watch);
     }
 
     /** The person plays on from the shown turn of a recording. */
-    void playOn(Rerun rerun) {
+    void playOn(RecordedGame recorded) {
         watching = Optional.empty();
-        modes.reset(new Walking());
-        current.playOn(rerun);
+        modes.reset(new PlayMode());
+        current.playOn(recorded);
     }
 
     /** The same; quitting returns to the recording. */
-    void playOn(Rerun rerun, Watching watch) {
+    void playOn(RecordedGame recorded, WatchMode watch) {
         long turn = turns();
         origin = Optional.of(() -> backTo(watch, turn));
-        playOn(rerun);
+        playOn(recorded);
         current.say("To go back to the replay, quit.");
     }
 
-    private void backTo(Watching watch, long turn) {
+    private void backTo(WatchMode watch, long turn) {
         origin = Optional.empty();
         errands.stop();
         watch(watch);
@@ -98,7 +98,7 @@ final class Controls implements PlayControls {
 
     /** Begins the game of a seed; the saved one is deleted. */
     void begin(BoardSize board, long first) {
-        modes.reset(watching.<Mode>map(watch -> watch).orElseGet(Walking::new));
+        modes.reset(watching.<Mode>map(watch -> watch).orElseGet(PlayMode::new));
         errands.stop();
         current.begin(board, first);
         open();
@@ -107,21 +107,21 @@ final class Controls implements PlayControls {
     /** Says the first words of a new game, and how to begin. */
     void open() {
         if (watching.isEmpty()) {
-            String begin = Help.begin(keymap, table().hero());
+            String begin = Help.begin(keymap, shown().hero());
             current.say(game().about().opening() + (begin.isEmpty() ? "" : " " + begin));
         }
     }
 
     /** The player goes on with the saved game that is shown. */
     void goOn(Keeper.Found.Saved saved) {
-        modes.reset(new Walking());
+        modes.reset(new PlayMode());
         current.goOn(saved);
     }
 
     /** The game has ended. */
     void end(Ending ending) {
         errands.stop();
-        if (watching.filter(Watching::isReplay).isEmpty()) {
+        if (watching.filter(WatchMode::isReplay).isEmpty()) {
             modes.reset(new AtEnd(keymap));
             current.end(ending);
         }
@@ -131,7 +131,7 @@ final class Controls implements PlayControls {
     void heed(KeyPress key) {
         pressed = Optional.of(key);
         hovered = Optional.empty();
-        table().narrator().hear();
+        shown().narrator().hear();
     }
 
     /** Takes note that the pointer did something. */
@@ -142,10 +142,10 @@ final class Controls implements PlayControls {
 
     /** What is under the pointer, in words; empty if it is not over the board. */
     String hovered() {
-        return hovered.filter(cell -> table().end().isEmpty()
+        return hovered.filter(cell -> shown().end().isEmpty()
                         && turn().board().contains(cell)
                         && turn().board().terrainAt(cell) != Unseen.CELL)
-                .map(cell -> Describing.at(game(), turn(), cell))
+                .map(cell -> CellDescription.at(game(), turn(), cell))
                 .orElse("");
     }
 
@@ -166,7 +166,7 @@ final class Controls implements PlayControls {
 
     @Override
     public TurnView turn() {
-        return table().turn();
+        return shown().turn();
     }
 
     @Override
@@ -181,30 +181,30 @@ final class Controls implements PlayControls {
 
     @Override
     public void submit(Action action) {
-        Caution.question(action, table().turn())
+        Caution.question(action, shown().turn())
                 .ifPresentOrElse(
-                        question -> push(new Confirm(question, () -> table().submit(action))),
-                        () -> table().submit(action));
+                        question -> push(new Confirm(question, () -> shown().submit(action))),
+                        () -> shown().submit(action));
     }
 
     @Override
     public void begin(Errand next) {
-        errands.begin(next, table().turn());
+        errands.begin(next, shown().turn());
     }
 
     @Override
     public boolean isUnwanted(EntityId thing) {
-        return table().isUnwanted(thing);
+        return shown().isUnwanted(thing);
     }
 
     @Override
     public void answer(String sentence) {
-        table().narrator().answer(sentence);
+        shown().narrator().answer(sentence);
     }
 
     @Override
     public List<String> messages() {
-        return table().narrator().lines();
+        return shown().narrator().lines();
     }
 
     @Override
@@ -255,22 +255,22 @@ final class Controls implements PlayControls {
 
     /** The number of turns that are over. */
     long turns() {
-        return table().turns();
+        return shown().turns();
     }
 
     /** How the game ended, if it has. */
     Optional<String> ended() {
-        return table().end();
+        return shown().end();
     }
 
     /** Goes on to the next turn. */
     void showNextTurn() {
-        table().goOnToNextTurn();
-        table().ending().ifPresent(this::end);
+        shown().goOnToNextTurn();
+        shown().ending().ifPresent(this::end);
     }
 
     /** Shows a turn of a recording. */
-    void showTurn(Rerun rerun, int turn) {
-        current.show(rerun, turn);
+    void showTurn(RecordedGame recorded, int turn) {
+        current.show(recorded, turn);
     }
 }

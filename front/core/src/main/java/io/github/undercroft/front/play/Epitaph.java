@@ -4,7 +4,7 @@ import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Outcome;
 import io.github.undercroft.front.PlayableGame;
-import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.WordWrap;
 import java.util.Optional;
 
 /**
@@ -39,7 +39,7 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
                 .filter(end -> end.result() == Outcome.Result.WON)
                 .isPresent();
         String last = isWon ? game.about().ifWon() : game.about().ifNot();
-        String closing = last.isEmpty() ? "" : last + Folding.GAP;
+        String closing = last.isEmpty() ? "" : last + WordWrap.GAP;
         return new Epitaph(
                 closing + ending.course().told(), seed, begin, kept.recording().flatMap(game::replayCommand), kept);
     }
@@ -58,12 +58,12 @@ record Epitaph(String run, long seed, Optional<String> begin, Optional<String> r
             kept.recording.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
             kept.story.ifPresent(place -> lines.add("  " + place.substring(folder.length())));
         } else {
-            lines.add(begin.map(command -> "Begin the same game again by" + Folding.GAP + command)
+            lines.add(begin.map(command -> "Begin the same game again by" + WordWrap.GAP + command)
                     .orElse("The seed of this game is " + seed));
-            replay.map(command -> "See this game again by" + Folding.GAP + command)
-                    .or(() -> kept.recording.map(place -> "It is recorded in" + Folding.GAP + place))
+            replay.map(command -> "See this game again by" + WordWrap.GAP + command)
+                    .or(() -> kept.recording.map(place -> "It is recorded in" + WordWrap.GAP + place))
                     .ifPresent(lines::add);
-            kept.story.ifPresent(place -> lines.add("Your story is in" + Folding.GAP + place));
+            kept.story.ifPresent(place -> lines.add("Your story is in" + WordWrap.GAP + place));
         }
         return lines.addAll(kept.failures).build();
     }

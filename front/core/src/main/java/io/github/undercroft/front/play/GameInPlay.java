@@ -3,28 +3,28 @@ package io.github.undercroft.front.play;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
 import java.util.Optional;
 
-/** The game that a play is at: the table with it, its seed, its save and its recording. One game after the other. */
+/** The game that a play is at: as it is shown, its seed, its save and its recording. One game after the other. */
 final class GameInPlay {
 
     private final PlayableGame game;
     private final Seat seat;
-    private final Saving saving;
-    private final Taping taping;
+    private final AutoSave autoSave;
+    private final GameRecorder recorder;
     private BoardSize size;
     private long seed;
-    private Table table;
+    private ShownGame shown;
     private Optional<Epitaph> epitaph = Optional.empty();
 
-    /** How the first table comes about. */
+    /** How the first game is shown. */
     @FunctionalInterface
     interface Opening {
 
-        /** The table, with a game that may be recorded. */
-        Table table(Taping taping);
+        /** Shows a game that the recorder may record. */
+        ShownGame shown(GameRecorder recorder);
     }
 
     GameInPlay(PlayableGame game, BoardSize size, Seat seat, long seed, Keeper keeper, Opening first) {
@@ -32,16 +32,21 @@ final class GameInPlay {
         this.size = size;
         this.seat = seat;
         this.seed = seed;
-        this.saving = new Saving(keeper);
-        this.taping = new Taping(keeper);
-        this.table = first.table(taping);
+        this.autoSave = new AutoSave(keeper);
+        this.recorder = new GameRecorder(keeper);
+        this.shown = first.shown(recorder);
     }
 
     /** A new game of a seed, which is recorded, and saved at its first decision. */
     static GameInPlay started(PlayableGame game, BoardSize size, Seat seat, long seed, Keeper keeper) {
         GameInPlay started = new GameInPlay(
-                game, size, seat, seed, keeper, taping -> new Table(game, taping.start(game, size, seat, seed)));
-        started.saving.begin();
+                game,
+                size,
+                seat,
+                seed,
+                keeper,
+                recorder -> new ShownGame(game, recorder.start(game, size, seat, seed)));
+        started.autoSave.begin();
         return started;
     }
 
@@ -53,20 +58,30 @@ final class GameInPlay {
                 Seat.PERSON,
                 seed,
                 keeper,
-                taping -> new Table(game, Game.start(game.rules(size, Seat.PERSON), seed)));
+                recorder -> new ShownGame(game, Game.start(game.rules(size, Seat.PERSON), seed)));
     }
 
     /** A saved game that is shown. */
     static GameInPlay shown(PlayableGame game, Keeper.Found.Saved saved, Keeper keeper) {
         PlayNotes notes = saved.notes();
         return new GameInPlay(
-                game, notes.size(), Seat.PERSON, notes.seed(), keeper, taping -> new Table(game, saved.game(), notes));
+                game,
+                notes.size(),
+                Seat.PERSON,
+                notes.seed(),
+                keeper,
+                recorder -> new ShownGame(game, saved.game(), notes));
     }
 
     /** A recording that is shown from its beginning. */
-    static GameInPlay of(Rerun rerun) {
+    static GameInPlay of(RecordedGame recorded) {
         return new GameInPlay(
-                rerun.game(), rerun.size(), rerun.seat(), rerun.seed(), Keeper.NONE, taping -> rerun.at(0));
+                recorded.game(),
+                recorded.size(),
+                recorded.seat(),
+                recorded.seed(),
+                Keeper.NONE,
+                recorder -> recorded.at(0));
     }
 
     PlayableGame game() {
@@ -81,8 +96,8 @@ final class GameInPlay {
         return seed;
     }
 
-    Table table() {
-        return table;
+    ShownGame shown() {
+        return shown;
     }
 
     /** What is told of the game once it has ended. */
@@ -96,17 +111,17 @@ final class GameInPlay {
     }
 
     void say(String sentence) {
-        table.narrator().say(sentence);
+        shown.narrator().say(sentence);
     }
 
     /** Begins the game of a seed; the saved one is deleted. */
     void begin(BoardSize board, long first) {
-        Optional<String> failed = saving.delete();
+        Optional<String> failed = autoSave.delete();
         size = board;
         seed = first;
         epitaph = Optional.empty();
-        table = new Table(game, taping.start(game, size, seat, seed));
-        saving.begin();
+        shown = new ShownGame(game, recorder.start(game, size, seat, seed));
+        autoSave.begin();
         failed.ifPresent(this::say);
     }
 
@@ -114,15 +129,15 @@ final class GameInPlay {
     String show(Keeper.Found.Saved saved) {
         seed = saved.notes().seed();
         size = saved.notes().size();
-        table = new Table(game, saved.game(), saved.notes());
-        return title() + Folding.GAP + table.status(game);
+        shown = new ShownGame(game, saved.game(), saved.notes());
+        return title() + WordWrap.GAP + shown.status(game);
     }
 
     /** Goes on with the saved game that is shown. */
     void goOn(Keeper.Found.Saved saved) {
-        Taping.Resumed resumed = taping.goOn(game, saved.game(), saved.notes());
-        table = new Table(game, resumed.game(), resumed.notes());
-        saving.begin();
+        GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes());
+        shown = new ShownGame(game, resumed.game(), resumed.notes());
+        autoSave.begin();
         if (resumed.regained() > 0) {
             say("The program ended before it could save. The turns since then are played again from the recording: "
                     + resumed.regained() + ".");
@@ -134,43 +149,43 @@ final class GameInPlay {
     }
 
     /** Shows a turn of a recording. */
-    void show(Rerun rerun, int turn) {
-        seed = rerun.seed();
+    void show(RecordedGame recorded, int turn) {
+        seed = recorded.seed();
         epitaph = Optional.empty();
-        table = rerun.at(turn);
+        shown = recorded.at(turn);
     }
 
     /** Lets the shown turn of a recording go on otherwise. */
-    void playOn(Rerun rerun) {
-        table = rerun.fork(table);
+    void playOn(RecordedGame recorded) {
+        shown = recorded.fork(shown);
         say("From here on you play. This game is not saved.");
     }
 
     /** Saves from time to time, and tells what goes wrong. */
     void saveNowAndThen() {
-        saving.nowAndThen(table, notes()).ifPresent(this::say);
+        autoSave.nowAndThen(shown, notes()).ifPresent(this::say);
     }
 
     /** Tells why the game is not recorded any more, if that is news. */
     void tellNews() {
-        taping.news().ifPresent(this::say);
+        recorder.news().ifPresent(this::say);
     }
 
     /** Saves the game, if one runs and that can be done. @return why it failed */
     Optional<String> save() {
-        return saving.now(table, notes());
+        return autoSave.now(shown, notes());
     }
 
     private PlayNotes notes() {
-        return table.notes(seed, size, taping.flush());
+        return shown.notes(seed, size, recorder.flush());
     }
 
     /** Keeps what is left of a game that has ended. */
     void end(Ending ending) {
-        Taping.Ended recording = taping.end();
-        Optional<String> begin = saving.begin(game, seed, size);
-        Epitaph.Kept kept = saving.end(
-                Morgue.of(game, table, ending, seed, begin, recording.place()).text(),
+        GameRecorder.Ended recording = recorder.end();
+        Optional<String> begin = autoSave.begin(game, seed, size);
+        Epitaph.Kept kept = autoSave.end(
+                Morgue.of(game, shown, ending, seed, begin, recording.place()).text(),
                 recording,
                 PlayScore.of(ending, seed, size),
                 game.about().usualSize());
@@ -179,16 +194,16 @@ final class GameInPlay {
 
     /** Where the report is of how the game's code broke; empty if it did not, or nobody keeps it. */
     Optional<String> report() {
-        return taping.report();
+        return recorder.report();
     }
 
     /** Whether there is a saved game to go on with. */
     boolean isSaved() {
-        return saving.isSaved();
+        return autoSave.isSaved();
     }
 
     void close() {
-        saving.close();
+        autoSave.close();
     }
 
     @Override

@@ -47,7 +47,7 @@ public final class GameRecordings {
      * @param bytes of a recording of one of those games
      * @throws SaveException if they can't be read, or are of no such game
      */
-    public static Rerun read(byte[] bytes, List<? extends PlayableGame> games) {
+    public static RecordedGame read(byte[] bytes, List<? extends PlayableGame> games) {
         Recording recording = Recording.read(bytes);
         String name = recording.header().game();
         PlayableGame game = games.stream()
@@ -64,7 +64,7 @@ public final class GameRecordings {
             }
             Seat seat = Seat.valueOf(((StateNode.Text) part(beside, "seat")).text());
             long seed = number(beside, "seed");
-            return new Rerun(
+            return new RecordedGame(
                     game, size, seat, seed, format(game, size, seat, seed).replay(bytes));
         } catch (ClassCastException | IllegalArgumentException | ArithmeticException otherForm) {
             throw new SaveException(

@@ -11,11 +11,11 @@ import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.sheet.Bar;
 import io.github.undercroft.front.sheet.Display;
-import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
 import io.github.undercroft.front.sheet.TextWidth;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.geometry.Rect;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import java.util.Optional;
  * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
  * question is asked or a list is opened.
  */
-record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display display, Captions captions) {
+record Layout(PlayableGame game, Keymap keymap, ShownGame shown, Mode mode, Display display, Captions captions) {
 
     /**
      * Words on the screen that the game itself does not know.
@@ -104,13 +104,13 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     private List<String> epitaph(int columns, int rows) {
         return captions.epitaph().isEmpty() || isLow(rows)
                 ? ImmutableList.of()
-                : Folding.first(told(columns), Math.max(EPITAPH_ROWS, rows / 3), columns);
+                : WordWrap.first(told(columns), Math.max(EPITAPH_ROWS, rows / 3), columns);
     }
 
     private List<String> told(int columns) {
         return captions.epitaph().stream()
                 .flatMap(epitaph -> epitaph.lines(columns).stream())
-                .flatMap(line -> Folding.rows(line, columns, INDENT).stream())
+                .flatMap(line -> WordWrap.rows(line, columns, INDENT).stream())
                 .toList();
     }
 
@@ -120,10 +120,10 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
 
     /** How the game ended, what is told of it, and as many of the last messages as there is room for. */
     private void drawEnd(Sheet sheet, int end) {
-        List<String> title = Folding.rows(end().strip(), sheet.width(), INDENT);
+        List<String> title = WordWrap.rows(end().strip(), sheet.width(), INDENT);
         write(sheet, 0, 0, title, Paint.TITLE);
         int room = Math.max(1, end - title.size());
-        List<String> told = Folding.first(told(sheet.width()), room, sheet.width());
+        List<String> told = WordWrap.first(told(sheet.width()), room, sheet.width());
         write(sheet, 0, title.size(), told, Paint.PLAIN);
         int from = title.size() + told.size() + 1;
         // In fewer rows only the end itself would be told once more.
@@ -145,15 +145,15 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
         int above = (room.height() - height) / 2;
         MapView map = view(scene, withMode, new Rect(0, 1 + above, room.width(), room.height() - above));
         map.draw(sheet);
-        List<String> title = Folding.rows(end() + captions.title(), room.width(), "");
+        List<String> title = WordWrap.rows(end() + captions.title(), room.width(), "");
         boolean isEndEnough = title.size() > 1 && title.get(0).endsWith("***");
-        write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : Folding.first(title, 1, room.width()), Paint.TITLE);
+        write(sheet, 0, 0, isEndEnough ? title.subList(0, 1) : WordWrap.first(title, 1, room.width()), Paint.TITLE);
         int row = 0;
-        if (table.health().isPresent()) {
-            Bar.draw(table.health().get(), sheet, side.x(), row++);
+        if (shown.health().isPresent()) {
+            Bar.draw(shown.health().get(), sheet, side.x(), row++);
         }
-        for (String part : Splitter.on(Folding.GAP).omitEmptyStrings().split(table.status(game))) {
-            List<String> rows = Folding.rows(part, side.width(), INDENT);
+        for (String part : Splitter.on(WordWrap.GAP).omitEmptyStrings().split(shown.status(game))) {
+            List<String> rows = WordWrap.rows(part, side.width(), INDENT);
             write(sheet, side.x(), row, rows, Paint.PLAIN);
             row += rows.size();
         }
@@ -165,11 +165,11 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     /** Draws how things stand, the board, and the messages below it. */
     private MapView between(Sheet sheet, Scene scene, boolean withMode, int end) {
         int columns = sheet.width();
-        int bar = table.end().isEmpty() && table.health().isPresent() ? Bar.WIDTH + 1 : 0;
-        List<String> head = Folding.first(head(columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
-        write(sheet, bar, 0, head, table.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
+        int bar = shown.end().isEmpty() && shown.health().isPresent() ? Bar.WIDTH + 1 : 0;
+        List<String> head = WordWrap.first(head(columns - bar), Math.max(1, sheet.height() / 4), columns - bar);
+        write(sheet, bar, 0, head, shown.end().isPresent() ? Paint.TITLE : Paint.PLAIN);
         if (bar > 0) {
-            Bar.draw(table.health().orElseThrow(), sheet, 0, 0);
+            Bar.draw(shown.health().orElseThrow(), sheet, 0, 0);
         }
         MapView map = view(scene, withMode, room(scene, sheet, head.size(), end));
         map.draw(sheet);
@@ -182,10 +182,10 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
 
     /** How things stand, in one row; at the end and of what is only watched also what is played. */
     private List<String> head(int columns) {
-        if (captions.isWatched() || table.end().isPresent()) {
-            return Folding.rows(end() + captions.title() + Folding.GAP + table.status(game), columns, "");
+        if (captions.isWatched() || shown.end().isPresent()) {
+            return WordWrap.rows(end() + captions.title() + WordWrap.GAP + shown.status(game), columns, "");
         }
-        return ImmutableList.of(table.status(game, columns));
+        return ImmutableList.of(shown.status(game, columns));
     }
 
     private MapView view(Scene scene, boolean withMode, Rect room) {
@@ -193,12 +193,12 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     }
 
     private Point focus(boolean withMode) {
-        return withMode ? mode.focus(table.focus()) : table.focus();
+        return withMode ? mode.focus(shown.focus()) : shown.focus();
     }
 
     /** How the game ended; empty if it goes on. */
     private String end() {
-        return table.end().map(how -> "*** " + how + " ***" + Folding.GAP).orElse("");
+        return shown.end().map(how -> "*** " + how + " ***" + WordWrap.GAP).orElse("");
     }
 
     /** The room for the board, between the head and the hints; messages are below it. */
@@ -218,40 +218,40 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
 
     /** Writes the messages into a room, the newest last; those of the present turn are bright. */
     private void messages(Sheet sheet, Rect room) {
-        List<String> lines = table.narrator().shown();
-        List<List<String>> shown = newest(lines, room);
-        int missed = table.narrator().fresh() - shown.size();
-        if (shown.size() > 1 && missed > 0) {
-            shown.set(0, Folding.rows(Help.more(missed + 1, keymap), room.width(), INDENT));
+        List<String> lines = shown.narrator().shown();
+        List<List<String>> told = newest(lines, room);
+        int missed = shown.narrator().fresh() - told.size();
+        if (told.size() > 1 && missed > 0) {
+            told.set(0, WordWrap.rows(Help.more(missed + 1, keymap), room.width(), INDENT));
         }
         int row = room.y();
-        for (int i = 0; i < shown.size(); i++) {
-            boolean isFresh = shown.size() - i <= table.narrator().fresh();
-            write(sheet, room.x(), row, shown.get(i), isFresh ? Paint.PLAIN : Paint.FAINT);
-            row += shown.get(i).size();
+        for (int i = 0; i < told.size(); i++) {
+            boolean isFresh = told.size() - i <= shown.narrator().fresh();
+            write(sheet, room.x(), row, told.get(i), isFresh ? Paint.PLAIN : Paint.FAINT);
+            row += told.get(i).size();
         }
     }
 
     /** The newest messages that fit, each as its rows; a single message that is too long is cut. */
     private static List<List<String>> newest(List<String> lines, Rect room) {
-        List<List<String>> shown = new ArrayList<>();
+        List<List<String>> told = new ArrayList<>();
         int left = room.height();
         for (int i = lines.size() - 1; i >= 0; i--) {
-            List<String> rows = Folding.rows(lines.get(i), room.width(), INDENT);
-            if (rows.size() > left && !shown.isEmpty()) {
+            List<String> rows = WordWrap.rows(lines.get(i), room.width(), INDENT);
+            if (rows.size() > left && !told.isEmpty()) {
                 break;
             }
-            shown.add(0, Folding.first(rows, Math.max(1, left), room.width()));
+            told.add(0, WordWrap.first(rows, Math.max(1, left), room.width()));
             left -= rows.size();
             if (left <= 0) {
                 break;
             }
         }
-        return shown;
+        return told;
     }
 
     private List<String> hints(int columns, int rows, boolean withMode) {
-        String hint = withMode || captions.isWatched() || table.end().isPresent() ? mode.hint() : "";
+        String hint = withMode || captions.isWatched() || shown.end().isPresent() ? mode.hint() : "";
         hint = hint.isEmpty() && withMode ? captions.hovered() : hint;
         return hint.isEmpty() ? usualHints(columns, rows) : Menu.hintRows(hint, columns, rows);
     }
@@ -263,13 +263,13 @@ record Layout(PlayableGame game, Keymap keymap, Table table, Mode mode, Display 
     /** As many hints as fit. */
     private List<String> usualHints(int columns, int rows) {
         List<String> lines = new ArrayList<>();
-        List<String> all = new ArrayList<>(Help.hints(game, keymap, table.hero(), table.view()));
+        List<String> all = new ArrayList<>(Help.hints(game, keymap, shown.hero(), shown.view()));
         if (isLow(rows)) {
             // In one row there is no room for all: how to leave, and where the rest is told, come first.
             all.sort(Comparator.comparing(hint -> !hint.equals(Help.keys(keymap)) && !hint.equals(Help.quit(keymap))));
         }
         for (String hint : all) {
-            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + Folding.GAP + hint;
+            String last = lines.isEmpty() ? "" : lines.get(lines.size() - 1) + WordWrap.GAP + hint;
             if (!last.isEmpty() && TextWidth.of(last) <= columns) {
                 lines.set(lines.size() - 1, last);
             } else if (lines.size() < usualHintRows(rows)) {

@@ -32,16 +32,16 @@ record Morgue(
     /** What is left of a game that has ended. */
     static Morgue of(
             PlayableGame game,
-            Table table,
+            ShownGame shown,
             Ending ending,
             long seed,
             Optional<String> begin,
             Optional<String> recording) {
-        List<String> lines = table.narrator().lines();
+        List<String> lines = shown.narrator().lines();
         return new Morgue(
                 game.about().name(),
                 ending,
-                ImmutableList.of(table.status(game), ending.course().told(), "seed " + seed),
+                ImmutableList.of(shown.status(game), ending.course().told(), "seed " + seed),
                 lines.subList(Math.max(0, lines.size() - LAST_MESSAGES), lines.size()),
                 begin,
                 recording.flatMap(game::replayCommand));

@@ -84,13 +84,13 @@ public abstract class PixelSurface implements Surface {
     }
 
     /** Adds what the pointer did at a pixel of the image. */
-    public final void add(Input.Deed deed, int x, int y) {
-        add(pointed(deed, x, y));
+    public final void add(Input.Gesture gesture, int x, int y) {
+        add(pointed(gesture, x, y));
     }
 
     /** @return what the pointer does at a pixel of the image */
-    protected final synchronized Input.Pointed pointed(Input.Deed deed, int x, int y) {
-        return new Input.Pointed(deed, x / SheetPixels.cellWidth(zoom), y / SheetPixels.cellHeight(zoom));
+    protected final synchronized Input.Pointed pointed(Input.Gesture gesture, int x, int y) {
+        return new Input.Pointed(gesture, x / SheetPixels.cellWidth(zoom), y / SheetPixels.cellHeight(zoom));
     }
 
     @Override

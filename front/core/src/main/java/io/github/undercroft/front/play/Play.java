@@ -3,7 +3,7 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.GameView;
 import io.github.undercroft.front.BoardSize;
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
@@ -15,7 +15,7 @@ import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.mode.Help;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
-import io.github.undercroft.front.mode.Walking;
+import io.github.undercroft.front.mode.PlayMode;
 import io.github.undercroft.front.sheet.Display;
 import io.github.undercroft.front.sheet.Sheet;
 import java.util.LinkedHashMap;
@@ -58,7 +58,7 @@ public final class Play {
     public Play(PlayableGame game, BoardSize size, Seat seat, long seed, Keymap keymap) {
         this(GameInPlay.started(game, size, seat, seed, Keeper.NONE), keymap);
         if (seat == Seat.BOT) {
-            controls.watch(new Watching(controls));
+            controls.watch(new WatchMode(controls));
         }
         controls.open();
     }
@@ -97,14 +97,14 @@ public final class Play {
             return play;
         }
         Play play = new Play(GameInPlay.unkept(game, size, seed, keeper), keymap);
-        new Reopening(play.current, play.controls, found, size, seed).ask();
+        new SavedGameQuestion(play.current, play.controls, found, size, seed).ask();
         return play;
     }
 
     /** Shows a recording from its beginning. */
-    public static Play replay(Rerun rerun, Keymap keymap) {
-        Play play = new Play(GameInPlay.of(rerun), keymap);
-        play.controls.watch(new Watching(play.controls, rerun));
+    public static Play replay(RecordedGame recorded, Keymap keymap) {
+        Play play = new Play(GameInPlay.of(recorded), keymap);
+        play.controls.watch(new WatchMode(play.controls, recorded));
         return play;
     }
 
@@ -114,11 +114,11 @@ public final class Play {
      *
      * @throws IllegalArgumentException if there is no such turn
      */
-    public static Play replay(Rerun rerun, Keymap keymap, int turn) {
-        Play play = replay(rerun, keymap);
-        play.current.show(rerun, turn);
-        if (rerun.seat() == Seat.PERSON) {
-            play.controls.playOn(rerun);
+    public static Play replay(RecordedGame recorded, Keymap keymap, int turn) {
+        Play play = replay(recorded, keymap);
+        play.current.show(recorded, turn);
+        if (recorded.seat() == Seat.PERSON) {
+            play.controls.playOn(recorded);
         }
         return play;
     }
@@ -133,8 +133,8 @@ public final class Play {
         return controls;
     }
 
-    private Table table() {
-        return current.table();
+    private ShownGame shown() {
+        return current.shown();
     }
 
     /** @return the seed of the present game */
@@ -151,8 +151,8 @@ public final class Play {
     public boolean isBusy() {
         return !isOver()
                 && !controls.modes().holdsGame()
-                && table().end().isEmpty()
-                && (table().waitsFor().isEmpty() || isOnErrand());
+                && shown().end().isEmpty()
+                && (shown().waitsFor().isEmpty() || isOnErrand());
     }
 
     /** Whether the player is on an errand of several turns, which any key should end: {@link #stop}. */
@@ -167,7 +167,7 @@ public final class Play {
 
     /** @return how many turns a second should be shown; empty for a player at the keyboard */
     public Optional<Integer> turnsPerSecond() {
-        return controls.watching().map(Watching::speed);
+        return controls.watching().map(WatchMode::speed);
     }
 
     /** Says how many turns a second should be shown, if the person only watches. */
@@ -182,17 +182,17 @@ public final class Play {
 
     /** @return whether the last step was the player's */
     public boolean wasPlayersTurn() {
-        return table().wasPlayersTurn();
+        return shown().wasPlayersTurn();
     }
 
     /** @return whether the game waits for the player, so that there is a {@linkplain PlayControls#turn turn} */
     public boolean isPlayersTurn() {
-        return table().waitsFor().isPresent();
+        return shown().waitsFor().isPresent();
     }
 
     /** @return the game as it is now */
     public GameView view() {
-        return table().view();
+        return shown().view();
     }
 
     /**
@@ -204,23 +204,23 @@ public final class Play {
         if (isOver()) {
             return ImmutableList.of();
         }
-        Table table = table();
-        if (isWatched() && table.wasPlayersTurn()) {
-            table.narrator().hear();
+        ShownGame shown = shown();
+        if (isWatched() && shown.wasPlayersTurn()) {
+            shown.narrator().hear();
         }
-        if (table.waitsFor().isPresent()) {
-            controls.errands().goOn(table.turn(), table::submit).ifPresent(controls::answer);
+        if (shown.waitsFor().isPresent()) {
+            controls.errands().goOn(shown.turn(), shown::submit).ifPresent(controls::answer);
             return ImmutableList.of();
         }
-        List<Frame> frames = table.goOn();
-        if (table.hasRisen() && !isWatched()) {
+        List<Frame> frames = shown.goOn();
+        if (shown.hasRisen() && !isWatched()) {
             Help.grow(game(), controls.keymap()).ifPresent(current::say);
         }
-        if (table.waitsFor().isPresent()) {
+        if (shown.waitsFor().isPresent()) {
             current.saveNowAndThen();
         }
         current.tellNews();
-        table.ending().ifPresent(controls::end);
+        shown.ending().ifPresent(controls::end);
         return frames;
     }
 
@@ -240,7 +240,7 @@ public final class Play {
             controls.heed(key);
             Supplier<? extends Mode> opened = own.get(key);
             Mode top = controls.modes().top();
-            if (opened != null && top instanceof Walking) {
+            if (opened != null && top instanceof PlayMode) {
                 controls.push(opened.get());
             } else {
                 top.press(key, controls);
@@ -261,7 +261,7 @@ public final class Play {
     public synchronized void press(KeyPress key, int columns, int rows) {
         if (Layout.fits(columns, rows)) {
             press(key);
-        } else if (controls.keymap().means(key, Control.QUIT)) {
+        } else if (controls.keymap().means(key, FrontVerb.QUIT)) {
             controls.saveAndQuit();
         }
     }
@@ -273,8 +273,8 @@ public final class Play {
     public synchronized void point(Input.Pointed pointed, int columns, int rows) {
         controls.heedPointer();
         if (!isOver() && Layout.fits(columns, rows) && (isWatched() || !isBusy())) {
-            if (pointed.deed() == Input.Deed.CLICK) {
-                table().narrator().hear();
+            if (pointed.gesture() == Input.Gesture.CLICK) {
+                shown().narrator().hear();
             }
             controls.modes()
                     .top()
@@ -294,7 +294,7 @@ public final class Play {
 
     /** @return the present screen */
     public Sheet sheet(int columns, int rows) {
-        return drawn(columns, rows, table().scene(), true);
+        return drawn(columns, rows, shown().scene(), true);
     }
 
     /** @return the screen with a picture of an animation in it */
@@ -303,10 +303,10 @@ public final class Play {
     }
 
     private Sheet drawn(int columns, int rows, Scene scene, boolean withMode) {
-        String title = controls.watching().map(Watching::title).orElse("") + current.title();
+        String title = controls.watching().map(WatchMode::title).orElse("") + current.title();
         Layout.Captions captions = new Layout.Captions(title, controls.hovered(), current.epitaph(), isWatched());
         Layout.Drawn drawn = new Layout(
-                        game(), controls.keymap(), table(), controls.modes().top(), display, captions)
+                        game(), controls.keymap(), shown(), controls.modes().top(), display, captions)
                 .draw(columns, rows, scene, withMode);
         map = drawn.map();
         return drawn.sheet();
@@ -314,17 +314,17 @@ public final class Play {
 
     /** @return the number of turns that the player has had */
     public long turns() {
-        return table().turns();
+        return shown().turns();
     }
 
     /** The hash of the state of the game, or of the recording that is shown. */
     public long stateHash() {
-        return table().stateHash();
+        return shown().stateHash();
     }
 
     /** @return the messages, oldest first, and last the answer to the last key, if it has one */
     public List<String> shownMessages() {
-        return table().narrator().shown();
+        return shown().narrator().shown();
     }
 
     /**

@@ -80,7 +80,7 @@ public final class PlayLoop {
     private void interrupt(Input input) {
         if (input instanceof Input.Closed) {
             take(input);
-        } else if (!(input instanceof Input.Pointed pointed) || pointed.deed() != Input.Deed.MOVE) {
+        } else if (!(input instanceof Input.Pointed pointed) || pointed.gesture() != Input.Gesture.MOVE) {
             play.stop();
         }
     }

@@ -15,9 +15,9 @@ public final class SaveAtSignal {
 
     /** Waits for signals until the program ends. */
     public static SaveAtSignal installed() {
-        SaveAtSignal saving = new SaveAtSignal();
-        Runtime.getRuntime().addShutdownHook(new Thread(saving::save, "save the game"));
-        return saving;
+        SaveAtSignal autoSave = new SaveAtSignal();
+        Runtime.getRuntime().addShutdownHook(new Thread(autoSave::save, "save the game"));
+        return autoSave;
     }
 
     /** From now on this is the game to save. */

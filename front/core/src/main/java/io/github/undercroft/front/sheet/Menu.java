@@ -14,7 +14,7 @@ public final class Menu {
     private static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final String INDENT = "   ";
-    private static final String MORE = "space, arrows: more" + Folding.GAP;
+    private static final String MORE = "space, arrows: more" + WordWrap.GAP;
 
     private final String title;
     private final ImmutableList<String> lines;
@@ -78,7 +78,7 @@ public final class Menu {
     /** Handles the pointer: it marks the line that it is moved to, and chooses the one that is clicked. */
     public void point(Input.Pointed pointed) {
         int line = pointed.row() < lineInRow.length ? lineInRow[pointed.row()] - 1 : -1;
-        switch (pointed.deed()) {
+        switch (pointed.gesture()) {
             case WHEEL_UP -> move(-1);
             case WHEEL_DOWN -> move(1);
             case MOVE -> cursor = isChoice && line >= 0 ? line : cursor;
@@ -116,7 +116,7 @@ public final class Menu {
         int end = room.y() + room.height();
         sheet.clear(room);
         int row = room.y();
-        for (String part : Folding.rows(title, columns, INDENT)) {
+        for (String part : WordWrap.rows(title, columns, INDENT)) {
             sheet.write(room.x(), row++, part, Paint.TITLE);
         }
         row++;
@@ -164,12 +164,12 @@ public final class Menu {
     /** The rows of a line. */
     private List<String> folded(int line, int columns) {
         String letter = isChoice && line < LETTERS.length() ? LETTERS.charAt(line) + ") " : "";
-        return Folding.rows(letter + lines.get(line), columns, INDENT);
+        return WordWrap.rows(letter + lines.get(line), columns, INDENT);
     }
 
     /** The rows of a hint; in a low window only the first. */
     public static List<String> hintRows(String hint, int columns, int rows) {
-        return Folding.first(Folding.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
+        return WordWrap.first(WordWrap.rows(hint, columns, ""), Math.max(1, rows / 4), columns);
     }
 
     private String longestHint() {
@@ -182,7 +182,7 @@ public final class Menu {
     }
 
     private String leave() {
-        return isChoice ? "letter or enter: choose" + Folding.GAP + "q: leave" : "q: leave";
+        return isChoice ? "letter or enter: choose" + WordWrap.GAP + "q: leave" : "q: leave";
     }
 
     /** @return a screen with only this menu */

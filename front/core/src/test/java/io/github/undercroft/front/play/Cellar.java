@@ -148,7 +148,7 @@ public record Cellar(List<String> rows) implements PlayableGame {
         }
 
         /** Moves or clicks where the screen shows a text. */
-        public Sitting point(Input.Deed deed, String text) {
+        public Sitting point(Input.Gesture deed, String text) {
             List<String> rows = screen().lines().toList();
             for (int row = 0; row < rows.size(); row++) {
                 int column = rows.get(row).indexOf(text);

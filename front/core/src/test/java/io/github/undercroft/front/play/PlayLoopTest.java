@@ -100,13 +100,13 @@ class PlayLoopTest {
     @Test
     void aPointerThatMovesEndsNoErrandAndAClickDoes() {
         setOut("right");
-        inputs.add(new Input.Pointed(Input.Deed.MOVE, 3, 3));
+        inputs.add(new Input.Pointed(Input.Gesture.MOVE, 3, 3));
         rest();
         assertThat(inputs).isEmpty();
         assertThat(screen()).doesNotContain("You stop.").contains("# . . . . . . . . . @ . . #");
 
         setOut("left");
-        inputs.add(new Input.Pointed(Input.Deed.CLICK, 3, 3));
+        inputs.add(new Input.Pointed(Input.Gesture.CLICK, 3, 3));
         rest();
         assertThat(screen()).contains("You stop.");
     }

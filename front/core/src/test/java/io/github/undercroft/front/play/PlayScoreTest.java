@@ -65,11 +65,11 @@ class PlayScoreTest {
                         .build();
             }
         };
-        Table table = new Table(game, Game.start(game.rules(USUAL, Seat.PERSON), 1));
-        while (table.end().isEmpty()) {
-            table.goOn();
+        ShownGame shown = new ShownGame(game, Game.start(game.rules(USUAL, Seat.PERSON), 1));
+        while (shown.end().isEmpty()) {
+            shown.goOn();
         }
-        return PlayScore.of(table.ending().orElseThrow(), 1, USUAL).points();
+        return PlayScore.of(shown.ending().orElseThrow(), 1, USUAL).points();
     }
 
     @Test

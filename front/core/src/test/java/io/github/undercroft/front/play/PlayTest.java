@@ -6,8 +6,8 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
+import io.github.undercroft.front.mode.CellCursor;
 import io.github.undercroft.front.mode.Confirm;
-import io.github.undercroft.front.mode.Pointing;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.front.sheet.Paint;
 import io.github.undercroft.front.sheet.Sheet;
@@ -249,7 +249,7 @@ class PlayTest {
     @Test
     void whatWouldBeHitIsMarkedAroundTheCursor() {
         List<Point> around = List.of(new Point(2, 1), new Point(3, 1), new Point(5, 1));
-        watched.play.controls().push(new Pointing("hit", watched.play.controls(), cell -> around, Optional.empty()));
+        watched.play.controls().push(new CellCursor("hit", watched.play.controls(), cell -> around, Optional.empty()));
 
         assertThat(marked(watched.play.sheet(60, 20), Paint.AIM)).containsExactly(".", ".", ".");
     }

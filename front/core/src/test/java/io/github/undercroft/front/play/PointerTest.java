@@ -20,50 +20,50 @@ class PointerTest {
 
     @Test
     void overTheBoardItDescribesWhatIsThere() {
-        assertThat(quiet.point(Input.Deed.MOVE, "!").screen()).contains("potion, floor");
-        assertThat(watched.point(Input.Deed.MOVE, "r .").screen()).contains("rat (hit points 1)", "You hit it at");
+        assertThat(quiet.point(Input.Gesture.MOVE, "!").screen()).contains("potion, floor");
+        assertThat(watched.point(Input.Gesture.MOVE, "r .").screen()).contains("rat (hit points 1)", "You hit it at");
     }
 
     @Test
     void besideTheBoardItDescribesNothing() {
-        quiet.point(Input.Deed.MOVE, "!");
-        assertThat(quiet.point(Input.Deed.MOVE, "Hit points").screen())
+        quiet.point(Input.Gesture.MOVE, "!");
+        assertThat(quiet.point(Input.Gesture.MOVE, "Hit points").screen())
                 .contains("?: keys")
                 .doesNotContain("potion, floor");
     }
 
     @Test
     void aKeyEndsTheDescription() {
-        assertThat(quiet.point(Input.Deed.MOVE, "!").press("d").screen()).doesNotContain("potion, floor");
+        assertThat(quiet.point(Input.Gesture.MOVE, "!").press("d").screen()).doesNotContain("potion, floor");
     }
 
     @Test
     void aClickOnTheBoardTravelsThere() {
-        assertThat(quiet.point(Input.Deed.CLICK, "!").screen()).contains("| # . @ ", "Here lies a potion.");
-        assertThat(quiet.point(Input.Deed.CLICK, "@").screen()).contains("That is where you are.");
-        assertThat(quiet.point(Input.Deed.CLICK, "#").screen()).contains("You don't know a way there.");
+        assertThat(quiet.point(Input.Gesture.CLICK, "!").screen()).contains("| # . @ ", "Here lies a potion.");
+        assertThat(quiet.point(Input.Gesture.CLICK, "@").screen()).contains("That is where you are.");
+        assertThat(quiet.point(Input.Gesture.CLICK, "#").screen()).contains("You don't know a way there.");
     }
 
     @Test
     void anEnemyInReachIsStruckAndWhileOneIsNearAClickIsOneStep() {
         Sitting near = new Sitting(Cellar.of("#######", "#@...r#", "#######"));
-        assertThat(near.press("d", "d").point(Input.Deed.CLICK, ". . @").screen())
+        assertThat(near.press("d", "d").point(Input.Gesture.CLICK, ". . @").screen())
                 .contains("| # . @ . . r ");
-        assertThat(near.point(Input.Deed.CLICK, "r #").screen()).contains("You kill the rat.");
+        assertThat(near.point(Input.Gesture.CLICK, "r #").screen()).contains("You kill the rat.");
     }
 
     @Test
     void aClickChoosesALineAndTheWheelScrolls() {
-        quiet.press("i").point(Input.Deed.MOVE, "b) potion");
-        assertThat(quiet.point(Input.Deed.CLICK, "b) potion").screen()).contains("a) use");
-        assertThat(quiet.point(Input.Deed.CLICK, "a) use").screen()).contains("Carrying club");
+        quiet.press("i").point(Input.Gesture.MOVE, "b) potion");
+        assertThat(quiet.point(Input.Gesture.CLICK, "b) potion").screen()).contains("a) use");
+        assertThat(quiet.point(Input.Gesture.CLICK, "a) use").screen()).contains("Carrying club");
 
         Menu menu = Menu.toRead(
                 "Long", IntStream.range(0, 50).mapToObj(line -> "line " + line).toList());
         menu.sheet(40, 10);
-        menu.point(new Input.Pointed(Input.Deed.WHEEL_DOWN, 3, 3));
+        menu.point(new Input.Pointed(Input.Gesture.WHEEL_DOWN, 3, 3));
         assertThat(menu.sheet(40, 10).toString()).contains("line 1\n").doesNotContain("line 0\n");
-        menu.point(new Input.Pointed(Input.Deed.WHEEL_UP, 3, 3));
+        menu.point(new Input.Pointed(Input.Gesture.WHEEL_UP, 3, 3));
         assertThat(menu.sheet(40, 10).toString()).contains("line 0\n");
     }
 
@@ -72,30 +72,31 @@ class PointerTest {
         Menu menu = Menu.toChoose("Which?", List.of("one", "two"));
         menu.sheet(40, 10);
         for (int row : new int[] {0, 1, 7, 99}) {
-            menu.point(new Input.Pointed(Input.Deed.CLICK, 3, row));
+            menu.point(new Input.Pointed(Input.Gesture.CLICK, 3, row));
         }
         assertThat(menu.isLeft()).isFalse();
-        menu.point(new Input.Pointed(Input.Deed.CLICK, 3, 3));
+        menu.point(new Input.Pointed(Input.Gesture.CLICK, 3, 3));
         assertThat(menu.chosen()).isEqualTo(OptionalInt.of(1));
     }
 
     @Test
     void aClickAimsAtWhatIsUnderIt() {
-        assertThat(watched.press("f").point(Input.Deed.CLICK, "r .").screen()).contains("You kill the rat.");
+        assertThat(watched.press("f").point(Input.Gesture.CLICK, "r .").screen())
+                .contains("You kill the rat.");
     }
 
     @Test
     void theWheelMovesNoCursor() {
         String before = quiet.press(";").screen();
-        assertThat(quiet.point(Input.Deed.WHEEL_DOWN, "! .").screen()).isEqualTo(before);
-        assertThat(quiet.point(Input.Deed.MOVE, "! .").screen()).isNotEqualTo(before);
+        assertThat(quiet.point(Input.Gesture.WHEEL_DOWN, "! .").screen()).isEqualTo(before);
+        assertThat(quiet.point(Input.Gesture.MOVE, "! .").screen()).isNotEqualTo(before);
     }
 
     @Test
     void ofMovesOnlyTheLastIsKeptAndTheyAreNoInputToStopFor() {
         InputQueue inputs = new InputQueue();
-        Input.Pointed first = new Input.Pointed(Input.Deed.MOVE, 1, 1);
-        Input.Pointed second = new Input.Pointed(Input.Deed.MOVE, 2, 2);
+        Input.Pointed first = new Input.Pointed(Input.Gesture.MOVE, 1, 1);
+        Input.Pointed second = new Input.Pointed(Input.Gesture.MOVE, 2, 2);
         inputs.add(first);
         inputs.add(second);
         assertThat(inputs.hasInput()).isFalse();

@@ -78,7 +78,7 @@ class SheetTest {
     void foldingBreaksUpNoPair(@ForAll("texts") String text) {
         String pairs = text.replace("\uD83D", "").replace("\uDE00", "\uD83D\uDE00");
         for (int columns = 1; columns < 9; columns++) {
-            assertThat(Folding.rows(pairs, columns, " "))
+            assertThat(WordWrap.rows(pairs, columns, " "))
                     .allSatisfy(row -> assertThat(row.codePoints())
                             .noneMatch(each -> Character.getType(each) == Character.SURROGATE));
         }

@@ -43,11 +43,11 @@ final class Keys {
 
     private static Optional<Input> pointed(MouseAction mouse) {
         TerminalPosition at = mouse.getPosition();
-        Optional<Input.Deed> deed = switch (mouse.getActionType()) {
-            case MOVE -> Optional.of(Input.Deed.MOVE);
-            case SCROLL_UP -> Optional.of(Input.Deed.WHEEL_UP);
-            case SCROLL_DOWN -> Optional.of(Input.Deed.WHEEL_DOWN);
-            case CLICK_DOWN -> mouse.getButton() == MAIN_BUTTON ? Optional.of(Input.Deed.CLICK) : Optional.empty();
+        Optional<Input.Gesture> deed = switch (mouse.getActionType()) {
+            case MOVE -> Optional.of(Input.Gesture.MOVE);
+            case SCROLL_UP -> Optional.of(Input.Gesture.WHEEL_UP);
+            case SCROLL_DOWN -> Optional.of(Input.Gesture.WHEEL_DOWN);
+            case CLICK_DOWN -> mouse.getButton() == MAIN_BUTTON ? Optional.of(Input.Gesture.CLICK) : Optional.empty();
             default -> Optional.empty();
         };
         return deed.map(what -> new Input.Pointed(what, at.getColumn(), at.getRow()));

@@ -31,7 +31,7 @@ class TtyKeysTest {
 
     private static String name(Input input) {
         if (input instanceof Input.Pointed at) {
-            return at.deed() + " " + at.column() + " " + at.row();
+            return at.gesture() + " " + at.column() + " " + at.row();
         }
         return input instanceof Input.Pressed key ? key.key().toString() : "closed";
     }

@@ -112,7 +112,7 @@ final class SheetPanel extends JComponent {
             }
         }
 
-        Input.Pointed at(Input.Deed deed, Point at) {
+        Input.Pointed at(Input.Gesture deed, Point at) {
             return pointed(deed, (int) (at.x * density()), (int) (at.y * density()));
         }
     }
@@ -171,19 +171,19 @@ final class SheetPanel extends JComponent {
     }
 
     private final class Mouse extends MouseAdapter {
-        private Input.Pointed last = new Input.Pointed(Input.Deed.MOVE, -1, -1);
+        private Input.Pointed last = new Input.Pointed(Input.Gesture.MOVE, -1, -1);
 
         @Override
         public void mousePressed(MouseEvent event) {
             requestFocusInWindow();
             if (event.getButton() == MouseEvent.BUTTON1) {
-                surface.add(surface.at(Input.Deed.CLICK, event.getPoint()));
+                surface.add(surface.at(Input.Gesture.CLICK, event.getPoint()));
             }
         }
 
         @Override
         public void mouseMoved(MouseEvent event) {
-            Input.Pointed now = surface.at(Input.Deed.MOVE, event.getPoint());
+            Input.Pointed now = surface.at(Input.Gesture.MOVE, event.getPoint());
             if (!now.equals(last)) {
                 last = now;
                 surface.add(now);
@@ -196,7 +196,8 @@ final class SheetPanel extends JComponent {
             if (turns != 0 && event.isControlDown()) {
                 zoomBy(-Integer.signum(turns));
             } else if (turns != 0) {
-                surface.add(surface.at(turns < 0 ? Input.Deed.WHEEL_UP : Input.Deed.WHEEL_DOWN, event.getPoint()));
+                surface.add(
+                        surface.at(turns < 0 ? Input.Gesture.WHEEL_UP : Input.Gesture.WHEEL_DOWN, event.getPoint()));
             }
         }
     }

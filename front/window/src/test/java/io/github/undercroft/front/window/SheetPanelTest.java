@@ -144,11 +144,11 @@ class SheetPanelTest {
     void theMouseTellsTheCharacterUnderIt() {
         panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 17, 33, MouseEvent.NOBUTTON));
         panel.getMouseMotionListeners()[0].mouseMoved(mouse(MouseEvent.MOUSE_MOVED, 18, 34, MouseEvent.NOBUTTON));
-        assertThat(panel.surface().next()).contains(new Input.Pointed(Input.Deed.MOVE, 2, 2));
+        assertThat(panel.surface().next()).contains(new Input.Pointed(Input.Gesture.MOVE, 2, 2));
         assertThat(panel.surface().next()).isEmpty();
         panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON1));
         panel.getMouseListeners()[0].mousePressed(mouse(MouseEvent.MOUSE_PRESSED, 0, 319, MouseEvent.BUTTON3));
-        assertThat(panel.surface().next()).contains(new Input.Pointed(Input.Deed.CLICK, 0, 19));
+        assertThat(panel.surface().next()).contains(new Input.Pointed(Input.Gesture.CLICK, 0, 19));
         assertThat(panel.surface().next()).isEqualTo(Optional.empty());
     }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  * A recording of a game that is played again. A turn of the player is counted when the player has acted; a turn is
  * shown as the player saw it before the next act.
  */
-public final class Rerun {
+public final class RecordedGame {
 
     /** How many steps are told before a turn that is shown out of order. */
     private static final int TOLD = 40;
@@ -30,7 +30,7 @@ public final class Rerun {
     /** The number of steps before the act that follows each turn. */
     private final List<Integer> steps = new ArrayList<>();
 
-    Rerun(PlayableGame game, BoardSize size, Seat seat, long seed, Replayer replayer) {
+    RecordedGame(PlayableGame game, BoardSize size, Seat seat, long seed, Replayer replayer) {
         this.game = game;
         this.size = size;
         this.seat = seat;
@@ -84,7 +84,7 @@ public final class Rerun {
     }
 
     /** @return a table that shows a turn and goes on from there: 0, at the player's first decision, to {@link #turns} */
-    Table at(int turn) {
+    ShownGame at(int turn) {
         findTurns();
         if (turn < 0 || turn > turns()) {
             throw new IllegalArgumentException(
@@ -92,16 +92,16 @@ public final class Rerun {
         }
         int step = steps.get(turn);
         replayer.toStep(Math.max(0, step - TOLD));
-        Table table = new Table(game, replayer);
+        ShownGame shown = new ShownGame(game, replayer);
         while (replayer.step() < step) {
-            table.goOn();
+            shown.goOn();
         }
-        table.countTurns(turn);
-        return table;
+        shown.countTurns(turn);
+        return shown;
     }
 
     /** @return a table on which the game goes on otherwise from the present moment */
-    Table fork(Table now) {
-        return new Table(game, replayer.fork(), now.notes(seed, size, 0));
+    ShownGame fork(ShownGame now) {
+        return new ShownGame(game, replayer.fork(), now.notes(seed, size, 0));
     }
 }

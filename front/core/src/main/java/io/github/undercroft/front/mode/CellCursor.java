@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.undercroft.Board;
 import io.github.undercroft.Entity;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.PlayableGame;
@@ -26,7 +26,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** A cursor on the board: to look around, to choose where to go, to aim. */
-public final class Pointing implements Mode {
+public final class CellCursor implements Mode {
 
     private final String what;
     private final PlayableGame game;
@@ -36,7 +36,7 @@ public final class Pointing implements Mode {
 
     private final Optional<Consumer<Point>> choice;
     private final ImmutableList<Point> targets;
-    private Optional<Aiming> aiming = Optional.empty();
+    private Optional<AimPreview> aiming = Optional.empty();
     private Point cursor;
 
     /**
@@ -46,7 +46,7 @@ public final class Pointing implements Mode {
      * @param play knows the game and what the player sees
      * @param choice what to do with the chosen cell; without it the player only looks
      */
-    public Pointing(
+    public CellCursor(
             String what, PlayControls play, Function<Point, List<Point>> marked, Optional<Consumer<Point>> choice) {
         this.what = what;
         this.game = play.game();
@@ -58,14 +58,14 @@ public final class Pointing implements Mode {
     }
 
     /** A cursor that chooses what an action strikes, starting at the nearest enemy. */
-    static Pointing aim(String what, PlayControls play, Aiming aiming, Consumer<Point> choice) {
-        Pointing pointing = new Pointing(what, play, aiming::area, Optional.of(choice));
+    static CellCursor aim(String what, PlayControls play, AimPreview aiming, Consumer<Point> choice) {
+        CellCursor pointing = new CellCursor(what, play, aiming::area, Optional.of(choice));
         pointing.aiming = Optional.of(aiming);
         return pointing.atFirstEnemy();
     }
 
     /** The same, starting at the nearest enemy. */
-    Pointing atFirstEnemy() {
+    CellCursor atFirstEnemy() {
         turn.board().entities().stream()
                 .filter(turn::isEnemy)
                 .flatMap(enemy -> enemy.position().stream())
@@ -115,16 +115,16 @@ public final class Pointing implements Mode {
             stairs(key).ifPresent(at -> cursor = at);
         } else if (isChoice(key)) {
             choose(play);
-        } else if (key.equals(KeyPress.ESCAPE) || play.keymap().means(key, Control.QUIT)) {
+        } else if (key.equals(KeyPress.ESCAPE) || play.keymap().means(key, FrontVerb.QUIT)) {
             play.pop();
         }
     }
 
     @Override
     public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
-        boolean isMeant = pointed.deed() == Input.Deed.MOVE || pointed.deed() == Input.Deed.CLICK;
+        boolean isMeant = pointed.gesture() == Input.Gesture.MOVE || pointed.gesture() == Input.Gesture.CLICK;
         cursor = isMeant ? cell.orElse(cursor) : cursor;
-        if (cell.isPresent() && pointed.deed() == Input.Deed.CLICK) {
+        if (cell.isPresent() && pointed.gesture() == Input.Gesture.CLICK) {
             choose(play);
         }
     }
@@ -153,8 +153,8 @@ public final class Pointing implements Mode {
         Optional<String> why = aiming.flatMap(each -> each.why(cursor));
         String does = choice.isPresent() && why.isEmpty() ? "   enter: " + what : "";
         String what = aiming.map(each ->
-                        Describing.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
-                .orElseGet(() -> Describing.at(game, turn, cursor));
+                        CellDescription.aimed(game, turn, cursor, why.isPresent() ? Optional.empty() : each.weapon()))
+                .orElseGet(() -> CellDescription.at(game, turn, cursor));
         String end = why.map(sentence -> (what.endsWith(".") ? " " : ". ") + sentence)
                 .orElse("");
         String warning = aiming.filter(each -> each.hitsSelf(cursor)).isPresent() ? ". You would be hit, too." : "";

@@ -3,10 +3,10 @@ package io.github.undercroft.front.play;
 import com.google.common.collect.ImmutableList;
 import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.mode.Confirm;
-import io.github.undercroft.front.mode.Listing;
+import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
-import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.Menu;
+import io.github.undercroft.front.sheet.WordWrap;
 import java.util.Optional;
 
 /**
@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param size the board of another game
  * @param seed the seed of another game
  */
-record Reopening(GameInPlay current, Controls controls, Keeper.Found found, BoardSize size, long seed) {
+record SavedGameQuestion(GameInPlay current, Controls controls, Keeper.Found found, BoardSize size, long seed) {
 
     private static final String SURE = "Delete the saved game, and begin another one?";
 
@@ -36,21 +36,21 @@ record Reopening(GameInPlay current, Controls controls, Keeper.Found found, Boar
                     ? name + ": the newest save is damaged, but the one before it is good"
                     : name + ": a game is saved";
             String status = current.show(saved);
-            return new Listing(
+            return new MenuMode(
                     Menu.toChoose(
                             title,
-                            ImmutableList.of("go on: turn " + saved.notes().turns() + Folding.GAP + status, another)),
+                            ImmutableList.of("go on: turn " + saved.notes().turns() + WordWrap.GAP + status, another)),
                     line -> answer(line == 0 ? Optional.of(saved) : Optional.empty()),
                     true);
         }
         if (found instanceof Keeper.Found.Unreadable unreadable) {
-            return new Listing(
+            return new MenuMode(
                     Menu.toChoose(
                             name + ": the saved game can't be read. " + unreadable.why(), ImmutableList.of(another)),
                     line -> answer(Optional.empty()),
                     true);
         }
-        return new Listing(
+        return new MenuMode(
                 Menu.toRead(
                         name + " is open in another window",
                         ImmutableList.of(

@@ -12,7 +12,7 @@ import java.util.Optional;
  * When the game of a play is saved. Only while a game runs: not while the player is asked about a saved one, and not after
  * the end.
  */
-final class Saving {
+final class AutoSave {
 
     /**
      * How many turns of the player at most are lost if the program is killed. A save takes some milliseconds, which nobody
@@ -29,7 +29,7 @@ final class Saving {
     /** Why it failed last, so that it is told once and not every time. */
     private String told = "";
 
-    Saving(Keeper keeper) {
+    AutoSave(Keeper keeper) {
         this.keeper = keeper;
     }
 
@@ -49,25 +49,25 @@ final class Saving {
      *
      * @return why it failed, unless that is known already
      */
-    Optional<String> nowAndThen(Table table, PlayNotes notes) {
-        int level = table.view().board().level();
-        if (!isDue && level == savedLevel && table.turns() - savedTurn < EVERY) {
+    Optional<String> nowAndThen(ShownGame shown, PlayNotes notes) {
+        int level = shown.view().board().level();
+        if (!isDue && level == savedLevel && shown.turns() - savedTurn < EVERY) {
             return Optional.empty();
         }
         isDue = false;
         savedLevel = level;
-        savedTurn = table.turns();
-        Optional<String> failed = now(table, notes).filter(why -> !why.equals(told));
+        savedTurn = shown.turns();
+        Optional<String> failed = now(shown, notes).filter(why -> !why.equals(told));
         failed.ifPresent(why -> told = why);
         return failed.map(why -> why + (why.endsWith(".") ? "" : ".") + " The game goes on, and asks before you quit.");
     }
 
     /** Saves. @return why it failed */
-    Optional<String> now(Table table, PlayNotes notes) {
-        if (!isOn || table.end().isPresent()) {
+    Optional<String> now(ShownGame shown, PlayNotes notes) {
+        if (!isOn || shown.end().isPresent()) {
             return Optional.empty();
         }
-        Optional<String> failed = why(() -> keeper.save(table.game(), notes.tree()));
+        Optional<String> failed = why(() -> keeper.save(shown.game(), notes.tree()));
         isSaved = failed.isEmpty();
         return failed;
     }
@@ -83,7 +83,7 @@ final class Saving {
      * @param recording where the recording of the game is
      * @param usual the usual size of the game's board
      */
-    Epitaph.Kept end(String morgue, Taping.Ended recording, PlayScore score, BoardSize usual) {
+    Epitaph.Kept end(String morgue, GameRecorder.Ended recording, PlayScore score, BoardSize usual) {
         isOn = false;
         isSaved = false;
         List<String> place = new ArrayList<>();

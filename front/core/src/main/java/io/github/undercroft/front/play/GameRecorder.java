@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Records the game of a play beside its save. Whatever goes wrong ends the recording and not the game. */
-final class Taping {
+final class GameRecorder {
 
     private final Keeper keeper;
     private Optional<Recorder> recorder = Optional.empty();
@@ -26,7 +26,7 @@ final class Taping {
 
     private Optional<String> place = Optional.empty();
 
-    Taping(Keeper keeper) {
+    GameRecorder(Keeper keeper) {
         this.keeper = keeper;
     }
 
@@ -91,7 +91,7 @@ final class Taping {
         if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {
             return Optional.empty();
         }
-        Table told = new Table(game, replayer, notes);
+        ShownGame told = new ShownGame(game, replayer, notes);
         while (replayer.step() < replayer.recording().steps() && told.end().isEmpty()) {
             told.goOn();
         }

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.undercroft.Action;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Binding;
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Input;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Verb;
@@ -13,7 +13,7 @@ import io.github.undercroft.geometry.Point;
 import java.util.Optional;
 
 /** The usual mode: keys are actions of the player. */
-public record Walking() implements Mode {
+public record PlayMode() implements Mode {
 
     /** Keys of lists and cursors, pressed once too often. */
     private static final ImmutableSet<KeyPress> LEAVING =
@@ -29,9 +29,9 @@ public record Walking() implements Mode {
 
     @Override
     public void point(Input.Pointed pointed, Optional<Point> cell, PlayControls play) {
-        if (pointed.deed() == Input.Deed.MOVE) {
+        if (pointed.gesture() == Input.Gesture.MOVE) {
             play.hover(cell);
-        } else if (pointed.deed() == Input.Deed.CLICK && cell.isPresent()) {
+        } else if (pointed.gesture() == Input.Gesture.CLICK && cell.isPresent()) {
             click(cell.get(), play);
         }
     }
@@ -43,7 +43,7 @@ public record Walking() implements Mode {
         Optional<Direction> way = turn.steps().movement().directions().stream()
                 .filter(each -> isEnemy && turn.position().step(each).equals(cell))
                 .findFirst();
-        Optional<Action> blow = isEnemy ? Deeds.strike(cell, play) : Optional.empty();
+        Optional<Action> blow = isEnemy ? VerbStarter.strike(cell, play) : Optional.empty();
         Journey journey = new Journey(cell, play.game()::step);
         if (blow.isPresent()) {
             play.submit(blow.get());
@@ -51,7 +51,7 @@ public record Walking() implements Mode {
             step(way.get(), play);
         } else if (cell.equals(turn.position())) {
             play.answer("That is where you are.");
-        } else if (Interruption.of(Journey.DEED, turn).isEmpty()) {
+        } else if (Interruption.of(Journey.VERB, turn).isEmpty()) {
             play.begin(journey);
         } else {
             journey.next(turn).ifPresentOrElse(play::submit, () -> play.answer(journey.nothingToDo()));
@@ -68,19 +68,19 @@ public record Walking() implements Mode {
             return;
         }
         Binding binding = meaning.get();
-        if (binding.command().equals(Binding.STEP)) {
+        if (binding.verb().equals(Binding.STEP)) {
             step(binding.way().orElseThrow(), play);
             return;
         }
         for (Verb verb : play.game().verbs()) {
-            if (verb.name().equals(binding.command())) {
-                Deeds.begin(verb, binding.way(), play);
+            if (verb.name().equals(binding.verb())) {
+                VerbStarter.begin(verb, binding.way(), play);
                 return;
             }
         }
-        for (Control control : Control.values()) {
-            if (control.command().equals(binding.command())) {
-                Deeds.begin(control, play);
+        for (FrontVerb verb : FrontVerb.values()) {
+            if (verb.verbName().equals(binding.verb())) {
+                VerbStarter.begin(verb, play);
             }
         }
     }

@@ -2,36 +2,36 @@ package io.github.undercroft.front.play;
 
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Seat;
-import io.github.undercroft.front.mode.Listing;
+import io.github.undercroft.front.mode.MenuMode;
 import io.github.undercroft.front.mode.Mode;
 import io.github.undercroft.front.mode.PlayControls;
-import io.github.undercroft.front.sheet.Folding;
+import io.github.undercroft.front.sheet.WordWrap;
 import java.util.Optional;
 
 /** The mode of a person who watches: pauses, changes the speed, and in a recording goes to any turn. */
-final class Watching implements Mode {
+final class WatchMode implements Mode {
 
     private static final int USUAL_SPEED = 8;
 
     private final Controls shown;
-    private final Optional<Rerun> rerun;
+    private final Optional<RecordedGame> recorded;
     private int speed = USUAL_SPEED;
     private boolean isPaused;
 
     /** Watches a game while it is played. */
-    Watching(Controls shown) {
+    WatchMode(Controls shown) {
         this.shown = shown;
-        rerun = Optional.empty();
+        recorded = Optional.empty();
     }
 
     /** Watches a recording. */
-    Watching(Controls shown, Rerun rerun) {
+    WatchMode(Controls shown, RecordedGame recorded) {
         this.shown = shown;
-        this.rerun = Optional.of(rerun);
+        this.recorded = Optional.of(recorded);
     }
 
     boolean isReplay() {
-        return rerun.isPresent();
+        return recorded.isPresent();
     }
 
     /** In turns a second. */
@@ -57,14 +57,14 @@ final class Watching implements Mode {
             case ".", "right" -> showNext();
             case "m" -> {
                 isPaused = true;
-                play.push(Listing.messages(play.messages()));
+                play.push(MenuMode.messages(play.messages()));
             }
             case "q" -> play.quit();
-            default -> rerun.ifPresent(recording -> press(key, play, recording));
+            default -> recorded.ifPresent(recording -> press(key, play, recording));
         }
     }
 
-    private void press(KeyPress key, PlayControls play, Rerun recording) {
+    private void press(KeyPress key, PlayControls play, RecordedGame recording) {
         switch (key.name()) {
             case ",", "left" -> show(play, recording, shown.turns() - 1);
             case "home" -> show(play, recording, 0);
@@ -87,7 +87,7 @@ final class Watching implements Mode {
     }
 
     /** Shows a turn; of the last one also how it ends. */
-    private void show(PlayControls play, Rerun recording, long turn) {
+    private void show(PlayControls play, RecordedGame recording, long turn) {
         isPaused = true;
         int last = recording.turns();
         shown.showTurn(recording, (int) Math.max(0, Math.min(turn, last)));
@@ -99,7 +99,7 @@ final class Watching implements Mode {
         }
     }
 
-    private void playOn(PlayControls play, Rerun recording) {
+    private void playOn(PlayControls play, RecordedGame recording) {
         if (recording.seat() == Seat.BOT) {
             play.answer("The bot played this game: nobody can take its place.");
         } else if (shown.ended().isPresent()) {
@@ -111,13 +111,13 @@ final class Watching implements Mode {
 
     /** What the status line begins with. */
     String title() {
-        return rerun.map(recording -> "replay, turn " + shown.turns() + " of " + recording.turns() + Folding.GAP)
+        return recorded.map(recording -> "replay, turn " + shown.turns() + " of " + recording.turns() + WordWrap.GAP)
                 .orElse("");
     }
 
     /** Shows the turn again from which the person has played on. */
     void back(long turn) {
-        rerun.ifPresent(recording -> {
+        recorded.ifPresent(recording -> {
             isPaused = true;
             shown.showTurn(recording, (int) turn);
         });
@@ -127,17 +127,17 @@ final class Watching implements Mode {
     public String hint() {
         if (isReplay() && shown.ended().isPresent()) {
             return String.join(
-                    Folding.GAP,
+                    WordWrap.GAP,
                     "left: turn back",
                     "home: to the beginning",
                     "g: go to turn",
                     "m: messages",
                     "q: quit");
         }
-        String pace = "space: " + (isPaused ? "go on" : "pause") + Folding.GAP + "-/+: speed " + speed + Folding.GAP;
-        String steps = rerun.isPresent()
-                ? "left/right: turn back/on" + Folding.GAP + "g: go to turn" + Folding.GAP + "p: play on from here"
+        String pace = "space: " + (isPaused ? "go on" : "pause") + WordWrap.GAP + "-/+: speed " + speed + WordWrap.GAP;
+        String steps = recorded.isPresent()
+                ? "left/right: turn back/on" + WordWrap.GAP + "g: go to turn" + WordWrap.GAP + "p: play on from here"
                 : "right: next turn";
-        return pace + steps + Folding.GAP + "m: messages" + Folding.GAP + "q: quit";
+        return pace + steps + WordWrap.GAP + "m: messages" + WordWrap.GAP + "q: quit";
     }
 }

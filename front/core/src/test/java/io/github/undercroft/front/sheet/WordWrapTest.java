@@ -12,35 +12,35 @@ import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 
-class FoldingTest {
+class WordWrapTest {
 
     @Test
     void partsStayWholeIfTheyFit() {
-        assertThat(Folding.rows("Hit points 3   Foes 9   Depth 1", 20, ""))
+        assertThat(WordWrap.rows("Hit points 3   Foes 9   Depth 1", 20, ""))
                 .containsExactly("Hit points 3", "Foes 9   Depth 1");
     }
 
     @Test
     void textIsPartedAtBlanksAndALongWordAnywhere() {
-        assertThat(Folding.rows("You hit the goblin.", 8, " ")).containsExactly("You hit", " the", " goblin.");
-        assertThat(Folding.rows("abcdefgh", 3, "")).containsExactly("abc", "def", "gh");
+        assertThat(WordWrap.rows("You hit the goblin.", 8, " ")).containsExactly("You hit", " the", " goblin.");
+        assertThat(WordWrap.rows("abcdefgh", 3, "")).containsExactly("abc", "def", "gh");
     }
 
     @Test
     void whatFitsIsLeftAsItIs() {
-        assertThat(Folding.rows("up        w  k", 20, "")).containsExactly("up        w  k");
+        assertThat(WordWrap.rows("up        w  k", 20, "")).containsExactly("up        w  k");
     }
 
     @Test
     void whatIsLeftOutLeavesDots() {
-        assertThat(Folding.first(List.of("one", "two", "three"), 2, 6)).containsExactly("one", "tw ...");
-        assertThat(Folding.first(List.of("one", "two"), 2, 6)).containsExactly("one", "two");
+        assertThat(WordWrap.first(List.of("one", "two", "three"), 2, 6)).containsExactly("one", "tw ...");
+        assertThat(WordWrap.first(List.of("one", "two"), 2, 6)).containsExactly("one", "two");
     }
 
     @Test
     void wideCharactersTakeTwoColumnsAndMarksNone() {
-        assertThat(Folding.rows("\u9F8D\u9F8D\u9F8D", 5, "")).containsExactly("\u9F8D\u9F8D", "\u9F8D");
-        assertThat(Folding.rows("e\u0301e\u0301\u202E", 2, "")).hasSize(1);
+        assertThat(WordWrap.rows("\u9F8D\u9F8D\u9F8D", 5, "")).containsExactly("\u9F8D\u9F8D", "\u9F8D");
+        assertThat(WordWrap.rows("e\u0301e\u0301\u202E", 2, "")).hasSize(1);
 
         Sheet sheet = new Sheet(4, 1);
         sheet.write(0, 0, "\u9F8Da\u200B\u0301b", Paint.PLAIN);
@@ -63,7 +63,7 @@ class FoldingTest {
     @Property
     void noLetterIsLostAndNoRowIsTooLong(
             @ForAll("lines") String line, @ForAll @IntRange(min = 1, max = 70) int columns) {
-        List<String> rows = Folding.rows(line, columns, "  ");
+        List<String> rows = WordWrap.rows(line, columns, "  ");
 
         assertThat(rows).isNotEmpty().allMatch(row -> TextWidth.of(row) <= Math.max(2, columns));
         assertThat(CharMatcher.whitespace().removeFrom(String.join("", rows)))

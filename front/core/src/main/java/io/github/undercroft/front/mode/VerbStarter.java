@@ -8,7 +8,7 @@ import io.github.undercroft.Entity;
 import io.github.undercroft.Location;
 import io.github.undercroft.Offer;
 import io.github.undercroft.TurnView;
-import io.github.undercroft.front.Control;
+import io.github.undercroft.front.FrontVerb;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.front.log.Things;
 import io.github.undercroft.front.sheet.Menu;
@@ -20,26 +20,26 @@ import java.util.List;
 import java.util.Optional;
 
 /** Starts what a key means: at once, or after asking for what is missing. */
-final class Deeds {
+final class VerbStarter {
 
-    private Deeds() {}
+    private VerbStarter() {}
 
     static void begin(Verb verb, Optional<Direction> way, PlayControls play) {
-        if (verb.deed() instanceof Verb.Plain plain) {
+        if (verb.form() instanceof Verb.Plain plain) {
             play.submit(plain.action());
-        } else if (verb.deed() instanceof Verb.Toward toward) {
+        } else if (verb.form() instanceof Verb.Toward toward) {
             way.ifPresentOrElse(
                     each -> play.submit(toward.action().apply(each)),
                     () -> play.push(new AskWay(verb.name(), toward.action())));
-        } else if (verb.deed() instanceof Verb.WithThing with) {
+        } else if (verb.form() instanceof Verb.WithThing with) {
             chooseThing(verb, with, play);
-        } else if (verb.deed() instanceof Verb.Aimed aimed) {
+        } else if (verb.form() instanceof Verb.Aimed aimed) {
             aimed.template()
                     .apply(play.turn())
                     .ifPresentOrElse(
                             template -> aim(verb.name(), template, play),
                             () -> play.answer("You have nothing to " + verb.name() + " with."));
-        } else if (verb.deed() instanceof Verb.OneOf one) {
+        } else if (verb.form() instanceof Verb.OneOf one) {
             choose(verb.name(), one.choices().apply(play.turn()), play);
         }
     }
@@ -49,7 +49,7 @@ final class Deeds {
             play.answer("There is nothing to choose now.");
             return;
         }
-        play.push(new Listing(
+        play.push(new MenuMode(
                 Menu.toChoose(
                         "How to " + name + "?",
                         choices.stream().map(Verb.Named::name).toList()),
@@ -62,7 +62,7 @@ final class Deeds {
             play.answer("You have nothing to " + verb.name() + ".");
             return;
         }
-        play.push(new Listing(
+        play.push(new MenuMode(
                 Menu.toChoose(Things.capitalised(verb.name()) + " what?", Things.named(things)),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
@@ -78,17 +78,17 @@ final class Deeds {
     /** What strikes a cell with the weapon at hand; empty if it does not reach that far, or if steps do that in this game. */
     static Optional<Action> strike(Point cell, PlayControls play) {
         return play.game().verbs().stream()
-                .map(Verb::deed)
+                .map(Verb::form)
                 .filter(Verb.Aimed.class::isInstance)
                 .findFirst()
                 .flatMap(deed -> ((Verb.Aimed) deed).template().apply(play.turn()))
-                .filter(template -> new Aiming(template, play.turn()).isOfUse(cell))
+                .filter(template -> new AimPreview(template, play.turn()).isOfUse(cell))
                 .map(template -> template.aimed(new Aim.At(cell)));
     }
 
     private static void aim(String name, ActionTemplate template, PlayControls play) {
-        Aiming aiming = new Aiming(template, play.turn());
-        play.push(Pointing.aim(name, play, aiming, cell -> {
+        AimPreview aiming = new AimPreview(template, play.turn());
+        play.push(CellCursor.aim(name, play, aiming, cell -> {
             if (cell.equals(play.turn().position())) {
                 play.answer("That is where you are.");
             } else if (aiming.isOfUse(cell)) {
@@ -99,19 +99,20 @@ final class Deeds {
         }));
     }
 
-    static void begin(Control control, PlayControls play) {
-        if (!control.isOf(Optional.of(play.turn().actor()))) {
+    static void begin(FrontVerb verb, PlayControls play) {
+        if (!verb.isOf(Optional.of(play.turn().actor()))) {
             play.answer("You can't do that in this game.");
             return;
         }
-        switch (control) {
-            case EXPLORE -> play.begin(new Exploring(play.game()::step, play::isUnwanted));
+        switch (verb) {
+            case EXPLORE -> play.begin(new AutoExplore(play.game()::step, play::isUnwanted));
             case TRAVEL -> travel(play);
-            case LOOK -> play.push(new Pointing("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
+            case LOOK ->
+                play.push(new CellCursor("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
             case INVENTORY -> inventory(play);
             case EQUIPMENT -> equipment(play);
-            case MESSAGES -> play.push(Listing.messages(play.messages()));
-            case HELP -> play.push(Listing.of(Menu.toRead("Keys", Help.lines(play))));
+            case MESSAGES -> play.push(MenuMode.messages(play.messages()));
+            case HELP -> play.push(MenuMode.of(Menu.toRead("Keys", Help.lines(play))));
             case CONSOLE ->
                 play.game().commands().ifPresent(commands -> play.push(new Console(commands, play.typed())));
             case NEW_GAME -> play.push(new Confirm("Give this game up, and begin another one?", play::restart));
@@ -121,12 +122,12 @@ final class Deeds {
 
     private static void travel(PlayControls play) {
         TurnView turn = play.turn();
-        Optional<String> refusal = Interruption.of(Journey.DEED, turn);
+        Optional<String> refusal = Interruption.of(Journey.VERB, turn);
         if (refusal.isPresent()) {
             play.answer(refusal.get());
             return;
         }
-        play.push(new Pointing(
+        play.push(new CellCursor(
                 "go there",
                 play,
                 cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
@@ -145,7 +146,7 @@ final class Deeds {
             play.answer("You have nothing.");
             return;
         }
-        play.push(new Listing(
+        play.push(new MenuMode(
                 Menu.toChoose("What you have", Things.named(things)), line -> whatToDo(things.get(line), play)));
     }
 
@@ -153,7 +154,7 @@ final class Deeds {
     private static void whatToDo(Entity thing, PlayControls play) {
         List<Verb> verbs = new ArrayList<>();
         for (Verb verb : play.game().verbs()) {
-            if (verb.deed() instanceof Verb.WithThing with && with.which().test(thing)) {
+            if (verb.form() instanceof Verb.WithThing with && with.which().test(thing)) {
                 verbs.add(verb);
             }
         }
@@ -161,7 +162,7 @@ final class Deeds {
             play.answer("You can do nothing with that.");
             return;
         }
-        play.push(new Listing(
+        play.push(new MenuMode(
                 Menu.toChoose(
                         Things.named(thing)
                                 + play.game()
@@ -171,7 +172,7 @@ final class Deeds {
                         verbs.stream().map(Verb::name).toList()),
                 line -> take(
                         verbs.get(line).name(),
-                        ((Verb.WithThing) verbs.get(line).deed()).offer().apply(thing),
+                        ((Verb.WithThing) verbs.get(line).form()).offer().apply(thing),
                         play)));
     }
 
@@ -184,7 +185,7 @@ final class Deeds {
             play.answer("You wear and wield nothing.");
             return;
         }
-        play.push(Listing.of(Menu.toRead("What you wear and wield", worn)));
+        play.push(MenuMode.of(Menu.toRead("What you wear and wield", worn)));
     }
 
     private static List<Entity> things(TurnView turn) {

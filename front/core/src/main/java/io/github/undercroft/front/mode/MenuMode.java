@@ -18,20 +18,20 @@ import java.util.function.IntConsumer;
  * @param holdsGame whether it is asked before a game begins or goes on; to leave it without a choice leaves everything as it is, and
  *     quits
  */
-public record Listing(Menu menu, IntConsumer choice, boolean holdsGame) implements Mode {
+public record MenuMode(Menu menu, IntConsumer choice, boolean holdsGame) implements Mode {
 
     /** A list over a game. */
-    Listing(Menu menu, IntConsumer choice) {
+    MenuMode(Menu menu, IntConsumer choice) {
         this(menu, choice, false);
     }
 
     /** A list to read. */
-    static Listing of(Menu menu) {
-        return new Listing(menu, line -> {});
+    static MenuMode of(Menu menu) {
+        return new MenuMode(menu, line -> {});
     }
 
     /** The story so far, to read from its end. */
-    public static Listing messages(List<String> lines) {
+    public static MenuMode messages(List<String> lines) {
         List<String> shown = lines.isEmpty() ? List.of("Nothing yet.") : lines;
         return of(Menu.toRead("What happened", shown).atEnd());
     }

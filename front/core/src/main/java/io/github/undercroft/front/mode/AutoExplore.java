@@ -22,13 +22,13 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Explores the level until nothing is left to explore, and picks up what lies about. Never steps onto what is known to harm. */
-public final class Exploring implements Errand {
+public final class AutoExplore implements Errand {
 
     /** How many things are named that were left for want of room. */
     private static final int NAMED = 3;
 
     private final Function<Direction, Action> step;
-    private final Gathering gathering;
+    private final ThingCollector gathering;
     private Explore behaviour = new Explore();
     private String end = "";
 
@@ -37,9 +37,9 @@ public final class Exploring implements Errand {
      *
      * @param isUnwanted things that are not picked up
      */
-    public Exploring(Function<Direction, Action> step, Predicate<EntityId> isUnwanted) {
+    public AutoExplore(Function<Direction, Action> step, Predicate<EntityId> isUnwanted) {
         this.step = step;
-        this.gathering = new Gathering(isUnwanted);
+        this.gathering = new ThingCollector(isUnwanted);
     }
 
     @Override
@@ -106,7 +106,7 @@ public final class Exploring implements Errand {
     }
 
     @Override
-    public String deed() {
+    public String verb() {
         return "explore";
     }
 

@@ -7,7 +7,7 @@ import io.github.undercroft.front.play.Cellar.Sitting;
 import org.junit.jupiter.api.Test;
 
 /** The cursor tells what would come of it. */
-class AimingTest {
+class AimPreviewTest {
 
     private final Sitting hall = new Sitting(Cellar.of("#########", "#@|..w..#", "#########"));
 

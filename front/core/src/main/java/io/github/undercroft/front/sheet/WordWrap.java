@@ -6,14 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Wraps lines of text to a number of columns, so that nothing is cut off. */
-public final class Folding {
+public final class WordWrap {
 
     /** Stands between parts of a line that should not be broken: hints, and the parts of the status line. */
     public static final String GAP = "   ";
 
     private static final String DOTS = " ...";
 
-    private Folding() {}
+    private WordWrap() {}
 
     /**
      * A line as rows. It is broken between its parts if it has any, else at blanks; a word that is longer than a row is

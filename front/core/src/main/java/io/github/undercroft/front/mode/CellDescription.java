@@ -19,9 +19,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** Describes what the player knows of a cell. */
-public final class Describing {
+public final class CellDescription {
 
-    private Describing() {}
+    private CellDescription() {}
 
     /** Describes a cell, and what a fight with an enemy there would come to. */
     public static String at(PlayableGame game, TurnView turn, Point cell) {

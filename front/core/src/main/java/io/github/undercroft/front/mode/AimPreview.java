@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What an attack or a throw would come to at the cell of the cursor. */
-record Aiming(ActionTemplate template, TurnView turn) {
+record AimPreview(ActionTemplate template, TurnView turn) {
 
     /** The cells that would be hit; none at one's own cell. */
     List<Point> area(Point cell) {

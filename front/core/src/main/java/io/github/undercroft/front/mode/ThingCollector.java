@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** Goes to the nearest known thing that can be picked up, and picks it up. Each one is tried once. */
-final class Gathering {
+final class ThingCollector {
 
     private static final int MAX_TRIES = 3;
 
@@ -28,7 +28,7 @@ final class Gathering {
     private int tries;
 
     /** Leaves unwanted things where they are. */
-    Gathering(Predicate<EntityId> isUnwanted) {
+    ThingCollector(Predicate<EntityId> isUnwanted) {
         this.isUnwanted = isUnwanted;
     }
 

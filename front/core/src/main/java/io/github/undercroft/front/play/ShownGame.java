@@ -29,8 +29,8 @@ import io.github.undercroft.front.map.Frame;
 import io.github.undercroft.front.map.Scene;
 import io.github.undercroft.front.map.Spectator;
 import io.github.undercroft.front.mode.Interruption;
-import io.github.undercroft.front.sheet.Folding;
 import io.github.undercroft.front.sheet.TextWidth;
+import io.github.undercroft.front.sheet.WordWrap;
 import io.github.undercroft.game.Game;
 import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
@@ -44,7 +44,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** One running game, or one that is played again, with its pictures and messages for the player. */
-final class Table {
+final class ShownGame {
 
     /** Not when a recording is played again. */
     private final Optional<Game> game;
@@ -75,23 +75,23 @@ final class Table {
     private Optional<Appearance> remains = Optional.empty();
 
     /** A game that has just been started. */
-    Table(PlayableGame bundled, Game started) {
+    ShownGame(PlayableGame bundled, Game started) {
         this(bundled, started.view(), Optional.of(started), Optional.empty());
     }
 
     /** Goes on with a game that was saved. */
-    Table(PlayableGame bundled, Game saved, PlayNotes notes) {
+    ShownGame(PlayableGame bundled, Game saved, PlayNotes notes) {
         this(bundled, saved);
         restore(notes);
     }
 
     /** Plays a recording from its present moment on, as long as nobody else moves it. */
-    Table(PlayableGame bundled, Replayer replayer) {
+    ShownGame(PlayableGame bundled, Replayer replayer) {
         this(bundled, replayer.view(), Optional.empty(), Optional.of(replayer));
     }
 
     /** Plays a recording on from the moment at which the notes were made. */
-    Table(PlayableGame bundled, Replayer replayer, PlayNotes notes) {
+    ShownGame(PlayableGame bundled, Replayer replayer, PlayNotes notes) {
         this(bundled, replayer);
         restore(notes);
     }
@@ -112,7 +112,7 @@ final class Table {
         kills.restore(notes.kills());
     }
 
-    private Table(PlayableGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
+    private ShownGame(PlayableGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
         this.game = game;
         this.replayer = replayer;
         this.view = view;
@@ -149,7 +149,7 @@ final class Table {
         return turns;
     }
 
-    /** Says how many turns there were before those that this table has shown. */
+    /** Says how many turns there were before those that this game has shown. */
     void countTurns(int number) {
         turns = number;
     }
@@ -162,11 +162,11 @@ final class Table {
     /** The same in a row of so many columns. */
     String status(PlayableGame bundled, int columns) {
         String line = bundled.status(view, each -> TextWidth.of(each + cheated()) <= columns) + cheated();
-        return Folding.first(Folding.rows(line, columns, ""), 1, columns).get(0);
+        return WordWrap.first(WordWrap.rows(line, columns, ""), 1, columns).get(0);
     }
 
     private String cheated() {
-        return isCheated ? Folding.GAP + "cheated" : "";
+        return isCheated ? WordWrap.GAP + "cheated" : "";
     }
 
     /** All that there is to tell of the end, once there is one. */

@@ -8,8 +8,8 @@ import io.github.undercroft.sense.Perceiver;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The commands of the front end, the same for every game. */
-public enum Control {
+/** The verbs of the front end, the same for every game. */
+public enum FrontVerb {
     EXPLORE("x"),
     TRAVEL("_"),
     LOOK(";"),
@@ -23,7 +23,7 @@ public enum Control {
 
     private final String key;
 
-    Control(String key) {
+    FrontVerb(String key) {
         this.key = key;
     }
 
@@ -38,7 +38,7 @@ public enum Control {
     }
 
     /** Those that a game has. */
-    static ImmutableList<Control> of(PlayableGame game) {
+    static ImmutableList<FrontVerb> of(PlayableGame game) {
         return Stream.of(values())
                 .filter(each -> each != CONSOLE || game.commands().isPresent())
                 .collect(ImmutableList.toImmutableList());
@@ -50,7 +50,7 @@ public enum Control {
     }
 
     /** @return the name in tables of keys: {@code new game} */
-    public String command() {
+    public String verbName() {
         return Ascii.toLowerCase(name()).replace('_', ' ');
     }
 }
