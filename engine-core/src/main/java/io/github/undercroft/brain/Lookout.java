@@ -6,6 +6,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Metric;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.sense.Alertness;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import java.util.Optional;
 /**
  * A lookout for foes while an actor does something for many turns: walks, explores, runs. It is disturbed by a foe that comes
  * into view and by one within {@value #NEAR} cells, diagonal steps counted as one; not by one that was in view at the start and
- * is farther away. A foe is an actor that is an enemy in either direction; without senses of its own, the actor has those in
+ * is farther away, or sleeps. A foe is an actor that is an enemy in either direction; without senses of its own, the actor has those in
  * view to whom the line of sight is clear.
  *
  * @param known the foes that were in view at the start
@@ -36,7 +37,7 @@ public record Lookout(List<EntityId> known) {
     /** @return the nearest foe that disturbs the actor at this turn, enemies first; O(known entities) and a sort of the foes */
     public Optional<Disturbance> disturbance(TurnView turn) {
         return Watch.foes(turn)
-                .filter(foe -> !known.contains(foe.id()) || isNear(turn, foe))
+                .filter(foe -> !known.contains(foe.id()) || (isNear(turn, foe) && !Alertness.isAsleep(foe)))
                 .findFirst()
                 .map(foe -> new Disturbance.Foe(foe.id()));
     }

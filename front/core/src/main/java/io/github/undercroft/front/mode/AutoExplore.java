@@ -2,7 +2,6 @@ package io.github.undercroft.front.mode;
 
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
-import io.github.undercroft.Entity;
 import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.log.Things;
@@ -66,9 +65,9 @@ public final class AutoExplore implements Errand {
 
     private static Optional<String> inTheWay(TurnView turn, Path way) {
         for (Point cell : way.cells()) {
-            Optional<Entity> foe = turn.board().occupantAt(cell).filter(turn::isEnemy);
-            if (foe.isPresent()) {
-                return Optional.of("The " + foe.get().name() + " is in the way.");
+            Optional<String> who = Journey.inTheWay(turn, cell);
+            if (who.isPresent()) {
+                return who;
             }
             if (ActiveTerrain.harms(turn.board().terrainAt(cell)) && !cell.equals(turn.position())) {
                 return Optional.of("All that is left to explore is behind the "

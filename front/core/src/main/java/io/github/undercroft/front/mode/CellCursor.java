@@ -74,6 +74,12 @@ public final class CellCursor implements Mode {
         return this;
     }
 
+    /** The same, starting there. */
+    CellCursor at(Point cell) {
+        cursor = cell;
+        return this;
+    }
+
     private static Comparator<Point> byDistance(TurnView turn) {
         return Comparator.comparingDouble(at -> Metric.CHEBYSHEV.distance(turn.position(), at));
     }
@@ -96,11 +102,22 @@ public final class CellCursor implements Mode {
                         .sorted(byDistance(turn));
     }
 
-    /** The nearest stairs whose glyph is the key. */
-    private Optional<Point> stairs(KeyPress key) {
-        Stairs.Way way = key.name().equals("<") ? Stairs.Way.UP : Stairs.Way.DOWN;
-        return portals(turn, portal -> portal instanceof Stairs stairs && stairs.way() == way)
+    /** The nearest known ones of those stairs. */
+    static Optional<Point> stairs(TurnView turn, Predicate<Stairs> which) {
+        return portals(turn, portal -> portal instanceof Stairs stairs && which.test(stairs))
                 .findFirst();
+    }
+
+    /** To the nearest stairs whose glyph is the key; if it is there, goes there. */
+    private void pressStairs(Stairs.Way way, PlayControls play) {
+        Optional<Point> nearest = stairs(turn, each -> each.way() == way);
+        if (nearest.isEmpty()) {
+            play.answer("You know of no stairs " + (way == Stairs.Way.UP ? "up" : "down") + " here.");
+        } else if (nearest.get().equals(cursor) && aiming.isEmpty()) {
+            choose(play);
+        } else {
+            cursor = nearest.get();
+        }
     }
 
     @Override
@@ -112,7 +129,7 @@ public final class CellCursor implements Mode {
         } else if (key.equals(KeyPress.TAB) && !targets.isEmpty()) {
             cursor = targets.get((targets.indexOf(cursor) + 1) % targets.size());
         } else if (key.name().equals("<") || key.name().equals(">")) {
-            stairs(key).ifPresent(at -> cursor = at);
+            pressStairs(key.name().equals("<") ? Stairs.Way.UP : Stairs.Way.DOWN, play);
         } else if (isChoice(key)) {
             choose(play);
         } else if (key.equals(KeyPress.ESCAPE) || play.keymap().means(key, FrontVerb.QUIT)) {

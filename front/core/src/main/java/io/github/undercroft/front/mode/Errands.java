@@ -34,6 +34,11 @@ public final class Errands {
         errand = Optional.empty();
     }
 
+    /** @return whether the errand is what a verb of that name begins */
+    public boolean isOn(String verb) {
+        return errand.filter(each -> each.verb().equals(verb)).isPresent();
+    }
+
     /** @return whether there is an errand */
     public boolean areOn() {
         return errand.isPresent();

@@ -3,6 +3,7 @@ package io.github.undercroft.front.mode;
 import io.github.undercroft.Action;
 import io.github.undercroft.ActiveTerrain;
 import io.github.undercroft.Brain;
+import io.github.undercroft.Entity;
 import io.github.undercroft.Moves;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.geometry.Direction;
@@ -15,6 +16,7 @@ import io.github.undercroft.pathfinding.PathResult;
 import io.github.undercroft.pathfinding.brain.BoardCost;
 import io.github.undercroft.pathfinding.brain.SharedPathfinder;
 import io.github.undercroft.pathfinding.brain.Travel;
+import io.github.undercroft.sense.Alertness;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -82,7 +84,30 @@ public final class Journey implements Errand {
         boolean isCareful = !Moves.canFly(turn.actor());
         return BoardCost.of(turn)
                 .withExtra(ground -> isCareful && ActiveTerrain.harms(ground) ? PRICE_OF_HARM : 0)
-                .withOccupied(other -> other.has(Brain.class) ? PRICE_OF_WAITING : CostFunction.BLOCKED);
+                .withOccupied(Journey::price);
+    }
+
+    /** Who sleeps does not go out of the way. */
+    private static double price(Entity other) {
+        return !other.has(Brain.class)
+                ? CostFunction.BLOCKED
+                : Alertness.isAsleep(other) ? PRICE_OF_HARM : PRICE_OF_WAITING;
+    }
+
+    /** Who stands in a cell of the only way, and what can be done about it. */
+    static Optional<String> inTheWay(TurnView turn, Point cell) {
+        return turn.board()
+                .occupantAt(cell)
+                .filter(other -> !other.id().equals(turn.actor().id()))
+                .map(other -> "The " + other.name()
+                        + (Alertness.isAsleep(other) ? " sleeps in the only way: " : " is in the only way: ")
+                        + advice(turn, other));
+    }
+
+    private static String advice(TurnView turn, Entity other) {
+        return turn.isEnemy(other)
+                ? "step into it to strike."
+                : turn.game().areAllies(turn.actor(), other) ? "step into it to change places." : "wait until it goes.";
     }
 
     /** The first step of that way, or a rest if somebody is there. */
@@ -98,7 +123,21 @@ public final class Journey implements Errand {
         if (tries >= MAX_TRIES) {
             return Optional.empty();
         }
-        return path(turn, goal).flatMap(way -> step(turn, way)).map(this::asStep);
+        return path(turn, goal)
+                .flatMap(way -> tries > 0 ? placesChanged(turn, way) : Optional.empty())
+                .or(() -> path(turn, goal).flatMap(way -> step(turn, way)).map(this::asStep));
+    }
+
+    /** The step that changes places with a friend who does not go out of the way. */
+    private Optional<Action> placesChanged(TurnView turn, Path way) {
+        return way.steps() == 0
+                ? Optional.empty()
+                : turn.board()
+                        .occupantAt(way.cells().get(1))
+                        .filter(other -> turn.game().areAllies(turn.actor(), other))
+                        .flatMap(other ->
+                                Direction.between(turn.position(), way.cells().get(1)))
+                        .map(step);
     }
 
     /** In some games a step is not the engine's own action. */
@@ -114,7 +153,11 @@ public final class Journey implements Errand {
     @Override
     public String done(TurnView turn) {
         boolean isThere = path(turn, goal).filter(way -> way.steps() == 0).isPresent();
-        return isThere ? "" : "Something is in the way.";
+        return isThere
+                ? ""
+                : path(turn, goal)
+                        .flatMap(way -> inTheWay(turn, way.cells().get(1)))
+                        .orElse("Something is in the way.");
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.github.undercroft.EntityId;
 import io.github.undercroft.TurnView;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.geometry.Point;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,9 @@ public interface PlayControls {
 
     /** @return whether the player has put that thing down on purpose */
     boolean isUnwanted(EntityId thing);
+
+    /** @return the letters of the player's things in lists */
+    ThingLetters letters();
 
     /** Answers a key. That is shown until the next key, and is no part of the story. */
     void answer(String sentence);

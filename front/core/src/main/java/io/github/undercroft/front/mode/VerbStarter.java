@@ -15,9 +15,13 @@ import io.github.undercroft.front.sheet.Menu;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.pathfinding.Path;
+import io.github.undercroft.stairs.Climb;
+import io.github.undercroft.stairs.Stairs;
+import io.github.undercroft.stairs.TakeStairs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** Starts what a key means: at once, or after asking for what is missing. */
 final class VerbStarter {
@@ -26,7 +30,8 @@ final class VerbStarter {
 
     static void begin(Verb verb, Optional<Direction> way, PlayControls play) {
         if (verb.form() instanceof Verb.Plain plain) {
-            play.submit(plain.action());
+            stairsToGoTo(plain.action(), play)
+                    .ifPresentOrElse(at -> play.push(travel(play).at(at)), () -> play.submit(plain.action()));
         } else if (verb.form() instanceof Verb.Toward toward) {
             way.ifPresentOrElse(
                     each -> play.submit(toward.action().apply(each)),
@@ -57,13 +62,13 @@ final class VerbStarter {
     }
 
     private static void chooseThing(Verb verb, Verb.WithThing with, PlayControls play) {
-        List<Entity> things = things(play.turn()).stream().filter(with.which()).toList();
+        List<Entity> things = things(play).stream().filter(with.which()).toList();
         if (things.isEmpty()) {
             play.answer("You have nothing to " + verb.name() + ".");
             return;
         }
         play.push(new MenuMode(
-                Menu.toChoose(Things.capitalised(verb.name()) + " what?", Things.named(things)),
+                toChoose(Things.capitalised(verb.name()) + " what?", things, play),
                 line -> take(verb.name(), with.offer().apply(things.get(line)), play)));
     }
 
@@ -106,7 +111,8 @@ final class VerbStarter {
         }
         switch (verb) {
             case EXPLORE -> play.begin(new AutoExplore(play.game()::step, play::isUnwanted));
-            case TRAVEL -> travel(play);
+            case TRAVEL ->
+                Interruption.of(Journey.VERB, play.turn()).ifPresentOrElse(play::answer, () -> play.push(travel(play)));
             case LOOK ->
                 play.push(new CellCursor("", play, cell -> ImmutableList.of(), Optional.empty()).atFirstEnemy());
             case INVENTORY -> inventory(play);
@@ -120,14 +126,21 @@ final class VerbStarter {
         }
     }
 
-    private static void travel(PlayControls play) {
+    /** The known stairs to which a key for stairs offers to go: it is pressed off them, and nobody disturbs a walk. */
+    private static Optional<Point> stairsToGoTo(Action action, PlayControls play) {
         TurnView turn = play.turn();
-        Optional<String> refusal = Interruption.of(Journey.VERB, turn);
-        if (refusal.isPresent()) {
-            play.answer(refusal.get());
-            return;
-        }
-        play.push(new CellCursor(
+        Predicate<Stairs> which = action instanceof Climb climb ? each -> each.way() == climb.way() : each -> true;
+        boolean isMeant = action instanceof Climb || action instanceof TakeStairs;
+        return Optional.of(which)
+                .filter(each -> isMeant
+                        && !(turn.board().terrainAt(turn.position()) instanceof Stairs under && each.test(under))
+                        && Interruption.of(Journey.VERB, turn).isEmpty())
+                .flatMap(each -> CellCursor.stairs(turn, each));
+    }
+
+    private static CellCursor travel(PlayControls play) {
+        TurnView turn = play.turn();
+        return new CellCursor(
                 "go there",
                 play,
                 cell -> Journey.path(turn, cell).map(Path::cells).orElse(ImmutableList.of()),
@@ -137,17 +150,16 @@ final class VerbStarter {
                     } else {
                         play.begin(new Journey(cell, play.game()::step));
                     }
-                })));
+                }));
     }
 
     private static void inventory(PlayControls play) {
-        List<Entity> things = things(play.turn());
+        List<Entity> things = things(play);
         if (things.isEmpty()) {
             play.answer("You have nothing.");
             return;
         }
-        play.push(new MenuMode(
-                Menu.toChoose("What you have", Things.named(things)), line -> whatToDo(things.get(line), play)));
+        play.push(new MenuMode(toChoose("What you have", things, play), line -> whatToDo(things.get(line), play)));
     }
 
     /** Offers everything that can be done with one thing. */
@@ -177,18 +189,27 @@ final class VerbStarter {
     }
 
     private static void equipment(PlayControls play) {
-        List<String> worn = things(play.turn()).stream()
+        List<Entity> worn = things(play).stream()
                 .filter(thing -> thing.location() instanceof Location.WornBy)
-                .map(Things::named)
                 .toList();
         if (worn.isEmpty()) {
             play.answer("You wear and wield nothing.");
             return;
         }
-        play.push(MenuMode.of(Menu.toRead("What you wear and wield", worn)));
+        play.push(
+                new MenuMode(toChoose("What you wear and wield", worn, play), line -> whatToDo(worn.get(line), play)));
     }
 
-    private static List<Entity> things(TurnView turn) {
-        return turn.game().things(turn.actor().id());
+    private static Menu toChoose(String title, List<Entity> things, PlayControls play) {
+        return Menu.toChoose(
+                title,
+                Things.named(things),
+                things.stream().map(play.letters()::of).toList());
+    }
+
+    /** The player's things, in the order of their letters. */
+    private static List<Entity> things(PlayControls play) {
+        TurnView turn = play.turn();
+        return play.letters().sorted(turn.game().things(turn.actor().id()));
     }
 }

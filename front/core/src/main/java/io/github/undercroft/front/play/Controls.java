@@ -7,6 +7,7 @@ import io.github.undercroft.front.BoardSize;
 import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Keymap;
 import io.github.undercroft.front.PlayableGame;
+import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.front.mode.AtEnd;
 import io.github.undercroft.front.mode.Caution;
 import io.github.undercroft.front.mode.CellDescription;
@@ -195,6 +196,11 @@ final class Controls implements PlayControls {
     @Override
     public boolean isUnwanted(EntityId thing) {
         return shown().isUnwanted(thing);
+    }
+
+    @Override
+    public ThingLetters letters() {
+        return shown().letters();
     }
 
     @Override

@@ -45,7 +45,7 @@ final class GameInPlay {
                 seat,
                 seed,
                 keeper,
-                recorder -> new ShownGame(game, recorder.start(game, size, seat, seed)));
+                recorder -> new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed))));
         started.autoSave.begin();
         return started;
     }
@@ -58,7 +58,7 @@ final class GameInPlay {
                 Seat.PERSON,
                 seed,
                 keeper,
-                recorder -> new ShownGame(game, Game.start(game.rules(size, Seat.PERSON), seed)));
+                recorder -> new ShownGame(game, new GameSteps.Played(Game.start(game.rules(size, Seat.PERSON), seed))));
     }
 
     /** A saved game that is shown. */
@@ -70,7 +70,7 @@ final class GameInPlay {
                 Seat.PERSON,
                 notes.seed(),
                 keeper,
-                recorder -> new ShownGame(game, saved.game(), notes));
+                recorder -> new ShownGame(game, new GameSteps.Played(saved.game()), notes));
     }
 
     /** A recording that is shown from its beginning. */
@@ -120,7 +120,7 @@ final class GameInPlay {
         size = board;
         seed = first;
         epitaph = Optional.empty();
-        shown = new ShownGame(game, recorder.start(game, size, seat, seed));
+        shown = new ShownGame(game, new GameSteps.Played(recorder.start(game, size, seat, seed)));
         autoSave.begin();
         failed.ifPresent(this::say);
     }
@@ -129,14 +129,14 @@ final class GameInPlay {
     String show(Keeper.Found.Saved saved) {
         seed = saved.notes().seed();
         size = saved.notes().size();
-        shown = new ShownGame(game, saved.game(), saved.notes());
+        shown = new ShownGame(game, new GameSteps.Played(saved.game()), saved.notes());
         return title() + WordWrap.GAP + shown.status(game);
     }
 
     /** Goes on with the saved game that is shown. */
     void goOn(Keeper.Found.Saved saved) {
         GameRecorder.Resumed resumed = recorder.goOn(game, saved.game(), saved.notes());
-        shown = new ShownGame(game, resumed.game(), resumed.notes());
+        shown = new ShownGame(game, new GameSteps.Played(resumed.game()), resumed.notes());
         autoSave.begin();
         if (resumed.regained() > 0) {
             say("The program ended before it could save. The turns since then are played again from the recording: "

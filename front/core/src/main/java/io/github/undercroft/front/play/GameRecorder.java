@@ -91,7 +91,7 @@ final class GameRecorder {
         if (replayer.step() != notes.steps() || replayer.stateHash() != saved.stateHash()) {
             return Optional.empty();
         }
-        ShownGame told = new ShownGame(game, replayer, notes);
+        ShownGame told = new ShownGame(game, new GameSteps.Recorded(replayer), notes);
         while (replayer.step() < replayer.recording().steps() && told.end().isEmpty()) {
             told.goOn();
         }

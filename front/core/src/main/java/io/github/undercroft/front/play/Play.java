@@ -155,7 +155,7 @@ public final class Play {
                 && (shown().waitsFor().isEmpty() || isOnErrand());
     }
 
-    /** Whether the player is on an errand of several turns, which any key should end: {@link #stop}. */
+    /** Whether the player is on an errand of several turns, which any other key should end: {@link #interrupt}. */
     boolean isOnErrand() {
         return controls.errands().areOn();
     }
@@ -224,9 +224,14 @@ public final class Play {
         return frames;
     }
 
-    /** Ends the errand. */
-    synchronized void stop() {
-        if (isOnErrand()) {
+    /** Ends the errand, unless the input is a key that asks for it once more, such as one that is held down. */
+    synchronized void interrupt(Input input) {
+        boolean isSame = input instanceof Input.Pressed pressed
+                && controls.keymap()
+                        .meaning(pressed.key())
+                        .filter(meant -> controls.errands().isOn(meant.verb()))
+                        .isPresent();
+        if (isOnErrand() && !isSame) {
             controls.errands().stop();
             controls.answer("You stop.");
         }

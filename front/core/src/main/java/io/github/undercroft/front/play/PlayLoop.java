@@ -76,12 +76,12 @@ public final class PlayLoop {
         return 0;
     }
 
-    /** A key or a click only ends the errand; a pointer that moves does nothing, and nothing else is lost. */
+    /** A key or a click only ends the errand, or lets it go on; a pointer that moves does nothing, and nothing else is lost. */
     private void interrupt(Input input) {
         if (input instanceof Input.Closed) {
             take(input);
         } else if (!(input instanceof Input.Pointed pointed) || pointed.gesture() != Input.Gesture.MOVE) {
-            play.stop();
+            play.interrupt(input);
         }
     }
 

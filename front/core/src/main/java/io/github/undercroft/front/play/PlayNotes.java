@@ -19,6 +19,7 @@ import java.util.List;
  * @param messages oldest first
  * @param kills how many of each kind the player has killed
  * @param dropped the things that the player has put down on purpose
+ * @param letters the things that have the letters of lists, in the order of the letters
  */
 @SavedValues(
         value = "front",
@@ -30,7 +31,8 @@ public record PlayNotes(
         int steps,
         List<MessageLog.Message> messages,
         List<Kills.Count> kills,
-        List<EntityId> dropped) {
+        List<EntityId> dropped,
+        List<EntityId> letters) {
 
     /** Refuses numbers that nobody counts. */
     public PlayNotes {
@@ -41,6 +43,7 @@ public record PlayNotes(
         messages = ImmutableList.copyOf(messages);
         kills = ImmutableList.copyOf(kills);
         dropped = ImmutableList.copyOf(dropped);
+        letters = ImmutableList.copyOf(letters);
     }
 
     private static void requireCounted(long number, int least, String what) {

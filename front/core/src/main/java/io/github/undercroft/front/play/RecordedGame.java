@@ -83,7 +83,7 @@ public final class RecordedGame {
         return steps.size() - 1;
     }
 
-    /** @return a table that shows a turn and goes on from there: 0, at the player's first decision, to {@link #turns} */
+    /** @return the game, shown at a turn, to go on from there: 0, at the player's first decision, to {@link #turns} */
     ShownGame at(int turn) {
         findTurns();
         if (turn < 0 || turn > turns()) {
@@ -92,7 +92,7 @@ public final class RecordedGame {
         }
         int step = steps.get(turn);
         replayer.toStep(Math.max(0, step - TOLD));
-        ShownGame shown = new ShownGame(game, replayer);
+        ShownGame shown = new ShownGame(game, new GameSteps.Recorded(replayer));
         while (replayer.step() < step) {
             shown.goOn();
         }
@@ -100,8 +100,8 @@ public final class RecordedGame {
         return shown;
     }
 
-    /** @return a table on which the game goes on otherwise from the present moment */
+    /** @return the game, going on otherwise from the present moment */
     ShownGame fork(ShownGame now) {
-        return new ShownGame(game, replayer.fork(), now.notes(seed, size, 0));
+        return new ShownGame(game, new GameSteps.Played(replayer.fork()), now.notes(seed, size, 0));
     }
 }

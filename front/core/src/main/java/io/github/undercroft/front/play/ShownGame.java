@@ -23,6 +23,7 @@ import io.github.undercroft.front.log.Causes;
 import io.github.undercroft.front.log.Kills;
 import io.github.undercroft.front.log.Narrator;
 import io.github.undercroft.front.log.Notices;
+import io.github.undercroft.front.log.ThingLetters;
 import io.github.undercroft.front.log.Things;
 import io.github.undercroft.front.map.Animation;
 import io.github.undercroft.front.map.Frame;
@@ -36,7 +37,6 @@ import io.github.undercroft.game.Step;
 import io.github.undercroft.geometry.Point;
 import io.github.undercroft.growth.GrowthEvent;
 import io.github.undercroft.item.Drop;
-import io.github.undercroft.save.Replayer;
 import io.github.undercroft.wording.Wording;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -46,10 +46,7 @@ import java.util.Set;
 /** One running game, or one that is played again, with its pictures and messages for the player. */
 final class ShownGame {
 
-    /** Not when a recording is played again. */
-    private final Optional<Game> game;
-
-    private final Optional<Replayer> replayer;
+    private final GameSteps steps;
     private final GameView view;
     private final Narrator narrator;
     private final Causes causes;
@@ -70,52 +67,25 @@ final class ShownGame {
     private boolean isCheated;
     private boolean hasRisen;
     private final Set<EntityId> dropped = new LinkedHashSet<>();
+    private final ThingLetters letters = new ThingLetters();
     private Ending.Figure figure;
     /** How the player's figure is shown once it has left the game. */
     private Optional<Appearance> remains = Optional.empty();
 
-    /** A game that has just been started. */
-    ShownGame(PlayableGame bundled, Game started) {
-        this(bundled, started.view(), Optional.of(started), Optional.empty());
-    }
-
-    /** Goes on with a game that was saved. */
-    ShownGame(PlayableGame bundled, Game saved, PlayNotes notes) {
-        this(bundled, saved);
-        restore(notes);
-    }
-
-    /** Plays a recording from its present moment on, as long as nobody else moves it. */
-    ShownGame(PlayableGame bundled, Replayer replayer) {
-        this(bundled, replayer.view(), Optional.empty(), Optional.of(replayer));
-    }
-
-    /** Plays a recording on from the moment at which the notes were made. */
-    ShownGame(PlayableGame bundled, Replayer replayer, PlayNotes notes) {
-        this(bundled, replayer);
-        restore(notes);
-    }
-
-    /**
-     * What is saved beside the game.
-     *
-     * @param steps how many of them are recorded
-     */
-    PlayNotes notes(long seed, BoardSize size, int steps) {
-        return new PlayNotes(seed, size, turns, steps, narrator.messages(), kills.counts(), List.copyOf(dropped));
-    }
-
-    private void restore(PlayNotes notes) {
+    /** Goes on from the moment at which the notes were made. */
+    ShownGame(PlayableGame bundled, GameSteps steps, PlayNotes notes) {
+        this(bundled, steps);
         dropped.addAll(notes.dropped());
+        letters.restore(notes.letters());
         turns = notes.turns();
         narrator.restore(notes.messages());
         kills.restore(notes.kills());
     }
 
-    private ShownGame(PlayableGame bundled, GameView view, Optional<Game> game, Optional<Replayer> replayer) {
-        this.game = game;
-        this.replayer = replayer;
-        this.view = view;
+    /** From the present moment of a game on, as if nothing had happened before. */
+    ShownGame(PlayableGame bundled, GameSteps steps) {
+        this.steps = steps;
+        view = steps.view();
         isCheated = bundled.isCheated(view);
         wording = bundled.wording();
         causes = new Causes(view, wording);
@@ -130,18 +100,28 @@ final class ShownGame {
         look();
     }
 
+    /**
+     * What is saved beside the game.
+     *
+     * @param steps how many of them are recorded
+     */
+    PlayNotes notes(long seed, BoardSize size, int steps) {
+        return new PlayNotes(
+                seed, size, turns, steps, narrator.messages(), kills.counts(), List.copyOf(dropped), letters.owners());
+    }
+
     GameView view() {
         return view;
     }
 
     /** The hash of what is shown. */
     long stateHash() {
-        return replayer.map(Replayer::stateHash).orElseGet(() -> game().stateHash());
+        return steps.stateHash();
     }
 
     /** The game, to save it. */
     Game game() {
-        return game.orElseThrow();
+        return steps.game();
     }
 
     /** How many turns the player has had. */
@@ -223,6 +203,11 @@ final class ShownGame {
                 + " waits for nobody. Play on by goOn() while isBusy(), and ask then")));
     }
 
+    /** The letters of the player's things. */
+    ThingLetters letters() {
+        return letters;
+    }
+
     /** Whether the player has put that thing down on purpose. */
     boolean isUnwanted(EntityId thing) {
         return dropped.contains(thing);
@@ -236,7 +221,17 @@ final class ShownGame {
 
     /** Plays one step. */
     List<Frame> goOn() {
-        return replayer.map(this::replay).orElseGet(this::play);
+        hasRisen = false;
+        Optional<Step> step = steps.next();
+        if (step.isEmpty()) {
+            finish(steps.end(causes));
+        } else if (step.get() instanceof Step.Acted acted) {
+            return show(acted);
+        } else if (step.get() instanceof Step.Awaiting awaiting) {
+            waitsFor = Optional.of(awaiting.actor()).filter(actor -> steps instanceof GameSteps.Played);
+            tellRefusal(awaiting);
+        }
+        return ImmutableList.of();
     }
 
     /** Plays until the player has had a turn, or the end. */
@@ -247,58 +242,8 @@ final class ShownGame {
         }
     }
 
-    private List<Frame> replay(Replayer recorded) {
-        int before = recorded.step();
-        recorded.playStep();
-        if (recorded.step() == before) {
-            finish(ending(recorded));
-            return ImmutableList.of();
-        }
-        return recorded.lastStep().map(this::replayed).orElse(ImmutableList.of());
-    }
-
-    private List<Frame> replayed(Step step) {
-        if (step instanceof Step.Acted acted) {
-            return show(acted);
-        }
-        if (step instanceof Step.Awaiting awaiting) {
-            tellRefusal(awaiting);
-        }
-        return ImmutableList.of();
-    }
-
-    /** Why a recording does not go on. */
-    private String ending(Replayer recorded) {
-        if (recorded.divergence().isPresent()) {
-            return "From here on it is played otherwise: "
-                    + recorded.divergence().get().message();
-        }
-        if (recorded.lastStep().isEmpty() && recorded.step() > 0) {
-            return "Here the game broke.";
-        }
-        return recorded.view().outcome().map(causes::sentence).orElse("The recording ends here, before the game did.");
-    }
-
-    private List<Frame> play() {
-        hasRisen = false;
-        Step step = game().step();
-        if (step instanceof Step.Acted acted) {
-            return show(acted);
-        }
-        if (step instanceof Step.Awaiting awaiting) {
-            waitsFor = Optional.of(awaiting.actor());
-            tellRefusal(awaiting);
-        } else {
-            finish(
-                    step instanceof Step.Over over
-                            ? causes.sentence(over.outcome())
-                            : "The game is over: no actor is left.");
-        }
-        return ImmutableList.of();
-    }
-
     private void tellRefusal(Step.Awaiting awaiting) {
-        TurnView turn = replayer.map(Replayer::fork).orElseGet(this::game).turn(awaiting.actor());
+        TurnView turn = steps.turn(awaiting.actor());
         awaiting.refused()
                 .flatMap(why -> Interruption.refused(why, turn, turns > turnsAtSubmit)
                         .or(() -> emptied(why))
@@ -369,6 +314,7 @@ final class ShownGame {
         hero().ifPresent(hero -> {
             remains = Optional.of(remains(hero));
             hero.position().ifPresent(at -> focus = at);
+            letters.give(view.things(hero.id()), view);
             figure = new Ending.Figure(hero.name(), Things.named(view.things(hero.id())), scene);
         });
     }

@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 /** A full screen of lines: to read, or to choose from by a letter or by arrows and enter. */
 public final class Menu {
 
-    /** Without q, which leaves the menu. */
-    private static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    /** The letters of lines. Without q, which leaves the menu. */
+    public static final String LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final String INDENT = "   ";
     private static final String MORE = "space, arrows: more" + WordWrap.GAP;
@@ -19,6 +19,8 @@ public final class Menu {
     private final String title;
     private final ImmutableList<String> lines;
     private final boolean isChoice;
+    /** Of each line, nothing for one without. */
+    private final ImmutableList<String> letters;
     /** The marked line; in a list to read, the first line in view. */
     private int cursor;
 
@@ -29,20 +31,32 @@ public final class Menu {
     /** The line in each row of a sheet, counted from 1; 0 where there is none. */
     private int[] lineInRow = new int[0];
 
-    private Menu(String title, List<String> lines, boolean isChoice) {
+    private Menu(String title, List<String> lines, List<String> letters, boolean isChoice) {
         this.title = title;
         this.lines = ImmutableList.copyOf(lines);
+        this.letters = ImmutableList.copyOf(letters);
         this.isChoice = isChoice;
     }
 
     /** @return a list to read */
     public static Menu toRead(String title, List<String> lines) {
-        return new Menu(title, lines, false);
+        return new Menu(title, lines, ImmutableList.of(), false);
     }
 
-    /** @return a list to choose from */
+    /** @return a list to choose from, with the first letters for the first lines */
     public static Menu toChoose(String title, List<String> lines) {
-        return new Menu(title, lines, true);
+        return toChoose(
+                title,
+                lines,
+                LETTERS.codePoints()
+                        .mapToObj(Character::toString)
+                        .limit(lines.size())
+                        .toList());
+    }
+
+    /** @return a list to choose from, with a letter for each line, or nothing for a line without one */
+    public static Menu toChoose(String title, List<String> lines, List<String> letters) {
+        return new Menu(title, lines, letters, true);
     }
 
     /** Starts at the last line. */
@@ -91,7 +105,7 @@ public final class Menu {
     }
 
     private void pressLetter(KeyPress key) {
-        int letter = key.name().length() == 1 ? LETTERS.indexOf(key.name()) : -1;
+        int letter = letters.indexOf(key.name());
         if (!isChoice || key.equals(KeyPress.ESCAPE) || key.name().equals("q")) {
             isLeft = true;
         } else if (letter >= 0) {
@@ -163,8 +177,8 @@ public final class Menu {
 
     /** The rows of a line. */
     private List<String> folded(int line, int columns) {
-        String letter = isChoice && line < LETTERS.length() ? LETTERS.charAt(line) + ") " : "";
-        return WordWrap.rows(letter + lines.get(line), columns, INDENT);
+        String letter = line < letters.size() ? letters.get(line) : "";
+        return WordWrap.rows(letter + (letter.isEmpty() ? "" : ") ") + lines.get(line), columns, INDENT);
     }
 
     /** The rows of a hint; in a low window only the first. */

@@ -64,11 +64,11 @@ class CautionTest {
 
     @Test
     void aPotionThatWouldOnlyHealIsAskedAtFullHealth() {
-        quiet.press("d", "g", "z", "a");
+        quiet.press("d", "g", "z", "b");
         assertThat(quiet.screen()).contains("Hit points 5", "club, potion\n");
 
-        assertThat(quiet.press("z", "a").screen()).contains("You are at full health. Use the potion?   Y, enter: yes");
+        assertThat(quiet.press("z", "b").screen()).contains("You are at full health. Use the potion?   Y, enter: yes");
         assertThat(quiet.press("n").screen()).contains("club, potion\n");
-        assertThat(quiet.press("z", "a", "Y").screen()).contains("Carrying club\n");
+        assertThat(quiet.press("z", "b", "Y").screen()).contains("Carrying club\n");
     }
 }

@@ -55,4 +55,11 @@ class KeptPlayTest {
         assertThat(play("x").sheet(60, 20).toString())
                 .contains("Carrying club\n", "There is nothing left to explore here.");
     }
+
+    @Test
+    void aThingKeepsItsLetterInASavedGame() {
+        play("p", "a").quit();
+
+        assertThat(play("i").sheet(60, 20).toString()).contains("b) potion").doesNotContain("a)");
+    }
 }

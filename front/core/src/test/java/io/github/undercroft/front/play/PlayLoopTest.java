@@ -89,6 +89,16 @@ class PlayLoopTest {
     }
 
     @Test
+    void theKeyOfAnErrandPressedOnceMoreLetsItGoOn() {
+        setOut("right");
+        inputs.add(key("_"));
+        rest();
+
+        assertThat(inputs).isEmpty();
+        assertThat(screen()).doesNotContain("You stop.").contains("# . . . . . . . . . @ . . #");
+    }
+
+    @Test
     void aWindowThatIsClosedDuringAnErrandIsClosed() {
         setOut("right");
         inputs.add(new Input.Closed());

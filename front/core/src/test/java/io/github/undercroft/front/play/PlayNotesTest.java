@@ -23,7 +23,8 @@ class PlayNotesTest {
             40,
             List.of(new MessageLog.Message("You kill the rat.", 2, 300)),
             List.of(new Kills.Count("bat", 1), new Kills.Count("rat", 2)),
-            List.of(new EntityId(0, 4), new EntityId(3, 17)));
+            List.of(new EntityId(0, 4), new EntityId(3, 17)),
+            List.of(new EntityId(0, 2)));
 
     @Test
     void theTreeTellsAll() {

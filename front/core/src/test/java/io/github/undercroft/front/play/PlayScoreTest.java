@@ -65,7 +65,7 @@ class PlayScoreTest {
                         .build();
             }
         };
-        ShownGame shown = new ShownGame(game, Game.start(game.rules(USUAL, Seat.PERSON), 1));
+        ShownGame shown = new ShownGame(game, new GameSteps.Played(Game.start(game.rules(USUAL, Seat.PERSON), 1)));
         while (shown.end().isEmpty()) {
             shown.goOn();
         }

@@ -135,7 +135,7 @@ class PlayTest {
     void whoStandsInTheWayOfWhatIsLeftIsTold() {
         Sitting corridor = new Sitting(Cellar.of("##############", "#@..r........#", "##############"));
 
-        assertThat(corridor.press("x").screen()).contains("The rat is in the way.", "| # @ . . r ");
+        assertThat(corridor.press("x").screen()).contains("The rat is in the only way: step into it to strike.", "| # @ . . r ");
     }
 
     @Test
@@ -185,7 +185,7 @@ class PlayTest {
 
         assertThat(sour.press("_", "d", "d", "d", "d", "d", "enter").screen())
                 .contains("The only way leads over the acid.", "| # . @ ~ ");
-        assertThat(sour.press("z", "a", "d", "Y", "_", "d", "d", "d", "enter").screen())
+        assertThat(sour.press("z", "b", "d", "Y", "_", "d", "d", "d", "enter").screen())
                 .contains("You are hurt, so you stop. You stand on the acid!", "| # . . ~ @ ");
     }
 

@@ -1,0 +1,69 @@
+package io.github.undercroft.front.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.undercroft.front.play.Cellar.Sitting;
+import org.junit.jupiter.api.Test;
+
+/** Keys that mean what a player expects of them: letters of things, stairs from afar. */
+class KeysTest {
+
+    private final Sitting quiet = new Sitting(Cellar.QUIET);
+    private final Sitting stairs = new Sitting(Cellar.of("#######", "#@...>#", "#.....#", "#######"));
+
+    @Test
+    void aThingKeepsItsLetterInEveryList() {
+        assertThat(quiet.press("i").screen()).contains("a) club", "b) potion");
+        assertThat(quiet.press("escape", "z").screen()).contains("b) potion").doesNotContain("a)");
+    }
+
+    @Test
+    void aThingKeepsItsLetterWhenAnotherIsGone() {
+        assertThat(quiet.press("p", "a", "i").screen()).contains("b) potion").doesNotContain("a)");
+        assertThat(quiet.press("escape", "g", "i").screen()).contains("a) club", "b) potion");
+    }
+
+    @Test
+    void whatJoinsAPileTakesThePilesLetter() {
+        assertThat(quiet.press("x", "i").screen())
+                .contains("a) club", "b) 2 potions")
+                .doesNotContain("c)");
+    }
+
+    @Test
+    void whatIsWornIsChosenFromItsListByItsLetter() {
+        assertThat(quiet.press("e", "a", "E").screen()).contains("a) club (hand)");
+        assertThat(quiet.press("a").screen()).contains("take off");
+    }
+
+    @Test
+    void theKeyOfStairsOffersToGoThere() {
+        assertThat(stairs.press(">").screen()).contains("stairs down", "enter: go there");
+        assertThat(stairs.press("enter").screen()).contains("| # . . . . @ #");
+    }
+
+    @Test
+    void theKeyOfStairsPressedTwiceGoesThere() {
+        assertThat(stairs.press(">", ">").screen()).contains("| # . . . . @ #");
+    }
+
+    @Test
+    void theKeyOfStairsOffersNothingWhereNoneAreKnown() {
+        assertThat(quiet.press(">").screen())
+                .contains("There are no stairs here.")
+                .doesNotContain("enter: go there");
+    }
+
+    @Test
+    void aCursorSaysThatNoStairsAreKnown() {
+        assertThat(quiet.press(";", ">").screen()).contains("You know of no stairs down here.");
+    }
+
+    @Test
+    void theKeyOfStairsOffersNothingWhileAnEnemyIsNear() {
+        Sitting sitting = new Sitting(Cellar.of("#######", "#@r..>#", "#######"));
+        assertThat(sitting.press(">").screen())
+                .contains("There are no stairs here.")
+                .doesNotContain("go there");
+    }
+}
