@@ -10,10 +10,13 @@ import java.util.Optional;
 
 /**
  * The part of a board that fits on the screen. If all of it fits, it has a frame, and its cells are two columns wide if
- * there is room for that, so that they look square. A larger board is scrolled to keep the focus in view, if possible
- * in the middle.
+ * there is room for that, so that they look square. A larger board is scrolled once the focus comes near an edge, and then so
+ * that it is in the middle, if possible.
  */
 public final class MapView {
+
+    /** The part of the room, at each edge, in which the focus makes the board scroll: one in so many. */
+    private static final int EDGE = 6;
 
     private final Scene scene;
     /** Present if walls are drawn as lines. */
@@ -37,6 +40,15 @@ public final class MapView {
 
     /** A view in a part of a sheet, in the middle of its upper edge, with a frame if there is room for it. */
     public MapView(Scene scene, Point focus, Rect room, Display display) {
+        this(scene, focus, room, display, Optional.empty());
+    }
+
+    /**
+     * The same.
+     *
+     * @param before the view that was drawn last: scrolled like that if the focus is not near an edge
+     */
+    public MapView(Scene scene, Point focus, Rect room, Display display, Optional<MapView> before) {
         this.scene = scene;
         this.walls = display.hasLines() ? Optional.of(new WallLines(scene)) : Optional.empty();
         upperEdge = room.y();
@@ -49,12 +61,21 @@ public final class MapView {
         columns = hasFrame ? width : Math.max(1, Math.min(room.width() / stride, width));
         rows = hasFrame ? height : Math.max(1, Math.min(room.height() / rise(), height));
         leftEdge = room.x() + (room.width() - width()) / 2;
-        left = scrolled(focus.x(), columns, width);
-        top = scrolled(focus.y(), rows, height);
+        Optional<MapView> like = before.filter(view -> view.columns == columns && view.rows == rows);
+        left = scrolled(focus.x(), columns, width, like.map(view -> view.left));
+        top = scrolled(focus.y(), rows, height, like.map(view -> view.top));
     }
 
-    private static int scrolled(int focus, int room, int size) {
-        return Math.max(0, Math.min(focus - room / 2, size - room));
+    private static int scrolled(int focus, int room, int size, Optional<Integer> before) {
+        int last = Math.max(0, size - room);
+        return before.filter(from -> from <= last && isFarFromEdges(focus - from, room, from > 0, from < last))
+                .orElseGet(() -> Math.max(0, Math.min(focus - room / 2, last)));
+    }
+
+    /** Whether a place in the room is not near one of those edges behind which the board goes on. */
+    private static boolean isFarFromEdges(int place, int room, boolean goesOnBefore, boolean goesOnBehind) {
+        int edge = room / EDGE;
+        return place >= (goesOnBefore ? edge : 0) && place < room - (goesOnBehind ? edge : 0);
     }
 
     /** @return the number of columns */

@@ -56,8 +56,23 @@ public final class Console implements Mode {
                 write(line.substring(0, before()), rest);
             }
             case "space" -> insert(" ");
+            case "?" -> ask(play);
             default -> insert(key.name());
         }
+    }
+
+    /** A question mark alone needs no enter, if it means a list. */
+    private void ask(PlayControls play) {
+        insert("?");
+        if (line.equals("?") && commands.read(line, play.turn()) instanceof Commands.Meaning.Lists list) {
+            show(list, play);
+        }
+    }
+
+    /** The line closes with its list. */
+    private static void show(Commands.Meaning.Lists list, PlayControls play) {
+        play.pop();
+        play.push(MenuMode.of(Menu.toRead(list.title(), list.lines())));
     }
 
     private void write(String before, String after) {
@@ -106,8 +121,7 @@ public final class Console implements Mode {
         earlier.remove(line);
         earlier.add(line);
         if (meaning instanceof Commands.Meaning.Lists list) {
-            show(earlier.size());
-            play.push(MenuMode.of(Menu.toRead(list.title(), list.lines())));
+            show(list, play);
         } else if (meaning instanceof Commands.Meaning.AsksCell asks) {
             play.pop();
             play.push(new CellCursor(

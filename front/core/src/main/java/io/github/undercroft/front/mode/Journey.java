@@ -34,6 +34,7 @@ public final class Journey implements Errand {
 
     private final Point goal;
     private final Function<Direction, Action> step;
+    private Function<TurnView, Optional<Action>> atGoal = turn -> Optional.empty();
     private Optional<Point> last = Optional.empty();
     private int tries;
 
@@ -45,6 +46,12 @@ public final class Journey implements Errand {
     public Journey(Point goal, Function<Direction, Action> step) {
         this.goal = goal;
         this.step = step;
+    }
+
+    /** @return the same walk, and what to do where it ends, once */
+    Journey then(Function<TurnView, Optional<Action>> deed) {
+        atGoal = deed;
+        return this;
     }
 
     /** The known way to the cell, or beside what fills it for good; empty if there is none. */
@@ -118,6 +125,11 @@ public final class Journey implements Errand {
     @Override
     public Optional<Action> next(TurnView turn) {
         Point here = turn.position();
+        if (here.equals(goal)) {
+            Optional<Action> deed = atGoal.apply(turn);
+            atGoal = later -> Optional.empty();
+            return deed;
+        }
         tries = last.equals(Optional.of(here)) ? tries + 1 : 0;
         last = Optional.of(here);
         if (tries >= MAX_TRIES) {

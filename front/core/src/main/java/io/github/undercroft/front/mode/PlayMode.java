@@ -10,6 +10,7 @@ import io.github.undercroft.front.KeyPress;
 import io.github.undercroft.front.Verb;
 import io.github.undercroft.geometry.Direction;
 import io.github.undercroft.geometry.Point;
+import io.github.undercroft.item.PickUp;
 import java.util.Optional;
 
 /** The usual mode: keys are actions of the player. */
@@ -36,7 +37,7 @@ public record PlayMode() implements Mode {
         }
     }
 
-    /** Strikes an enemy in reach; goes anywhere else, step by step while an enemy is near. */
+    /** Strikes an enemy in reach; goes anywhere else, step by step while an enemy is near, and takes what lies there. */
     private static void click(Point cell, PlayControls play) {
         TurnView turn = play.turn();
         boolean isEnemy = turn.board().entitiesAt(cell).stream().anyMatch(turn::isEnemy);
@@ -44,18 +45,26 @@ public record PlayMode() implements Mode {
                 .filter(each -> isEnemy && turn.position().step(each).equals(cell))
                 .findFirst();
         Optional<Action> blow = isEnemy ? VerbStarter.strike(cell, play) : Optional.empty();
-        Journey journey = new Journey(cell, play.game()::step);
+        Journey journey = new Journey(cell, play.game()::step).then(PlayMode::pickUp);
         if (blow.isPresent()) {
             play.submit(blow.get());
         } else if (way.isPresent()) {
             step(way.get(), play);
         } else if (cell.equals(turn.position())) {
-            play.answer("That is where you are.");
+            pickUp(turn).ifPresentOrElse(play::submit, () -> play.answer("That is where you are."));
         } else if (Interruption.of(Journey.VERB, turn).isEmpty()) {
             play.begin(journey);
         } else {
             journey.next(turn).ifPresentOrElse(play::submit, () -> play.answer(journey.nothingToDo()));
         }
+    }
+
+    /** Picks up the first thing that lies there. */
+    private static Optional<Action> pickUp(TurnView turn) {
+        return turn.board().entitiesAt(turn.position()).stream()
+                .filter(thing -> PickUp.isPossible(turn, thing))
+                .findFirst()
+                .map(thing -> PickUp.all(thing.id()));
     }
 
     @Override

@@ -27,8 +27,17 @@ import java.util.Optional;
  * Where everything is on the screen. In a wide window the board is in the middle, with how things stand, the messages and the
  * lists beside it; in others they are above, below and over it. The keys are in the last rows. The board never moves when a
  * question is asked or a list is opened.
+ *
+ * @param before the board as it was drawn last
  */
-record Layout(PlayableGame game, Keymap keymap, ShownGame shown, Mode mode, Display display, Captions captions) {
+record Layout(
+        PlayableGame game,
+        Keymap keymap,
+        ShownGame shown,
+        Mode mode,
+        Display display,
+        Optional<MapView> before,
+        Captions captions) {
 
     /**
      * Words on the screen that the game itself does not know.
@@ -189,7 +198,7 @@ record Layout(PlayableGame game, Keymap keymap, ShownGame shown, Mode mode, Disp
     }
 
     private MapView view(Scene scene, boolean withMode, Rect room) {
-        return new MapView(scene, focus(withMode), room, display);
+        return new MapView(scene, focus(withMode), room, display, before);
     }
 
     private Point focus(boolean withMode) {
@@ -207,7 +216,10 @@ record Layout(PlayableGame game, Keymap keymap, ShownGame shown, Mode mode, Disp
         int roomIfFramed = to - from - (isHigh ? 2 : 1);
         boolean isFramed = scene.ground().height() + 2 <= roomIfFramed;
         int messages = isHigh ? 3 : sheet.height() >= 12 ? 2 : 1;
-        return new Rect(0, from, sheet.width(), isFramed ? roomIfFramed : to - from - messages);
+        int room = to - from - messages;
+        // A row of messages less, if the whole board is seen then.
+        boolean fitsNearly = messages > 1 && scene.ground().height() == room + 1;
+        return new Rect(0, from, sheet.width(), isFramed ? roomIfFramed : fitsNearly ? room + 1 : room);
     }
 
     private static void write(Sheet sheet, int column, int row, List<String> rows, Paint paint) {

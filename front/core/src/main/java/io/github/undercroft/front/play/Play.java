@@ -311,7 +311,7 @@ public final class Play {
         String title = controls.watching().map(WatchMode::title).orElse("") + current.title();
         Layout.Captions captions = new Layout.Captions(title, controls.hovered(), current.epitaph(), isWatched());
         Layout.Drawn drawn = new Layout(
-                        game(), controls.keymap(), shown(), controls.modes().top(), display, captions)
+                        game(), controls.keymap(), shown(), controls.modes().top(), display, map, captions)
                 .draw(columns, rows, scene, withMode);
         map = drawn.map();
         return drawn.sheet();

@@ -53,6 +53,40 @@ class MapViewTest {
         assertThat(drawn(board(20, 3), new Point(19, 2), 5, 1)).containsExactly("rstuv");
     }
 
+    private static MapView after(Optional<MapView> before, int x) {
+        return new MapView(board(40, 3), new Point(x, 1), new Rect(0, 1, 12, 3), new Display(0, false), before);
+    }
+
+    @Test
+    void aBoardIsScrolledOnlyWhenTheFocusComesNearAnEdge() {
+        MapView first = after(Optional.empty(), 20);
+        assertThat(first.cellAt(0, 1)).contains(new Point(14, 0));
+        for (int x = 16; x <= 23; x++) {
+            assertThat(after(Optional.of(first), x).cellAt(0, 1)).as("%d", x).contains(new Point(14, 0));
+        }
+        assertThat(after(Optional.of(first), 24).cellAt(0, 1)).contains(new Point(18, 0));
+        assertThat(after(Optional.of(first), 15).cellAt(0, 1)).contains(new Point(9, 0));
+    }
+
+    @Test
+    void theFocusMayGoToTheEdgeOfTheBoard() {
+        MapView last = after(Optional.empty(), 35);
+        assertThat(after(Optional.of(last), 39).cellAt(11, 1)).contains(new Point(39, 0));
+        assertThat(after(Optional.of(last), 39).cellAt(0, 1)).isEqualTo(last.cellAt(0, 1));
+    }
+
+    @Test
+    void whateverWasScrolledBeforeTheFocusIsInView() {
+        for (int from = 0; from < 40; from++) {
+            for (int to = 0; to < 40; to++) {
+                MapView view = after(Optional.of(after(Optional.empty(), from)), to);
+                Sheet sheet = new Sheet(12, 4);
+                view.mark(sheet, new Point(to, 1), Paint.CURSOR);
+                assertThat(marks(sheet)).as("%d to %d", from, to).isEqualTo(1);
+            }
+        }
+    }
+
     @Test
     void theFocusIsAlwaysInView() {
         for (int width = 1; width < 12; width++) {

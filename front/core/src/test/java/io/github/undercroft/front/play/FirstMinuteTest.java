@@ -9,6 +9,8 @@ import io.github.undercroft.front.PlayableGame;
 import io.github.undercroft.front.Seat;
 import io.github.undercroft.front.play.Cellar.Sitting;
 import io.github.undercroft.game.Rules;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a new player reads. */
@@ -45,6 +47,21 @@ class FirstMinuteTest {
         public Rules rules(BoardSize size, Seat seat) {
             return Cellar.QUIET.rules(size, seat);
         }
+    }
+
+    @Test
+    void aBoardOfTheUsualHeightIsSeenWholeInTwentyFourRows() {
+        String[] rows = new String[19];
+        Arrays.fill(rows, "#" + ".".repeat(76) + "#");
+        rows[0] = "#".repeat(78);
+        rows[18] = rows[0];
+        rows[9] = "#@" + ".".repeat(75) + "#";
+        Sitting hall = new Sitting(Cellar.of(rows));
+
+        List<String> screen =
+                hall.press(";").play.sheet(80, 24).toString().lines().toList();
+        assertThat(screen.get(10)).startsWith(" #@");
+        assertThat(screen.get(20)).startsWith("A cellar. x explores");
     }
 
     @Test

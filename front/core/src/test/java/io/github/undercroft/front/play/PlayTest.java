@@ -135,7 +135,8 @@ class PlayTest {
     void whoStandsInTheWayOfWhatIsLeftIsTold() {
         Sitting corridor = new Sitting(Cellar.of("##############", "#@..r........#", "##############"));
 
-        assertThat(corridor.press("x").screen()).contains("The rat is in the only way: step into it to strike.", "| # @ . . r ");
+        assertThat(corridor.press("x").screen())
+                .contains("The rat is in the only way: step into it to strike.", "| # @ . . r ");
     }
 
     @Test

@@ -39,9 +39,19 @@ class PointerTest {
 
     @Test
     void aClickOnTheBoardTravelsThere() {
-        assertThat(quiet.point(Input.Gesture.CLICK, "!").screen()).contains("| # . @ ", "Here lies a potion.");
+        assertThat(quiet.point(Input.Gesture.CLICK, ". . #").screen()).contains("| # . ! . @ . #");
         assertThat(quiet.point(Input.Gesture.CLICK, "@").screen()).contains("That is where you are.");
         assertThat(quiet.point(Input.Gesture.CLICK, "#").screen()).contains("You don't know a way there.");
+    }
+
+    @Test
+    void aClickOnAThingGoesThereAndTakesIt() {
+        assertThat(quiet.point(Input.Gesture.CLICK, "!").screen()).contains("| # . @ ", "club, 2 potions");
+    }
+
+    @Test
+    void aClickOnOneselfTakesWhatLiesThere() {
+        assertThat(quiet.press("d").point(Input.Gesture.CLICK, "@").screen()).contains("club, 2 potions");
     }
 
     @Test
